@@ -1,0 +1,2 @@
+/** The contract's generated types; regenerate with `npm run generate`. */
+export type { components, operations, paths } from './generated';

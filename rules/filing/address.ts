@@ -1,0 +1,47 @@
+/** `PHYS` a street address, `MAIL` a mailing address. */
+export type AddressType = 'PHYS' | 'MAIL';
+
+/** Which form of the address the filer kept in the verification dialog (W section 3). */
+export type AddressSelection = 'USER' | 'VERIFIED' | 'NOT_SELECTED';
+
+/** An address as entered, with what the verifier and the filer said of it (W section 3, Address). */
+export interface Address {
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  province: string;
+  country: string;
+  countryDescription?: string;
+  addressTyp: AddressType;
+  addressSelectionType: AddressSelection;
+  processed: boolean;
+  valid: boolean;
+  verified: boolean;
+  /** True once the filer has kept a form of it in the verification dialog. */
+  accepted: boolean;
+  postofficeBox: boolean;
+  coloradoZipcode: boolean;
+  needsAdditionalInfo?: boolean;
+  hasChanged?: boolean;
+}
+
+/** An address with nothing filled in; state and country as W3-defaults says. */
+export const emptyAddress = (addressTyp: AddressType): Address => ({
+  address1: '',
+  address2: '',
+  city: '',
+  state: 'CO',
+  zip: '',
+  province: '',
+  country: 'US',
+  addressTyp,
+  addressSelectionType: 'NOT_SELECTED',
+  processed: false,
+  valid: false,
+  verified: false,
+  accepted: false,
+  postofficeBox: false,
+  coloradoZipcode: false,
+});

@@ -1,0 +1,23 @@
+/** `I` an individual, `O` an organisation. */
+export type NameType = 'I' | 'O';
+
+/** A person's or an organisation's name (W section 3, Name). Empty text means "not given". */
+export interface Name {
+  nameTyp: NameType;
+  orgName: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  suffix: string;
+  hasChanged?: boolean;
+}
+
+/** An individual's name with nothing filled in. */
+export const emptyIndividualName = (): Name => ({
+  nameTyp: 'I',
+  orgName: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  suffix: '',
+});

@@ -1,0 +1,26 @@
+/** Path segments of the steps of W section 2.1. Attachments is a page of its own that shares additional information's number. */
+export const STEP_NAMES = [
+  'intro',
+  'reportintro',
+  'entityname',
+  'staticentityname',
+  'principalofficeaddress',
+  'registeredagent',
+  'email',
+  'management',
+  'formation',
+  'shares',
+  'votingassets',
+  'purposedirectors',
+  'privateattachments',
+  'additionalinfo',
+  'attachments',
+  'effectivedate',
+  'filer',
+  'notifications',
+  'filingreview',
+  'payment',
+  'receipt',
+  'whatsnext',
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];

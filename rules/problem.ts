@@ -1,0 +1,40 @@
+/**
+ * A broken rule, as a value. The same problem is shown by the browser and answered by the server.
+ * `path` is formik's dotted path from the step's values (`streetAddress.address1`, `formers[0].name`);
+ * `message` is the specification's sentence, made where the rule stands and never parsed.
+ */
+export interface Problem {
+  path: string;
+  code: ProblemCode;
+  message: string;
+  params?: Readonly<Record<string, string | number>>;
+}
+
+/** Kinds of problem. */
+export type ProblemCode =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'characters'
+  | 'pattern'
+  | 'range'
+  | 'choice'
+  | 'mismatch'
+  | 'duplicate'
+  | 'state'
+  | 'poBox'
+  | 'notVerified'
+  | 'unavailable'
+  | 'reserved'
+  | 'requiredTerm'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'tooMany'
+  | 'tooLarge'
+  | 'fileType'
+  | 'fileName'
+  | 'fileEmpty'
+  | 'filePassword'
+  | 'notFile'
+  | 'consent'
+  | 'missing';
