@@ -3,7 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'reports', '.features-gen', 'api/generated.ts', 'coverage', 'src/public'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      'reports',
+      '.features-gen',
+      'api/generated.ts',
+      'coverage',
+      'src/public',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,9 +1,31 @@
 /* Two projects: pure code and the server run on Node, the application and the mocks in jsdom. */
-const swc = ['@swc/jest', {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
-  module: { type: 'commonjs' },
-}];
-const esmPackages = ['rettime', 'until-async', 'openapi-msw', '@open-draft/deferred-promise', 'marked', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@borewit', '@tokenizer', 'openapi-fetch', 'openapi-typescript-helpers'];
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const esmPackages = [
+  'rettime',
+  'until-async',
+  'openapi-msw',
+  '@open-draft/deferred-promise',
+  'marked',
+  'jose',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@borewit',
+  '@tokenizer',
+  'openapi-fetch',
+  'openapi-typescript-helpers',
+];
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
@@ -15,7 +37,10 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{rules,server,step-definitions}/**/*.test.ts', '<rootDir>/tests/{architecture,contract,properties}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{rules,server,step-definitions}/**/*.test.ts',
+        '<rootDir>/tests/{architecture,contract,properties}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

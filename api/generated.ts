@@ -1436,6 +1436,8 @@ export interface operations {
                 entityType: components["schemas"]["EntityType"];
                 name: string;
                 oldName?: string;
+                /** @description The filing that asks: its own hold on the name, while it is being paid, is no obstacle */
+                refId?: components["schemas"]["RefId"];
                 transType: components["schemas"]["ShortText"];
             };
             header?: never;

@@ -7,6 +7,8 @@ import type { Problem } from '../problem';
 export interface RuleContext {
   filing: Filing;
   now: string;
+  /** When the record's last filing with a delayed effective date takes effect, ISO 8601, if there is one. */
+  previousEffective?: string;
 }
 
 /** What a control needs to know of a field: its label in plain words, whether the asterisk stands, and its limit. */

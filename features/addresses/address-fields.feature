@@ -1,0 +1,153 @@
+Feature: The fields of an address
+
+  @W5-address
+  Rule: A street address has its parts, each within its length
+    @browser @api
+    Scenario: The parts of the street address are asked for
+      Given the filer is asked for the principal office address
+      When the filer goes on
+      Then the problem with the street address is "Enter the address."
+      And the problem with the street city is "Enter the city."
+      And the problem with the street ZIP code is "Enter a valid ZIP / Postal code."
+
+    Scenario Outline: A part of the address is accepted or refused by its length
+      Given the filer has filled in the principal office address
+      When the filer enters "<text>" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples: Address, from 2 to 50
+        | field          | text         | problem                       |
+        | street address |              | Enter the address.            |
+        | street address | [1 letters]  | Must be at least 2 characters |
+        | street address | [2 letters]  |                               |
+        | street address | [50 letters] |                               |
+        | street address | [51 letters] | Must be at most 50 characters |
+
+      Examples: Second line, from 2 to 50, may be left out
+        | field        | text         | problem                       |
+        | street suite |              |                               |
+        | street suite | [1 letters]  | Must be at least 2 characters |
+        | street suite | [2 letters]  |                               |
+        | street suite | [50 letters] |                               |
+        | street suite | [51 letters] | Must be at most 50 characters |
+
+      Examples: City, from 2 to 35
+        | field       | text         | problem                       |
+        | street city |              | Enter the city.               |
+        | street city | [1 letters]  | Must be at least 2 characters |
+        | street city | [2 letters]  |                               |
+        | street city | [35 letters] |                               |
+        | street city | [36 letters] | Must be at most 35 characters |
+
+      Examples: ZIP or postal code, from 2 to 15
+        | field           | text        | problem                          |
+        | street ZIP code |             | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [1 digits]  | Must be at least 2 characters    |
+        | street ZIP code | [2 digits]  |                                  |
+        | street ZIP code | [15 digits] |                                  |
+        | street ZIP code | [16 digits] | Must be at most 15 characters    |
+
+      Examples: Province, from 2 to 100, may be left out
+        | field           | text          | problem                        |
+        | street province |               |                                |
+        | street province | [1 letters]   | Must be at least 2 characters  |
+        | street province | [2 letters]   |                                |
+        | street province | [100 letters] |                                |
+        | street province | [101 letters] | Must be at most 100 characters |
+
+    Scenario Outline: The state and the country are asked for
+      Given the filer has filled in the principal office address
+      When the filer enters "" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field          | problem           |
+        | street state   | Choose a state.   |
+        | street country | Choose a country. |
+
+  @W5-ascii @W5-address
+  Rule: Every part of an address has printable ASCII characters only
+    Scenario Outline: Other characters are refused and named
+      Given the filer has filled in the principal office address
+      When the filer enters "<text>" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field           | text       | problem                       |
+        | street address  | 12 Peña St | Invalid characters entered: ñ |
+        | street suite    | Nº 4       | Invalid characters entered: º |
+        | street city     | Cañon City | Invalid characters entered: ñ |
+        | street ZIP code | 80202–1    | Invalid characters entered: – |
+        | street province | Québec     | Invalid characters entered: é |
+
+  @W5-trim
+  Rule: Texts lose the spaces around them
+    Scenario Outline: A text of nothing but spaces is no text
+      Given the filer has filled in the principal office address
+      When the filer enters "<text>" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field          | text       | problem            |
+        | street address | [3 spaces] | Enter the address. |
+        | street city    | [3 spaces] | Enter the city.    |
+
+    @browser-only
+    Scenario: The text is trimmed when the filer leaves the field
+      Given the filer is asked for the principal office address
+      When the filer enters "[2 spaces]1700 Broadway[2 spaces]" as the street address
+      Then the street address reads "1700 Broadway"
+
+  @W3-defaults
+  Rule: An address begins in Colorado in the United States
+    @browser
+    Scenario: The state and the country are given before the filer begins
+      Given the filer is asked for the principal office address
+      Then the street state reads "CO"
+      And the street country reads "US"
+
+  @W5-address
+  Rule: An address is complete when address, city, state and ZIP have two characters each
+    Scenario Outline: An address is complete or not
+      When an address has "<address>", "<city>", "<state>" and "<ZIP>"
+      Then the address is <complete>
+
+      Examples:
+        | address     | city        | state | ZIP        | complete   |
+        | 12          | Ft          | CO    | 80         | complete   |
+        | [1 letters] | Ft          | CO    | 80         | incomplete |
+        | 12          | [1 letters] | CO    | 80         | incomplete |
+        | 12          | Ft          | C     | 80         | incomplete |
+        | 12          | Ft          | CO    | [1 digits] | incomplete |
+        |             | Ft          | CO    | 80         | incomplete |
+        | 12          |             | CO    | 80         | incomplete |
+        | 12          | Ft          |       | 80         | incomplete |
+        | 12          | Ft          | CO    |            | incomplete |
+
+  @W5-required @W5-minlength
+  Rule: The mailing address follows the same rules unless it is the street address
+    Scenario Outline: The mailing address is accepted or refused
+      Given the filer has filled in the principal office address
+      When the filer unmarks the mailing address is the street address
+      And the filer enters "<text>" as the mailing address
+      And the filer goes on
+      Then the problem with the mailing address is "<problem>"
+
+      Examples:
+        | text         | problem                       |
+        |              | Enter the address.            |
+        | [1 letters]  | Must be at least 2 characters |
+        | PO Box 12    |                               |
+        | [50 letters] |                               |
+        | [51 letters] | Must be at most 50 characters |
+
+    Scenario: The mailing address is not asked for when it is the street address
+      Given the filer has filled in the principal office address
+      When the filer marks the mailing address is the street address
+      And the filer enters "" as the mailing address
+      And the filer goes on
+      Then the problem with the mailing address is ""

@@ -1,0 +1,124 @@
+Feature: Verification of addresses
+  The verifier says whether the parts of an address belong together and which standard form is delivered to. The filer keeps the form of choice.
+
+  @W4-address-dialog @W5-address-nomatch
+  Rule: What the verifier says decides what the filer is asked
+    Scenario Outline: The outcome of a verification
+      When the verifier finds the street address <valid> and <verified>
+      Then the outcome of the verification is <outcome>
+
+      Examples:
+        | valid   | verified   | outcome  |
+        | valid   | verified   | a choice |
+        | invalid | verified   | a choice |
+        | valid   | unverified | a choice |
+        | invalid | unverified | no match |
+
+    @browser-only
+    Scenario: An address that is found nowhere is told to the filer
+      Given the filer is asked for the principal office address
+      When the filer enters the street address "99999 Nowhere Rd, Atlantis, CO 00000"
+      And the filer goes on
+      Then the filer is told "Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable."
+
+  @W5-address-state
+  Rule: An address that must be in a state is refused elsewhere
+    Scenario Outline: The verified state is compared with the one that is required
+      Given the address must be in "<required>"
+      When the verifier finds the street address in "<verified>"
+      Then the problem of the verification is "<problem>"
+
+      Examples:
+        | required | verified | problem                              |
+        | CO       | CO       |                                      |
+        | CO       | WY       | Error - Address must be in Colorado. |
+        | CO       | NM       | Error - Address must be in Colorado. |
+        |          | WY       |                                      |
+
+  @W4-address-dialog
+  Rule: A choice is made for every address shown before they are kept
+    Scenario Outline: The addresses can be kept when each has its choice
+      Given the verifier shows the street address <and mailing>
+      When the filer's choices are "<street>" and "<mailing>"
+      Then the addresses <can> be kept
+
+      Examples:
+        | and mailing             | street       | mailing      | can    |
+        | alone                   | VERIFIED     |              | can    |
+        | alone                   | USER         |              | can    |
+        | alone                   | NOT_SELECTED |              | cannot |
+        | and the mailing address | VERIFIED     | USER         | can    |
+        | and the mailing address | USER         | VERIFIED     | can    |
+        | and the mailing address | VERIFIED     | NOT_SELECTED | cannot |
+        | and the mailing address | NOT_SELECTED | USER         | cannot |
+
+    Scenario: An address that is invalid but verified is kept as entered unless the filer chooses otherwise
+      When the verifier finds the street address invalid and verified
+      Then the choice stands at the address as entered
+
+    @browser-only
+    Scenario: The filer keeps the verified form
+      Given the filer is asked for the principal office address
+      When the filer enters the street address "1700 broadway street, denver, CO 80290"
+      And the filer goes on
+      And the filer keeps the verified address
+      Then the filer is at the registered agent step
+
+    @browser-only
+    Scenario: The filer keeps the address as entered
+      Given the filer is asked for the principal office address
+      When the filer enters the street address "1700 broadway street, denver, CO 80290"
+      And the filer goes on
+      And the filer keeps the address as entered
+      Then the filer is at the registered agent step
+
+    @browser-only
+    Scenario: An address that was kept before is not verified again
+      Given the filer has filled in the principal office address
+      When the filer goes on
+      Then the filer is at the registered agent step
+
+  @W5-address-intl
+  Rule: Addresses outside the United States and its territories are international and not verified
+    Scenario Outline: An address is international by its country
+      When an address is in the country "<country>"
+      Then the address is <kind>
+
+      Examples: The exclusion list
+        | country | kind     |
+        | US      | domestic |
+        | DC      | domestic |
+        | AS      | domestic |
+        | GU      | domestic |
+        | MP      | domestic |
+        | PR      | domestic |
+        | VI      | domestic |
+
+      Examples: Others
+        | country | kind          |
+        | CA      | international |
+        | MX      | international |
+        | GB      | international |
+        | DE      | international |
+
+  @W7-address @api-only
+  Rule: The registry verifies and standardises addresses
+    Scenario Outline: The verifier's word on an address
+      When the registry verifies "<address>"
+      Then the street address is found <valid>, <verified> and <box>
+
+      Examples: In order
+        | address                            | valid | verified | box       |
+        | 1700 Broadway, Denver, CO 80290    | valid | verified | no PO box |
+        | 1700 BROADWAY ST, DENVER, CO 80290 | valid | verified | no PO box |
+
+      Examples: PO boxes
+        | address                        | valid | verified | box      |
+        | PO Box 123, Denver, CO 80202   | valid | verified | a PO box |
+        | P.O. Box 123, Denver, CO 80202 | valid | verified | a PO box |
+        | p o box 123, Denver, CO 80202  | valid | verified | a PO box |
+
+      Examples: City, state and ZIP that do not belong together
+        | address                      | valid   | verified   | box       |
+        | 12 Main St, Denver, WY 80202 | invalid | unverified | no PO box |
+        | 12 Main St, Denver, CO 00000 | invalid | unverified | no PO box |

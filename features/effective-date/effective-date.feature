@@ -1,0 +1,151 @@
+Feature: When a filing takes effect
+  The office is in Denver: its clock decides, wherever the filer is.
+
+  @W5-yesno @W2-effectivedate @W4-ded
+  Rule: The filer chooses between the time of filing and a later one
+    @browser @api
+    Scenario: The choice is asked for
+      Given the filer is asked for the effective date
+      When the filer goes on
+      Then the problem with the time of effect is "Choose an option"
+
+    @browser
+    Scenario: A filing that takes effect at filing needs no date
+      Given the filer is asked for the effective date
+      When the filer chooses "At filing" as the time of effect
+      And the filer goes on
+      Then the filer is at the filer step
+
+  @W5-ded @W4-ded
+  Rule: A later filing needs its date
+    @browser @api
+    Scenario: The date is asked for
+      Given the filer is asked for the effective date
+      When the filer chooses "Later" as the time of effect
+      And the filer goes on
+      Then the problem with the effective date is "Enter the date that you want this filing to take effect on."
+
+    Scenario Outline: A date is accepted or refused
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "<date>" at ""
+      Then the problem with the effective date is "<problem>"
+
+      Examples: From today to 90 days ahead
+        | date       | problem |
+        | 11/20/2026 |         |
+        | 11/21/2026 |         |
+        | 12/31/2026 |         |
+        | 02/18/2027 |         |
+
+      Examples: No dates
+        | date       | problem                                                     |
+        | 13/01/2026 | Enter the date that you want this filing to take effect on. |
+        | 02/30/2027 | Enter the date that you want this filing to take effect on. |
+        | tomorrow   | Enter the date that you want this filing to take effect on. |
+        | 2026-12-01 | Enter the date that you want this filing to take effect on. |
+
+  @W5-ded
+  Rule: The time is written hh:mm am/pm
+    Scenario Outline: A time is accepted or refused
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "12/01/2026" at "<time>"
+      Then the problem with the effective time is "<problem>"
+
+      Examples: Accepted
+        | time     | problem |
+        |          |         |
+        | 01:00 am |         |
+        | 12:59 pm |         |
+        | 12:00 AM |         |
+        | 11:59 PM |         |
+
+      Examples: Refused
+        | time     | problem                                               |
+        | 00:30 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 13:00 pm | Enter a valid time in the future (hour:minute am/pm). |
+        | 10:60 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 10:30    | Enter a valid time in the future (hour:minute am/pm). |
+        | noon     | Enter a valid time in the future (hour:minute am/pm). |
+
+  @W5-ded
+  Rule: On the day itself the time is later than now
+    Scenario Outline: The time is compared with the clock of the office
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "11/20/2026" at "<time>"
+      Then the problem with the effective time is "<problem>"
+
+      Examples:
+        | time     | problem                                               |
+        | 08:59 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 09:00 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 09:01 am |                                                       |
+        |          |                                                       |
+
+  @W5-ded @W9-constants
+  Rule: Without a time the filing takes effect at 11:59 PM Mountain
+    Scenario Outline: The moment of effect is computed
+      Given the time at the office is "11/20/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "<date>" at "<time>"
+      Then the filing takes effect at "<moment>"
+
+      Examples: In winter and in summer time
+        | date       | time     | moment                    |
+        | 12/01/2026 |          | 2026-12-01T23:59:00-07:00 |
+        | 12/01/2026 | 09:30 am | 2026-12-01T09:30:00-07:00 |
+        | 02/18/2027 |          | 2027-02-18T23:59:00-07:00 |
+
+    Scenario: The offset of summer time is used in summer
+      Given the time at the office is "06/01/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "07/01/2026" at "12:00 pm"
+      Then the filing takes effect at "2026-07-01T12:00:00-06:00"
+
+  @W8-dates @W4-ded @W9-constants
+  Rule: A date more than 90 days ahead is capped when the filer agrees
+    Scenario Outline: The last date is 90 days ahead
+      Given the time at the office is "<now>"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "<date>" at ""
+      Then the filer <is> asked to agree to the last date
+
+      Examples: The ninetieth day
+        | now                 | date       | is     |
+        | 11/20/2026 09:00 AM | 02/18/2027 | is not |
+        | 11/20/2026 09:00 AM | 02/19/2027 | is     |
+        | 11/20/2026 09:00 AM | 02/28/2027 | is     |
+        | 11/20/2026 09:00 AM | 03/01/2027 | is     |
+        | 11/20/2026 09:00 AM | 12/31/2027 | is     |
+
+      Examples: The day changes in Denver, not in Greenwich
+        | now                 | date       | is     |
+        | 11/20/2026 11:30 PM | 02/18/2027 | is not |
+        | 11/20/2026 11:30 PM | 02/19/2027 | is     |
+
+    Scenario: The filer is told of the last date
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "03/15/2027" at ""
+      Then the filer is told of the last date "You chose a date that is more than 90 days in the future. Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027."
+
+    Scenario: The filer agrees
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "03/15/2027" at ""
+      And the filer agrees to the last date
+      Then the filing takes effect at "2027-02-18T23:59:00-07:00"
+
+    @browser-only
+    Scenario: A filer who goes back stays at the date
+      Given the filer is asked for the effective date
+      When the filer asks for the filing to take effect 91 days ahead
+      And the filer does not agree to the last date
+      Then the filer is at the effective date step
+
+    @browser-only
+    Scenario: A filer who agrees goes on
+      Given the filer is asked for the effective date
+      When the filer asks for the filing to take effect 91 days ahead
+      And the filer agrees to the last date
+      Then the filer is at the filer step

@@ -1,0 +1,100 @@
+Feature: Whether a name is free
+  Two names are the same on the records when only capitals, punctuation, spaces, articles, an ampersand or the designator set them apart.
+
+  @W4-name-outcomes @W5-name-taken
+  Rule: A name is free when it is distinguishable on the records from every name that is held
+    @api
+    Scenario Outline: A name is compared with a name on record
+      Given the name "<on record>" is on record
+      When the name "<asked for>" is asked for
+      Then the name is <outcome>
+
+      Examples: Not distinguishable
+        | on record             | asked for                                   | outcome       |
+        | Alder Ridge Farms LLC | Alder Ridge Farms LLC                       | not available |
+        | Alder Ridge Farms LLC | ALDER RIDGE FARMS LLC                       | not available |
+        | Alder Ridge Farms LLC | alder ridge farms, l.l.c.                   | not available |
+        | Alder Ridge Farms LLC | Alder-Ridge Farms Ltd.                      | not available |
+        | Alder Ridge Farms LLC | The Alder Ridge Farms LLC                   | not available |
+        | Alder Ridge Farms LLC | AlderRidge Farms LLC                        | not available |
+        | Alder Ridge Farms LLC | Alder Ridge Farms Limited Liability Company | not available |
+        | Brook & Stone LLC     | Brook and Stone LLC                         | not available |
+        | Brook & Stone LLC     | Brook AND Stone, Limited                    | not available |
+
+      Examples: Distinguishable
+        | on record             | asked for               | outcome   |
+        | Alder Ridge Farms LLC | Alder Ridge Farm LLC    | available |
+        | Alder Ridge Farms LLC | Alder Ridge Farms 2 LLC | available |
+        | Brook & Stone LLC     | Brook or Stone LLC      | available |
+
+    @api
+    Scenario: A name that is held is refused with the sentence of the office
+      Given the name "Alder Ridge Farms LLC" is on record
+      When the name "Alder Ridge Farms LLC" is asked for
+      Then the answer on the name is "That name is already being used in Colorado."
+
+    @browser-only
+    Scenario: A filer whose name is held stays at the entity name
+      Given the name "Alder Ridge Farms LLC" is on record
+      And the filer is asked for the entity name
+      When the filer enters "alder ridge farms llc" as the name
+      And the filer goes on
+      Then the problem with the name is "That name is already being used in Colorado."
+      And the filer is at the entity name step
+
+  @W4-name-outcomes @W5-name-reserved
+  Rule: A reserved name is used only by who is authorised to use it
+    @api
+    Scenario: A reserved name is told apart from a held one
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      When the name "Copper Lantern LLC" is asked for
+      Then the name is reserved
+
+    @browser-only
+    Scenario: The filer must say whether the name may be used
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      And the filer is asked for the entity name
+      When the filer enters "Copper Lantern LLC" as the name
+      And the filer goes on
+      Then the filer is asked whether the reserved name may be used
+
+    @browser
+    Scenario: A filer who is authorised goes on with the reserved name
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      And the filer is asked for the entity name
+      When the filer enters "copper lantern llc" as the name
+      And the filer goes on
+      And the filer answers "Yes" to the use of the reserved name
+      Then the filer is at the principal office address step
+
+    @browser
+    Scenario: A filer who is not authorised chooses another name
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      And the filer is asked for the entity name
+      When the filer enters "Copper Lantern LLC" as the name
+      And the filer goes on
+      And the filer answers "No" to the use of the reserved name
+      Then the filer is at the entity name step
+      And the name reads ""
+
+  @W4-name-outcomes
+  Rule: Editing the name forgets what the registry said of the name before
+    Scenario: The reservation and its answer are forgotten
+      Given a filer who is authorised to use the reserved name "Copper Lantern LLC"
+      When the filer changes the name to "Copper Lamp LLC"
+      Then nothing is known of the use of the name
+
+  @W4-name-outcomes @W5-name-taken
+  Rule: What the registry says decides the outcome
+    Scenario Outline: Each answer of the registry has one outcome
+      When the registry says that the name is <validity>, <availability> and <reservation>
+      Then the name is <outcome>
+
+      Examples:
+        | validity | availability | reservation  | outcome       |
+        | valid    | free         | not reserved | available     |
+        | valid    | free         | reserved     | reserved      |
+        | valid    | held         | reserved     | reserved      |
+        | valid    | held         | not reserved | not available |
+        | invalid  | free         | not reserved | invalid       |
+        | invalid  | held         | not reserved | invalid       |

@@ -1,0 +1,85 @@
+Feature: Terms that a name must have
+
+  @W5-name-term
+  Rule: The name of a limited liability company has one of the terms of 7-90-601, C.R.S.
+    @api
+    Scenario Outline: A term or abbreviation of a limited liability company is accepted
+      When the name "<name>" is asked for
+      Then the answer on the name is ""
+
+      Examples: Every term
+        | name                                   |
+        | Juniper Flat limited liability company |
+        | Juniper Flat ltd. liability company    |
+        | Juniper Flat limited liability co.     |
+        | Juniper Flat ltd. liability co.        |
+        | Juniper Flat limited                   |
+        | Juniper Flat l.l.c.                    |
+        | Juniper Flat llc                       |
+        | Juniper Flat ltd.                      |
+
+      Examples: In any case of letters
+        | name                                   |
+        | Juniper Flat LLC                       |
+        | Juniper Flat L.L.C.                    |
+        | Juniper Flat, LLC                      |
+        | Juniper Flat Limited Liability Company |
+        | JUNIPER FLAT LTD.                      |
+
+    @api
+    Scenario Outline: A name without such a term is refused
+      When the name "<name>" is asked for
+      Then the answer on the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
+
+      Examples: No term
+        | name                     |
+        | Juniper Flat             |
+        | Juniper Flat Corporation |
+        | Juniper Flat Inc.        |
+        | Juniper Flat Company     |
+
+      Examples: The letters of a term inside another word
+        | name               |
+        | Juniper Flatllc    |
+        | Unlimited Junipers |
+        | Hillcrest Junipers |
+
+    @browser-only
+    Scenario: A filer whose name lacks the term is told so
+      Given the filer is asked for the entity name
+      When the filer enters "Juniper Flat" as the name
+      And the filer goes on
+      Then the problem with the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
+
+  @W5-name-term
+  Rule: Other types of entity have terms of their own
+    Scenario Outline: A name is checked for the terms of its type
+      Given the filing is <filing>
+      When the name "<name>" is asked for
+      Then the name <has> a required term
+
+      Examples: Corporations
+        | filing                        | name                      | has   |
+        | a domestic profit corporation | Juniper Flat Corporation  | has   |
+        | a domestic profit corporation | Juniper Flat Incorporated | has   |
+        | a domestic profit corporation | Juniper Flat Company      | has   |
+        | a domestic profit corporation | Juniper Flat Limited      | has   |
+        | a domestic profit corporation | Juniper Flat Corp.        | has   |
+        | a domestic profit corporation | Juniper Flat Inc.         | has   |
+        | a domestic profit corporation | Juniper Flat Co.          | has   |
+        | a domestic profit corporation | Juniper Flat Ltd.         | has   |
+        | a domestic profit corporation | Juniper Flat LLC          | lacks |
+        | a domestic profit corporation | Juniper Flat              | lacks |
+
+      Examples: Nonprofit corporations need none
+        | filing                           | name                     | has |
+        | a domestic nonprofit corporation | Friends of Juniper Flat  | has |
+        | a domestic nonprofit corporation | Juniper Flat Corporation | has |
+
+      Examples: Cooperatives
+        | filing                                | name                     | has   |
+        | an Article 55 cooperative association | Juniper Flat Cooperative | has   |
+        | an Article 55 cooperative association | Juniper Flat Association | has   |
+        | an Article 56 cooperative             | Juniper Flat Co-op       | has   |
+        | an Article 56 cooperative             | Juniper Flat Coop        | has   |
+        | an Article 56 cooperative             | Juniper Flat LLC         | lacks |

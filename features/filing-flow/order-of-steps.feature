@@ -1,0 +1,168 @@
+Feature: Going from step to step
+
+  @W4-linear @W2-flow-llc
+  Rule: Each completed step of a limited liability company leads to the next one
+    Scenario Outline: Completing a step leads to the next
+      Given the filing is a limited liability company
+      When the filer completes the <step> step
+      Then the next step is <next>
+
+      Examples:
+        | step                     | next                     |
+        | introduction             | entity name              |
+        | entity name              | principal office address |
+        | principal office address | registered agent         |
+        | registered agent         | management               |
+        | management               | formation                |
+        | formation                | additional information   |
+        | additional information   | effective date           |
+        | attachments              | effective date           |
+        | effective date           | filer                    |
+        | filer                    | notifications            |
+        | notifications            | review                   |
+        | review                   | payment                  |
+        | payment                  | receipt                  |
+        | receipt                  | what's next              |
+
+  @W2-attach-next
+  Rule: In every filing attachments lead on to the effective date, payment follows the review and the receipt follows the payment
+    Scenario Outline: The order that all filings share
+      Given the filing is <filing>
+      When the filer completes the review step
+      Then the next step is payment
+      When the filer completes the payment step
+      Then the next step is receipt
+      When the filer completes the receipt step
+      Then the next step is what's next
+
+      Examples:
+        | filing                                |
+        | a limited liability company           |
+        | a domestic profit corporation         |
+        | a domestic nonprofit corporation      |
+        | an Article 55 cooperative association |
+        | an Article 56 cooperative             |
+        | a periodic report                     |
+        | an amendment                          |
+        | a reinstatement                       |
+        | a statement curing delinquency        |
+        | a change of principal office address  |
+        | a change of registered agent          |
+
+    Scenario Outline: Attachments lead on to the effective date
+      Given the filing is <filing>
+      When the filer completes the attachments step
+      Then the next step is effective date
+
+      Examples:
+        | filing                                |
+        | a limited liability company           |
+        | a domestic profit corporation         |
+        | a domestic nonprofit corporation      |
+        | an Article 55 cooperative association |
+        | an Article 56 cooperative             |
+        | an amendment                          |
+        | a reinstatement                       |
+        | a statement curing delinquency        |
+        | a change of principal office address  |
+        | a change of registered agent          |
+
+  @W4-addinfo-next
+  Rule: Amendments to attach are asked for after the additional information
+    Scenario Outline: The answer on attached amendments decides what follows
+      Given the filing is <filing>
+      And the filer's answer on attached amendments is "<answer>"
+      When the filer completes the additional information step
+      Then the next step is <next>
+
+      Examples:
+        | filing                               | answer | next           |
+        | a limited liability company          | Yes    | attachments    |
+        | a limited liability company          | No     | effective date |
+        | a limited liability company          |        | effective date |
+        | a domestic profit corporation        | Yes    | attachments    |
+        | a domestic profit corporation        | No     | effective date |
+        | a domestic nonprofit corporation     | Yes    | attachments    |
+        | an amendment                         | Yes    | attachments    |
+        | an amendment                         | No     | effective date |
+        | a reinstatement                      | Yes    | attachments    |
+        | a statement curing delinquency       | No     | effective date |
+        | a change of principal office address | Yes    | attachments    |
+        | a change of registered agent         | No     | effective date |
+
+  @W2-unknown
+  Rule: A step that is unknown, or the filing alone, leads to the filing's first step
+    Scenario Outline: The first step of each filing
+      Given the filing is <filing>
+      Then its first step is <first>
+
+      Examples:
+        | filing                                | first               |
+        | a limited liability company           | introduction        |
+        | a domestic profit corporation         | introduction        |
+        | a domestic nonprofit corporation      | introduction        |
+        | an Article 55 cooperative association | introduction        |
+        | an Article 56 cooperative             | introduction        |
+        | a periodic report                     | report introduction |
+        | an amendment                          | entity name         |
+        | a reinstatement                       | introduction        |
+        | a statement curing delinquency        | introduction        |
+        | a change of principal office address  | introduction        |
+        | a change of registered agent          | introduction        |
+
+    @browser-only
+    Scenario Outline: A filer who asks for a step that does not exist begins at the first one
+      When a filer asks for the "<step>" step of a limited liability company
+      Then the filer is at the introduction step
+
+      Examples:
+        | step       |
+        |            |
+        | nosuchstep |
+        | shares     |
+
+  @W2-routes
+  Rule: Only the steps of a filing belong to it
+    Scenario Outline: A step belongs to a filing or does not
+      Given the filing is <filing>
+      Then the <step> step is <part> of it
+
+      Examples:
+        | filing                                | step                     | part     |
+        | a limited liability company           | management               | part     |
+        | a limited liability company           | attachments              | part     |
+        | a limited liability company           | shares                   | not part |
+        | a limited liability company           | voting and assets        | not part |
+        | a limited liability company           | purpose and directors    | not part |
+        | a limited liability company           | name and statute         | not part |
+        | a limited liability company           | email                    | not part |
+        | a limited liability company           | private attachments      | not part |
+        | a limited liability company           | report introduction      | not part |
+        | a domestic profit corporation         | shares                   | part     |
+        | a domestic profit corporation         | management               | not part |
+        | a domestic nonprofit corporation      | voting and assets        | part     |
+        | an Article 55 cooperative association | additional information   | not part |
+        | an Article 56 cooperative             | attachments              | part     |
+        | a periodic report                     | entity name              | not part |
+        | a periodic report                     | effective date           | not part |
+        | an amendment                          | principal office address | not part |
+        | a change of principal office address  | registered agent         | not part |
+        | a change of registered agent          | principal office address | not part |
+
+    Scenario Outline: A filing has its place in the portal
+      Given the filing is <filing>
+      Then its filer step stands at "<place>"
+
+      Examples:
+        | filing                                | place                            |
+        | a limited liability company           | /business/filing/llc/filer       |
+        | a domestic profit corporation         | /business/filing/dpc/filer       |
+        | a domestic nonprofit corporation      | /business/filing/dnc/filer       |
+        | an Article 55 cooperative association | /business/filing/dc55/filer      |
+        | an Article 56 cooperative             | /business/filing/dc56/filer      |
+        | a periodic report                     | /business/filing/report/filer    |
+        | an amendment                          | /business/filing/amend/filer     |
+        | a reinstatement                       | /business/filing/reinstate/filer |
+        | a statement curing delinquency        | /business/filing/cure/filer      |
+        | a change of principal office address  | /business/filing/chgpoa/filer    |
+        | a change of registered agent          | /business/filing/chgra/filer     |

@@ -1,0 +1,230 @@
+Feature: The steps of each filing
+  Every filing is a straight line of numbered steps. The filer always sees which step this is and how many there are.
+
+  @W2-flow-llc @W9-constants
+  Rule: The formation of a limited liability company has eleven numbered steps
+    Scenario: The steps of a limited liability company stand in their order
+      Given the filing is a limited liability company
+      Then its steps are:
+        | step                     | number |
+        | introduction             |        |
+        | entity name              | 1      |
+        | principal office address | 2      |
+        | registered agent         | 3      |
+        | management               | 4      |
+        | formation                | 5      |
+        | additional information   | 6      |
+        | effective date           | 7      |
+        | filer                    | 8      |
+        | notifications            | 9      |
+        | review                   | 10     |
+        | payment                  |        |
+        | receipt                  | 11     |
+        | what's next              |        |
+      And it counts 11 steps
+
+  @W2-flow-dpc @W9-constants
+  Rule: The formation of a domestic profit corporation asks for its shares
+    Scenario: The steps of a domestic profit corporation stand in their order
+      Given the filing is a domestic profit corporation
+      Then its steps are:
+        | step                     | number |
+        | introduction             |        |
+        | entity name              | 1      |
+        | principal office address | 2      |
+        | registered agent         | 3      |
+        | formation                | 4      |
+        | shares                   | 5      |
+        | additional information   | 6      |
+        | effective date           | 7      |
+        | filer                    | 8      |
+        | notifications            | 9      |
+        | review                   | 10     |
+        | payment                  |        |
+        | receipt                  | 11     |
+        | what's next              |        |
+      And it counts 11 steps
+
+  @W2-flow-dnc @W9-constants
+  Rule: The formation of a domestic nonprofit corporation asks for voting and assets
+    Scenario: The steps of a domestic nonprofit corporation stand in their order
+      Given the filing is a domestic nonprofit corporation
+      Then its steps are:
+        | step                     | number |
+        | introduction             |        |
+        | entity name              | 1      |
+        | principal office address | 2      |
+        | registered agent         | 3      |
+        | formation                | 4      |
+        | voting and assets        | 5      |
+        | additional information   | 6      |
+        | effective date           | 7      |
+        | filer                    | 8      |
+        | notifications            | 9      |
+        | review                   | 10     |
+        | payment                  |        |
+        | receipt                  | 11     |
+        | what's next              |        |
+      And it counts 11 steps
+
+    Scenario: The fifth step is headed by its subject
+      Given the filing is a domestic nonprofit corporation
+      Then the voting and assets step is headed "Voting & assets"
+
+  @W2-flow-dc55 @W2-flow-dc56 @W9-constants
+  Rule: The formation of a cooperative asks for its purpose and takes attachments only
+    Scenario Outline: The steps of a cooperative stand in their order
+      Given the filing is <filing>
+      Then its steps are:
+        | step                     | number |
+        | introduction             |        |
+        | entity name              | 1      |
+        | principal office address | 2      |
+        | registered agent         | 3      |
+        | formation                | 4      |
+        | purpose and directors    | 5      |
+        | attachments              | 6      |
+        | effective date           | 7      |
+        | filer                    | 8      |
+        | notifications            | 9      |
+        | review                   | 10     |
+        | payment                  |        |
+        | receipt                  | 11     |
+        | what's next              |        |
+      And it counts 11 steps
+      And the purpose and directors step is headed "Purpose and directors"
+
+      Examples:
+        | filing                                |
+        | an Article 55 cooperative association |
+        | an Article 56 cooperative             |
+
+  @W2-flow-report @W9-constants
+  Rule: The periodic report has six numbered steps
+    Scenario: The steps of a periodic report stand in their order
+      Given the filing is a periodic report
+      Then its steps are:
+        | step                     | number |
+        | report introduction      |        |
+        | principal office address | 1      |
+        | registered agent         | 2      |
+        | filer                    | 3      |
+        | notifications            | 4      |
+        | review                   | 5      |
+        | payment                  |        |
+        | receipt                  | 6      |
+        | what's next              |        |
+      And it counts 6 steps
+
+  @W2-flow-amend @W9-constants
+  Rule: The amendment has seven numbered steps
+    Scenario: The steps of an amendment stand in their order
+      Given the filing is an amendment
+      Then its steps are:
+        | step                   | number |
+        | introduction           |        |
+        | entity name            | 1      |
+        | additional information | 2      |
+        | effective date         | 3      |
+        | filer                  | 4      |
+        | notifications          | 5      |
+        | review                 | 6      |
+        | payment                |        |
+        | receipt                |        |
+        | what's next            |        |
+      And it counts 7 steps
+
+  @W2-flow-reinstate @W2-flow-cure @W2-normal-order @W9-constants
+  Rule: The reinstatement and the cure have nine numbered steps
+    Scenario Outline: The steps in their normal order
+      Given the filing is <filing>
+      Then its steps are:
+        | step                     | number |
+        | introduction             |        |
+        | name and statute         | 1      |
+        | principal office address | 2      |
+        | registered agent         | 3      |
+        | additional information   | 4      |
+        | effective date           | 5      |
+        | filer                    | 6      |
+        | notifications            | 7      |
+        | review                   | 8      |
+        | payment                  |        |
+        | receipt                  | 9      |
+        | what's next              |        |
+      And it counts 9 steps
+
+      Examples:
+        | filing                         |
+        | a reinstatement                |
+        | a statement curing delinquency |
+
+    Scenario: The statement curing delinquency has headings of its own
+      Given the filing is a statement curing delinquency
+      Then the introduction step is headed "Cure Intro"
+      And the review step is headed "Review"
+
+  @W2-fraud-order
+  Rule: Under the administrative fraud check the email and the private attachments follow the registered agent
+    Scenario Outline: The order under the administrative fraud check
+      Given the filing is <filing>
+      And it stands under the administrative fraud check
+      When the filer completes the registered agent step
+      Then the next step is email
+      When the filer completes the email step
+      Then the next step is private attachments
+      When the filer completes the private attachments step
+      Then the next step is additional information
+
+      Examples:
+        | filing                         |
+        | a reinstatement                |
+        | a statement curing delinquency |
+        | a change of registered agent   |
+
+    Scenario Outline: Without the check the additional information follows the registered agent
+      Given the filing is <filing>
+      When the filer completes the registered agent step
+      Then the next step is additional information
+
+      Examples:
+        | filing                         |
+        | a reinstatement                |
+        | a statement curing delinquency |
+        | a change of registered agent   |
+
+  @W2-flow-chgpoa @W9-constants
+  Rule: The change of principal office address has six numbered steps
+    Scenario: The steps of a change of principal office address stand in their order
+      Given the filing is a change of principal office address
+      Then its steps are:
+        | step                     | number |
+        | introduction             |        |
+        | principal office address | 1      |
+        | additional information   | 2      |
+        | effective date           | 3      |
+        | filer                    | 4      |
+        | notifications            | 5      |
+        | review                   | 6      |
+        | payment                  |        |
+        | receipt                  |        |
+        | what's next              |        |
+      And it counts 6 steps
+
+  @W2-flow-chgra @W2-normal-order @W9-constants
+  Rule: The change of registered agent has six numbered steps
+    Scenario: The steps of a change of registered agent stand in their order
+      Given the filing is a change of registered agent
+      Then its steps are:
+        | step                   | number |
+        | introduction           |        |
+        | registered agent       | 1      |
+        | additional information | 2      |
+        | effective date         | 3      |
+        | filer                  | 4      |
+        | notifications          | 5      |
+        | review                 | 6      |
+        | payment                |        |
+        | receipt                |        |
+        | what's next            |        |
+      And it counts 6 steps

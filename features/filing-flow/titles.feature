@@ -1,0 +1,66 @@
+Feature: Titles and headings
+  The heading names the step and its number; the title adds the office, so that a filer with many windows finds the right one.
+
+  @W1-title
+  Rule: The title names what is done, the step, and the office
+    Scenario Outline: The title of a step
+      Given the filing is a limited liability company
+      Then the title of "<title>" at "<step>" is "<whole>"
+
+      Examples:
+        | title                | step         | whole                                                            |
+        | Management & members | Step 4 of 11 | Management & members - Step 4 of 11 - Colorado Business Registry |
+        | Congratulations      | What's next  | Congratulations - What's next - Colorado Business Registry       |
+
+  @W2-management @W2-flow-llc
+  Rule: A numbered step is headed by its title and number
+    Scenario: The management step of a limited liability company
+      Given the filing is a limited liability company
+      Then the management step is headed "Management & members"
+      And the management step is numbered "Step 4 of 11"
+
+    @browser-only @W2-header @W1-title
+    Scenario: The filer sees the heading, the number and the title of the step
+      Given the filer has come to the management step
+      Then the filer reads the heading "Management & members"
+      And the filer reads the number "Step 4 of 11"
+      And the title follows the pattern of the office
+
+  @W2-flow-llc @W2-whatsnext
+  Rule: What's next congratulates the filer on the new company
+    Scenario: The last step of a limited liability company
+      Given the filing is a limited liability company
+      Then the what's next step is headed "Congratulations"
+
+  @W2-flow-report @W2-flow-amend @W2-flow-chgpoa @W2-flow-chgra @W2-flow-reinstate @W2-flow-cure
+  Rule: Each filing numbers its own steps
+    Scenario Outline: The number of the filer step
+      Given the filing is <filing>
+      Then the filer step is numbered "<number>"
+
+      Examples:
+        | filing                                | number       |
+        | a limited liability company           | Step 8 of 11 |
+        | a domestic profit corporation         | Step 8 of 11 |
+        | a domestic nonprofit corporation      | Step 8 of 11 |
+        | an Article 55 cooperative association | Step 8 of 11 |
+        | an Article 56 cooperative             | Step 8 of 11 |
+        | a periodic report                     | Step 3 of 6  |
+        | an amendment                          | Step 4 of 7  |
+        | a reinstatement                       | Step 6 of 9  |
+        | a statement curing delinquency        | Step 6 of 9  |
+        | a change of principal office address  | Step 4 of 6  |
+        | a change of registered agent          | Step 4 of 6  |
+
+    Scenario Outline: Attachments share the number of the additional information
+      Given the filing is <filing>
+      Then the attachments step is numbered "<number>"
+
+      Examples:
+        | filing                               | number       |
+        | a limited liability company          | Step 6 of 11 |
+        | a domestic profit corporation        | Step 6 of 11 |
+        | an amendment                         | Step 2 of 7  |
+        | a reinstatement                      | Step 4 of 9  |
+        | a change of principal office address | Step 2 of 6  |
+        | a change of registered agent         | Step 2 of 6  |

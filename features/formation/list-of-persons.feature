@@ -1,0 +1,47 @@
+Feature: The list of persons forming the company
+
+  @W4-people-list @W2-formation
+  Rule: The list asks for a person while it is empty and shows its persons otherwise
+    Scenario: The list begins by asking for a person
+      Given the list of persons forming the company holds 0
+      Then the list of persons forming the company asks for a new one
+
+    Scenario Outline: What is done to the list decides what it shows
+      Given the list of persons forming the company holds <count>
+      When the filer <does> of persons forming the company
+      Then the list of persons forming the company <shows>
+
+      Examples:
+        | count | does                                  | shows               |
+        | 1     | asks to add to the list               | asks for a new one  |
+        | 2     | asks to add to the list               | asks for a new one  |
+        | 1     | asks to edit entry 1 of the list      | asks for a change   |
+        | 2     | asks to edit entry 2 of the list      | asks for a change   |
+        | 1     | deletes entry 1 of the list           | asks for a new one  |
+        | 2     | deletes entry 1 of the list           | shows its 1 entries |
+        | 3     | deletes entry 2 of the list           | shows its 2 entries |
+        | 1     | saves a new entry of the list         | shows its 2 entries |
+        | 2     | saves a change of entry 1 of the list | shows its 2 entries |
+        | 2     | gives up an entry of the list         | shows its 2 entries |
+
+    @browser-only
+    Scenario: A filer adds two persons
+      Given the filer is asked for a person forming the company
+      When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
+      And the filer adds the entity "Bear Creek Holdings LLC" to the list of persons forming the company
+      Then the list of persons forming the company reads "Ada Lindqvist, Bear Creek Holdings LLC"
+
+    @browser-only
+    Scenario: A filer deletes a person
+      Given the filer is asked for a person forming the company
+      When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
+      And the filer adds the individual "Ben Ortega" to the list of persons forming the company
+      And the filer takes "Ada Lindqvist" off the list of persons forming the company
+      Then the list of persons forming the company reads "Ben Ortega"
+
+    @browser-only
+    Scenario: A filer deletes the only person
+      Given the filer is asked for a person forming the company
+      When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
+      And the filer takes "Ada Lindqvist" off the list of persons forming the company
+      Then the list of persons forming the company asks for a new one

@@ -1,0 +1,145 @@
+Feature: A person forming the company
+
+  @W5-former-type @W3-former-types
+  Rule: The type of person is chosen
+    @browser @api
+    Scenario: A filer who chooses no type is asked for it
+      Given the filer is asked for a person forming the company
+      When the filer saves the entry
+      Then the problem with the type of person is "Choose the type of person."
+
+    Scenario Outline: Every type of person can form a company
+      Given the filer has filled in a person forming the company
+      When the filer chooses "<type>" as the type of person
+      And the filer enters "Bear Creek Holdings" as the organisation name
+      And the filer saves the entry
+      Then the problem with the type of person is ""
+      And the type of person is recorded as <code>
+
+      Examples:
+        | type           | code    |
+        | Individual     | FRMINDV |
+        | Entity         | FRMENT  |
+        | Trust          | FRMTRST |
+        | State or other | FRMSTA  |
+        | Estate         | FRMEST  |
+
+  @W5-former-org
+  Rule: An entity, a trust, a state or an estate has a name of 2 to 250 characters
+    Scenario Outline: The name of an organisation is asked for
+      Given the filer is asked for a person forming the company
+      When the filer chooses "<type>" as the type of person
+      And the filer saves the entry
+      Then the problem with the organisation name is "<problem>"
+
+      Examples:
+        | type           | problem                  |
+        | Entity         | Enter the entity's name. |
+        | Trust          | Enter the trust's name.  |
+        | State or other | Enter the state's name.  |
+        | Estate         | Enter the estate's name. |
+
+    Scenario Outline: The name of an organisation is accepted or refused
+      Given the filer is asked for a person forming the company
+      When the filer chooses "<type>" as the type of person
+      And the filer enters "<name>" as the organisation name
+      And the filer saves the entry
+      Then the problem with the organisation name is "<problem>"
+
+      Examples: At the limits
+        | type           | name          | problem                        |
+        | Entity         | [1 letters]   | Must be at least 2 characters  |
+        | Entity         | [2 letters]   |                                |
+        | Entity         | [250 letters] |                                |
+        | Entity         | [251 letters] | Must be at most 250 characters |
+        | Trust          | [1 letters]   | Must be at least 2 characters  |
+        | Trust          | [2 letters]   |                                |
+        | Trust          | [250 letters] |                                |
+        | Trust          | [251 letters] | Must be at most 250 characters |
+        | State or other | [1 letters]   | Must be at least 2 characters  |
+        | State or other | [2 letters]   |                                |
+        | State or other | [250 letters] |                                |
+        | State or other | [251 letters] | Must be at most 250 characters |
+        | Estate         | [1 letters]   | Must be at least 2 characters  |
+        | Estate         | [2 letters]   |                                |
+        | Estate         | [250 letters] |                                |
+        | Estate         | [251 letters] | Must be at most 250 characters |
+
+      Examples: Characters
+        | type   | name         | problem                       |
+        | Entity | Niño Trust   | Invalid characters entered: ñ |
+        | Estate | Estate of J. |                               |
+
+    @browser-only
+    Scenario: An entity without a name is asked for it
+      Given the filer is asked for a person forming the company
+      When the filer chooses "Entity" as the type of person
+      And the filer saves the entry
+      Then the problem with the organisation name is "Enter the entity's name."
+
+  @W5-former-name @W5-person
+  Rule: An individual has a first and a last name
+    Scenario: The name of an individual is asked for
+      Given the filer is asked for a person forming the company
+      When the filer chooses "Individual" as the type of person
+      And the filer saves the entry
+      Then the problem with the first name is "Enter a first name."
+      And the problem with the last name is "Enter a last name."
+      And the problem with the organisation name is ""
+
+    Scenario Outline: A part of an individual's name is accepted or refused
+      Given the filer has filled in a person forming the company
+      When the filer enters "<text>" as the <field>
+      And the filer saves the entry
+      Then the problem with the <field> is "<problem>"
+
+      Examples: First name, from 1 to 20
+        | field      | text         | problem                       |
+        | first name |              | Enter a first name.           |
+        | first name | [1 letters]  |                               |
+        | first name | [20 letters] |                               |
+        | first name | [21 letters] | Must be at most 20 characters |
+        | first name | José         | Invalid characters entered: é |
+
+      Examples: Middle name, from 1 to 15, may be left out
+        | field       | text         | problem                       |
+        | middle name |              |                               |
+        | middle name | [1 letters]  |                               |
+        | middle name | [15 letters] |                               |
+        | middle name | [16 letters] | Must be at most 15 characters |
+
+      Examples: Last name, from 2 to 25
+        | field     | text         | problem                       |
+        | last name |              | Enter a last name.            |
+        | last name | [1 letters]  | Must be at least 2 characters |
+        | last name | [2 letters]  |                               |
+        | last name | [25 letters] |                               |
+        | last name | [26 letters] | Must be at most 25 characters |
+        | last name | Nuñez        | Invalid characters entered: ñ |
+
+  @W5-former-name @W5-address
+  Rule: A person forming the company has a street address
+    Scenario Outline: The street address is asked for
+      Given the filer has filled in a person forming the company
+      When the filer enters "" as the <field>
+      And the filer saves the entry
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field           | problem                          |
+        | street address  | Enter the address.               |
+        | street city     | Enter the city.                  |
+        | street ZIP code | Enter a valid ZIP / Postal code. |
+
+  @W5-person
+  Rule: A person's name is complete with a first name and two letters of a last name
+    Scenario Outline: A name is complete or not
+      When a person is called "<first>" "<last>"
+      Then the person's name is <complete>
+
+      Examples:
+        | first | last        | complete   |
+        | A     | Li          | complete   |
+        |       | Li          | incomplete |
+        | A     | [1 letters] | incomplete |
+        | A     |             | incomplete |

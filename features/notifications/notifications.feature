@@ -1,0 +1,218 @@
+Feature: Notifications of later filings
+
+  @W5-notif-initial @W5-yesno @W2-notifications
+  Rule: Both kinds of notification are answered first
+    @browser @api
+    Scenario: Both answers are asked for
+      Given the filer is asked for the notification choices
+      When the filer goes on
+      Then the problems are:
+        | field               | problem           |
+        | email notifications | Choose Yes or No. |
+        | text notifications  | Choose Yes or No. |
+
+    Scenario Outline: Each kind is answered
+      Given the filer is asked for the notification choices
+      When the filer chooses "<email>" as the email notifications
+      And the filer chooses "<text>" as the text notifications
+      And the filer goes on
+      Then the problem with the email notifications is "<email problem>"
+      And the problem with the text notifications is "<text problem>"
+
+      Examples:
+        | email | text | email problem     | text problem      |
+        | No    | No   |                   |                   |
+        | No    |      |                   | Choose Yes or No. |
+        |       | No   | Choose Yes or No. |                   |
+        |       |      | Choose Yes or No. | Choose Yes or No. |
+
+    @browser
+    Scenario: A filer who wants none goes on to the review
+      Given the filer is asked for the notification choices
+      When the filer chooses "No" as the email notifications
+      And the filer chooses "No" as the text notifications
+      And the filer goes on
+      Then the filer is at the review step
+
+  @W5-notif-email
+  Rule: An email address has a name, an at sign and a dotted domain, and is retyped
+    Scenario Outline: An email address is accepted or refused
+      Given the filer is asked for a notification email
+      When the filer enters "<email>" as the email
+      And the filer enters "<email>" as the retyped email
+      And the filer saves the entry
+      Then the problem with the email is "<problem>"
+
+      Examples: Accepted
+        | email                         | problem |
+        | ada@example.com               |         |
+        | ada.lindqvist@mail.example.co |         |
+        | ada+llc@example.org           |         |
+        | a@b.io                        |         |
+
+      Examples: Refused
+        | email            | problem                      |
+        | ada              | Enter a valid email address. |
+        | ada@             | Enter a valid email address. |
+        | @example.com     | Enter a valid email address. |
+        | ada@example      | Enter a valid email address. |
+        | ada@example.c    | Enter a valid email address. |
+        | ada@@example.com | Enter a valid email address. |
+        | ada example.com  | Enter a valid email address. |
+
+      Examples: At most 150
+        | email                     | problem                        |
+        | [138 letters]@example.com |                                |
+        | [139 letters]@example.com | Must be at most 150 characters |
+
+    Scenario Outline: The retyped address is the same, whatever its capitals
+      Given the filer is asked for a notification email
+      When the filer enters "ada@example.com" as the email
+      And the filer enters "<retyped>" as the retyped email
+      And the filer saves the entry
+      Then the problem with the retyped email is "<problem>"
+
+      Examples:
+        | retyped         | problem               |
+        | ada@example.com |                       |
+        | ADA@Example.COM |                       |
+        | ad@example.com  | Emails don't match.   |
+        |                 | Retype email address. |
+
+  @W5-notif-phone @W9-constants
+  Rule: A number has ten digits and is retyped
+    Scenario Outline: A number is accepted or refused
+      Given the filer is asked for a notification number
+      When the filer enters "<number>" as the number
+      And the filer enters "<number>" as the retyped number
+      And the filer saves the entry
+      Then the problem with the number is "<problem>"
+
+      Examples: Three, three and four digits
+        | number       | problem                     |
+        | 303-555-0142 |                             |
+        | 720-555-0100 |                             |
+        | 30-555-0142  | Enter a valid phone number. |
+        | 303-55-0142  | Enter a valid phone number. |
+        | 303-555-014  | Enter a valid phone number. |
+        | 303-555-     | Enter a valid phone number. |
+        | abc-555-0142 | Enter a valid phone number. |
+
+    Scenario Outline: A number is known with its brackets, dashes and spaces
+      When the number "<typed>" is taken down
+      Then it is taken down as "<number>"
+
+      Examples:
+        | typed          | number     |
+        | 3035550142     | 3035550142 |
+        | 303-555-0142   | 3035550142 |
+        | (303) 555-0142 | 3035550142 |
+        | 303 555 0142   | 3035550142 |
+
+    Scenario Outline: The retyped number is the same
+      Given the filer is asked for a notification number
+      When the filer enters "303-555-0142" as the number
+      And the filer enters "<retyped>" as the retyped number
+      And the filer saves the entry
+      Then the problem with the retyped number is "<problem>"
+
+      Examples:
+        | retyped      | problem                    |
+        | 303-555-0142 |                            |
+        | 303-555-0143 | Phone Numbers don't match. |
+        |              | Retype number.             |
+
+  @W5-notif-either
+  Rule: An entry with nothing in it asks for an email address or a number
+    Scenario Outline: Nothing was entered
+      Given the filer is asked for a <entry>
+      When the filer saves the entry
+      Then the problems are "Enter email or phone number."
+
+      Examples:
+        | entry               |
+        | notification email  |
+        | notification number |
+
+  @W5-notif-duplicate
+  Rule: The same address or number is kept once
+    Scenario Outline: A second email address is added or not
+      Given the filer gets notifications at "ada@example.com"
+      When the filer adds the notification email "<email>"
+      Then the notifications go to "<emails>"
+
+      Examples:
+        | email           | emails                           |
+        | ada@example.com | ada@example.com                  |
+        | ADA@EXAMPLE.COM | ada@example.com                  |
+        | Ben@Example.com | ada@example.com, ben@example.com |
+
+    Scenario Outline: A second number is added or not
+      Given the filer gets notifications at "3035550142"
+      When the filer adds the notification number "<number>"
+      Then the notifications go to "<numbers>"
+
+      Examples:
+        | number       | numbers                |
+        | 303-555-0142 | 3035550142             |
+        | 720-555-0100 | 3035550142, 7205550100 |
+
+  @W4-notif-views
+  Rule: What is held decides what the filer is shown
+    Scenario Outline: The view that comes first
+      Given the filer gets notifications at "<held>"
+      Then the notifications show the <view> view
+
+      Examples:
+        | held                        | view    |
+        |                             | initial |
+        | ada@example.com             | list    |
+        | 3035550142                  | list    |
+        | ada@example.com, 3035550142 | list    |
+
+    Scenario Outline: Asking for another one sets both choices
+      Given the filer gets notifications at "ada@example.com, 3035550142"
+      When the filer asks for another <kind>
+      Then the notifications show the <view> view
+      And the choice of email notifications is "<email>"
+      And the choice of text notifications is "<text>"
+
+      Examples:
+        | kind          | view      | email | text |
+        | email address | add email | Y     | N    |
+        | number        | add text  | N     | Y    |
+
+    Scenario Outline: Deleting the last of a kind unsets its choice
+      Given the filer gets notifications at "<held>"
+      When the filer deletes the notification to "<deleted>"
+      Then the notifications show the <view> view
+      And the choice of email notifications is "<email>"
+      And the choice of text notifications is "<text>"
+
+      Examples:
+        | held                             | deleted         | view    | email | text |
+        | ada@example.com, 3035550142      | ada@example.com | list    |       | Y    |
+        | ada@example.com, 3035550142      | 3035550142      | list    | Y     |      |
+        | ada@example.com                  | ada@example.com | initial |       |      |
+        | 3035550142                       | 3035550142      | initial |       |      |
+        | ada@example.com, ben@example.com | ben@example.com | list    | Y     |      |
+
+    Scenario Outline: Choosing No for a kind clears what was entered for it
+      Given the filer has begun to enter "ada@example.com" and "303-555-0142"
+      When the filer declines <kind> notifications
+      Then the entry holds "<left>"
+
+      Examples:
+        | kind  | left            |
+        | email | 303-555-0142    |
+        | text  | ada@example.com |
+
+    @browser-only
+    Scenario: A filer adds an email address and a number and deletes the address
+      Given the filer is asked for the notification choices
+      When the filer asks for notifications at "Ada@Example.com"
+      Then the notifications go to "ada@example.com"
+      When the filer adds the notification number "303-555-0142"
+      Then the notifications go to "ada@example.com, 3035550142"
+      When the filer deletes the notification to "ada@example.com"
+      Then the notifications go to "3035550142"

@@ -1,0 +1,107 @@
+Feature: The receipt of a filing
+
+  @W9-money @W2-receipt
+  Rule: Amounts and times are written for the office
+    Scenario Outline: An amount has the dollar sign and two decimals
+      When an amount of <dollars> dollars is shown
+      Then it reads "<amount>"
+
+      Examples:
+        | dollars | amount  |
+        | 0       | $0.00   |
+        | 1       | $1.00   |
+        | 10      | $10.00  |
+        | 50      | $50.00  |
+        | 100     | $100.00 |
+
+    Scenario Outline: A time is shown in the zone of the office
+      When the time "<instant>" is shown on a receipt
+      Then it reads "<shown>"
+
+      Examples: Winter and summer, morning and evening
+        | instant              | shown               |
+        | 2026-11-20T16:05:00Z | 11/20/2026 09:05 AM |
+        | 2026-11-21T05:30:00Z | 11/20/2026 10:30 PM |
+        | 2026-07-01T18:00:00Z | 07/01/2026 12:00 PM |
+        | 2026-07-01T06:00:00Z | 07/01/2026 12:00 AM |
+        | 2026-01-05T13:07:59Z | 01/05/2026 06:07 AM |
+
+  @W7-receipt @W2-receipt
+  Rule: The receipt says what was filed and paid
+    @api-only
+    Scenario: The receipt of a limited liability company
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      Then the receipt names the company
+      And the receipt shows an amount of 50 dollars
+      And the receipt shows the last four digits of the card
+
+    @api-only
+    Scenario: A prepaid account has no card digits
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "prepaid"
+      Then the receipt shows no digits of a card
+
+    @api-only
+    Scenario: An unknown reference has no receipt
+      When somebody asks for the receipt of an unknown reference
+      Then there is no such thing on record
+
+  @W5-receipt-email
+  Rule: The receipt is sent to a valid email address of at most 150 characters
+    Scenario Outline: An email address is accepted or refused
+      Given the filer is asked for a receipt email
+      When the filer enters "<email>" as the receipt email
+      And the filer goes on
+      Then the problem with the receipt email is "<problem>"
+
+      Examples:
+        | email                     | problem                        |
+        |                           | Email is empty.                |
+        | ada                       | Email is invalid.              |
+        | ada@example               | Email is invalid.              |
+        | ada@example.com           |                                |
+        | [138 letters]@example.com |                                |
+        | [139 letters]@example.com | Must be at most 150 characters |
+
+    @api-only @W7-receiptmail
+    Scenario: The receipt is queued for sending
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer has the receipt sent to "ada@example.com"
+      Then a message to "ada@example.com" is queued
+
+    @api-only @W7-receiptmail
+    Scenario: Nothing is sent for a filing that is not paid
+      When somebody has the receipt of an unknown reference sent to "ada@example.com"
+      Then there is no such thing on record
+
+  @W7-image @W7-gscert @api-only
+  Rule: The filed document and the certificate can be had after filing
+    Scenario: The stamped document is a PDF
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer asks for the filed document
+      Then the filer gets a PDF
+
+    Scenario: A company in good standing has its certificate
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer asks for the certificate of good standing
+      Then the filer gets a PDF
+
+    Scenario Outline: A document that does not exist
+      When somebody asks for the <document> of an unknown filing
+      Then there is no such thing on record
+
+      Examples:
+        | document                     |
+        | filed document               |
+        | certificate of good standing |
+
+  @W7-summary @api-only
+  Rule: A filed company stands in the registry
+    Scenario: The company is found by its number
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      Then the company is on record as "Good Standing"

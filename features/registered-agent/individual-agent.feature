@@ -1,0 +1,89 @@
+Feature: An individual as registered agent
+
+  @A5-method @A2-agent-indiv
+  Rule: An individual is verified by a licence or ID card, or by a passcode
+    @browser
+    Scenario: The way of verification is asked for
+      Given the filer is asked for the individual agent's verification
+      When the filer goes on
+      Then the problem with the way of verification is "Choose driver's license / ID card or passcode"
+
+  @A4-agent-clear
+  Rule: Switching the way of verification forgets the other one
+    Scenario Outline: The other way is cleared
+      Given the agent's licence "92-123-4567" of "Ortega" and the passcode "12345678" were entered
+      When the filer switches to "<way>"
+      Then the licence is "<licence>" of "<last name>" and the passcode is "<passcode>"
+
+      Examples:
+        | way                | licence     | last name | passcode |
+        | Licence or ID card | 92-123-4567 | Ortega    |          |
+        | Passcode           |             |           | 12345678 |
+
+  @A5-licence @A2-agent-id
+  Rule: A licence has nine characters beside its dashes, and a last name two
+    Scenario Outline: A licence is accepted or refused
+      Given the filer is asked for the agent's licence
+      When the filer enters "<licence>" as the licence number
+      And the filer goes on
+      Then the problem with the licence number is "<problem>"
+
+      Examples: Nine characters
+        | licence      | problem                                              |
+        | 921234567    |                                                      |
+        | 92-123-4567  |                                                      |
+        | 9-2-1-234567 |                                                      |
+        | 92123456     | Enter a valid Colorado driver's license or ID number |
+        | 9212345678   | Enter a valid Colorado driver's license or ID number |
+        | 92-123-456   | Enter a valid Colorado driver's license or ID number |
+        |              | Enter a valid Colorado driver's license or ID number |
+
+    Scenario Outline: A last name is accepted or refused
+      Given the filer is asked for the agent's licence
+      When the filer enters "<name>" as the agent's last name
+      And the filer goes on
+      Then the problem with the agent's last name is "<problem>"
+
+      Examples:
+        | name        | problem                                                          |
+        |             | Enter the agent's last name as it appears on their license or ID |
+        | [1 letters] | Enter the agent's last name as it appears on their license or ID |
+        | [2 letters] |                                                                  |
+
+    @browser-only
+    Scenario: Both are asked for
+      Given the filer is asked for the agent's licence
+      When the filer goes on
+      Then the problem with the licence number is "Enter a valid Colorado driver's license or ID number"
+      And the problem with the agent's last name is "Enter the agent's last name as it appears on their license or ID"
+
+  @A5-agent-server
+  Rule: What the motor-vehicle records say decides
+    Scenario Outline: The records are answered with one sentence or none
+      When the records find the licence <licence>, the last name <name>, the age <age> and the service <service>
+      Then the problem with the agent is "<problem>"
+
+      Examples:
+        | licence | name    | age | service   | problem                                                                                                                                                  |
+        | valid   | valid   | 18  | available |                                                                                                                                                          |
+        | valid   | valid   | 40  | available |                                                                                                                                                          |
+        | valid   | valid   | 17  | available | The registered agent must be at least 18 years old.                                                                                                      |
+        | invalid | valid   | 40  | available | We are unable to verify this license or ID.                                                                                                              |
+        | valid   | invalid | 40  | available | We are unable to verify this license or ID.                                                                                                              |
+        | invalid | invalid | 40  | down      | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
+
+    @api-only @A7-agent
+    Scenario Outline: The registry looks the sample licences up
+      Given the sample <person>
+      When the filer looks the licence up
+      Then the problem with the agent is "<problem>"
+
+      Examples:
+        | person                  | problem                                             |
+        | person who is of age    |                                                     |
+        | person who is under age | The registered agent must be at least 18 years old. |
+
+    @api-only @A7-agent
+    Scenario: A licence that is not on record
+      When the filer looks the licence "000000000" of "Nobody" up
+      Then the problem with the agent is "We are unable to verify this license or ID."

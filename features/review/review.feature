@@ -1,0 +1,103 @@
+Feature: The review of a filing
+
+  @W2-review
+  Rule: The review shows each section of the filing
+    Scenario: The sections of a limited liability company
+      Given a complete filing of a limited liability company
+      Then the review has the sections:
+        | section                  |
+        | entity name              |
+        | principal office address |
+        | registered agent         |
+        | management               |
+        | formation                |
+        | additional information   |
+        | attachments              |
+        | effective date           |
+        | filer                    |
+
+    @browser-only
+    Scenario: The filer reads the values that were entered
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      Then the review shows the name of the company
+      And the review shows "N/A" as the additional information
+
+    @browser-only @W4-edit
+    Scenario Outline: A section is changed from the review
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the <step> section
+      Then the filer is at the <step> step
+      When the filer gives up the change
+      Then the filer is at the review step
+
+      Examples:
+        | step                     |
+        | entity name              |
+        | principal office address |
+        | registered agent         |
+        | management               |
+        | additional information   |
+        | effective date           |
+        | filer                    |
+
+  @W4-edit @W2-review
+  Rule: A change from the review returns to the review
+    @browser-only
+    Scenario: A saved change is shown in the review
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer chooses "Managers" as the managers or members
+      And the filer saves the changes
+      Then the filer is at the review step
+      And the review shows "Managers" as the management
+
+  @W2-review-missing @W4-review-next
+  Rule: A section that lacks something says so, and the filing cannot be paid
+    Scenario Outline: The section that lacks something is marked
+      Given a complete filing of a limited liability company
+      When <part> is missing
+      Then the review marks the <section> section
+      And the filing cannot be paid
+
+      Examples:
+        | part                              | section                  |
+        | the entity name                   | entity name              |
+        | the street address of the office  | principal office address |
+        | the registered agent              | registered agent         |
+        | the choice of managers or members | management               |
+        | the member                        | management               |
+        | every person forming the company  | formation                |
+        | the time of effect                | effective date           |
+        | every filer                       | filer                    |
+
+    Scenario: A complete filing can be paid
+      Given a complete filing of a limited liability company
+      Then no section of the review is marked
+      And the filing can be paid
+
+    @browser-only
+    Scenario: The filer is told which section lacks something
+      Given a complete filing of a limited liability company
+      When the choice of managers or members is missing
+      And the filer comes to the review
+      Then the filer is told "Information is missing or invalid."
+
+  @W2-review-taken @W8-taken
+  Rule: A name that was taken meanwhile is told before the payment
+    @api-only
+    Scenario: The registry refuses a payment for a name that was taken
+      Given a complete filing of a limited liability company
+      And another filer has formed a company of the same name meanwhile
+      When the filer asks to pay
+      Then the name is found taken
+
+    @browser-only
+    Scenario: The filer is offered to choose another name
+      Given a complete filing of a limited liability company
+      And another filer has formed a company of the same name meanwhile
+      When the filer comes to the review
+      And the filer goes on
+      Then the filer is told "This entity name has been taken and is already in use in Colorado. Please choose another name."

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { emptyFiling, initialFiling } from '#rules';
+import { clearFaults, setFault } from './faults';
+import { mockRegistry } from './node';
+import { OPERATIONS, operationOf, type OperationName } from './operations';
+import { resetState } from './state';
+
+const BASE = globalThis.location.origin;
+const KEY = '0b9f4f2e-6f5e-4a57-9d3c-0c6a0a6b2f11';
+const document = parse(readFileSync('api/openapi.yaml', 'utf8')) as object;
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema(document, 'contract');
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+interface Contract {
+  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+}
+
+/** The contract's schema of an operation's answer, for 200 or for the failure of any other status. */
+function schemaOf(operation: OperationName, status: number) {
+  const [method, path] = OPERATIONS[operation];
+  const key = status === 200 ? '200' : 'default';
+  const shared = (document as Contract).paths[path]?.[method.toLowerCase()]?.responses[key]?.$ref;
+  const place = shared?.slice(1) ?? `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${key}`;
+  return ajv.compile({ $ref: `contract#${place}/content/application~1json/schema` });
+}
+
+const filing = () => initialFiling({ filingType: 'llc', submissionKey: KEY });
+const address = {
+  address1: '1700 Broadway',
+  address2: '',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80290',
+  province: '',
+  country: 'US',
+};
+const agentName = emptyFiling().registeredAgentValues.nameValues;
+const agentAddresses = emptyFiling().registeredAgentValues.addressValues;
+const reference = { refId: 'unknown-reference-000000' };
+
+/** One call of each operation: what is put for the path's parameters and query, and the body. */
+const CALLS: Record<
+  Exclude<OperationName, 'paymentNotification'>,
+  { suffix?: string; path?: string; body?: unknown }
+> = {
+  entitySummary: { suffix: '?entityId=20101000001' },
+  validateEntityNameAndAvailability: {
+    suffix: '?transType=ARTORG_LLC&name=Silver+Larch+LLC&entityType=DLLC',
+  },
+  validateEntityNameOnly: { suffix: '?name=Granite&entityType=DLLC' },
+  goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
+  searchEntities: { path: '/business-api/entity/search/Aspen/details' },
+  validateAgentLicence: { body: { stateId: '92-123-4567', lastName: 'Sample' } },
+  saveAgent: {
+    body: {
+      nameValues: agentName,
+      addressValues: agentAddresses,
+      authenticationType: 'D',
+      transType: 'ARTORG_LLC',
+    },
+  },
+  agentNavigation: { suffix: '?transTyp=ARTORG_LLC' },
+  saveFiling: { body: { filing: filing() } },
+  getFiling: { body: reference },
+  uploadAttachment: {
+    body: { ...reference, fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'YQ==' },
+  },
+  downloadAttachment: { suffix: `?refId=${reference.refId}&key=none` },
+  receipt: { body: reference },
+  filingImage: { suffix: '?masterTransactionId=1&transactionId=2' },
+  startPayment: { body: { filing: filing(), receiptUrl: '/r', backUrl: '/b', cancelUrl: '/c' } },
+  filingPdf: { body: { filing: filing() } },
+  goodStandingCertificate: { suffix: '?masterTransactionId=1' },
+  validateAddress: { body: { streetAddress: address, mailingAddress: address } },
+  introContent: { suffix: '?transTyp=ARTORG_LLC&entityType=DLLC' },
+  nameDesignationContent: { suffix: '?entityType=DLLC' },
+  transactionAvailable: { suffix: '?entityId=1&transactionType=REPORT' },
+  states: {},
+  suffixes: {},
+  countries: {},
+  countriesByGroup: {},
+  environment: {},
+  sendEmail: { body: { ...reference, emailTo: 'filer@sample.example' } },
+  businessHeartBeat: {},
+  commonHeartBeat: {},
+  mailHeartBeat: {},
+  businessAbout: {},
+  commonAbout: {},
+  accountsAbout: {},
+  mailAbout: {},
+  usersAbout: {},
+  personas: {},
+  outbox: {},
+  clock: {},
+  setClock: { body: { now: null } },
+  payments: {},
+};
+const called = Object.entries(CALLS) as [keyof typeof CALLS, (typeof CALLS)[keyof typeof CALLS]][];
+
+function call(operation: keyof typeof CALLS): Promise<Response> {
+  const { suffix = '', path, body } = CALLS[operation];
+  const [method, template] = OPERATIONS[operation];
+  return fetch(`${BASE}${path ?? template}${suffix}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+}
+
+beforeAll(() => mockRegistry.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  clearFaults();
+  resetState();
+});
+afterAll(() => mockRegistry.close());
+
+test.each(called)('%s answers what the contract promises', async (operation) => {
+  const response = await call(operation);
+  const validate = schemaOf(operation, response.status);
+  const body: unknown = await response.json();
+  expect({ body, faults: validate(body) ? [] : validate.errors }).toEqual({ body, faults: [] });
+});
+
+test.each(called)('%s fails as the contract promises when told to', async (operation) => {
+  setFault(operation, { kind: 'http', status: 503 });
+  const response = await call(operation);
+  const validate = schemaOf(operation, response.status);
+  const body: unknown = await response.json();
+  expect(response.status).toBe(503);
+  expect({ body, faults: validate(body) ? [] : validate.errors }).toEqual({ body, faults: [] });
+});
+
+test('a lost answer is a network failure', async () => {
+  setFault('receipt', { kind: 'noResponse' }, 1);
+  await expect(call('receipt')).rejects.toThrow();
+  expect((await call('receipt')).status).toBe(200);
+});
+
+test('an operation is known by its method and path', () => {
+  expect(operationOf('GET', '/business-api/entity/20101000002/good-standing/details')).toBe(
+    'goodStandingDetails',
+  );
+  expect(operationOf('POST', '/business-api/file')).toBe('saveFiling');
+  expect(operationOf('GET', '/business-api/nowhere')).toBeUndefined();
+});

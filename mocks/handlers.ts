@@ -1,0 +1,18 @@
+import { faultHandler } from './faults';
+import { addressHandlers } from './handlers/address';
+import { agentHandlers } from './handlers/agent';
+import { entityHandlers } from './handlers/entity';
+import { filingHandlers } from './handlers/filing';
+import { paymentHandlers } from './handlers/payment';
+import { portalHandlers } from './handlers/portal';
+
+/** Every operation of the contract that the browser calls; a fault, when set, answers before them. */
+export const handlers = [
+  faultHandler,
+  ...entityHandlers,
+  ...agentHandlers,
+  ...filingHandlers,
+  ...paymentHandlers,
+  ...addressHandlers,
+  ...portalHandlers,
+];

@@ -1,0 +1,135 @@
+import { agentPath, emptyAddress, filingPath, type RegisteredAgentValues } from '#rules';
+import type { components } from '#api';
+import { http } from '../http';
+import { nextReference, state, type MockEntity } from '../state';
+
+type AgentDetails = components['schemas']['AgentDetails'];
+
+const OFFICE = {
+  ...emptyAddress('PHYS'),
+  address1: '1700 Broadway',
+  city: 'Denver',
+  zip: '80290',
+  processed: true,
+  valid: true,
+  verified: true,
+  accepted: true,
+};
+const NO_NAME = {
+  orgName: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  suffix: '',
+  isEntityOwnAgentChecked: false,
+};
+
+const addresses = (): RegisteredAgentValues['addressValues'] => ({
+  streetAddress: OFFICE,
+  mailingAddress: emptyAddress('MAIL'),
+  isSameAsStreetAddressChecked: true,
+  isSameAsPrincipalOfficeAddressChecked: false,
+  isSameAsPrincipalOfficeMailingAddressChecked: false,
+});
+
+const entityAgent = (entity: MockEntity): AgentDetails => ({
+  id: entity.entityId,
+  entityName: entity.name,
+  entityInGoodStanding: entity.statusCode === 'GOOD',
+  nameValues: {
+    name: { ...NO_NAME, nameTyp: 'O', orgName: entity.name, fullName: entity.name, display: entity.name },
+  },
+  addressValues: addresses(),
+});
+
+/** Sample licences: a grown-up, a minor, and one at which the motor-vehicle service fails. */
+const LICENCES: Record<string, { firstName: string; lastName: string; age: number } | 'serviceError'> = {
+  '921234567': { firstName: 'Robin', lastName: 'Sample', age: 41 },
+  '927654321': { firstName: 'Kit', lastName: 'Younger', age: 16 },
+  '920000000': 'serviceError',
+};
+
+function licenceAgent(stateId: string, lastName: string): AgentDetails {
+  const record = LICENCES[stateId.replaceAll('-', '')];
+  const found = typeof record === 'object' && record.lastName.toUpperCase() === lastName.trim().toUpperCase();
+  const person = found ? record : { firstName: '', lastName: '', age: 0 };
+  const fullName = `${person.firstName} ${person.lastName}`.trim();
+  return {
+    id: '',
+    entityName: '',
+    entityInGoodStanding: false,
+    age: person.age,
+    driversLicenseIdValid: found,
+    lastNameValid: found,
+    dmvServiceError: record === 'serviceError',
+    nameValues: {
+      name: {
+        ...NO_NAME,
+        nameTyp: 'I',
+        firstName: person.firstName,
+        lastName: person.lastName,
+        fullName,
+        display: fullName,
+      },
+    },
+    addressValues: addresses(),
+  };
+}
+
+const itemOf = (entity: MockEntity) => ({
+  id: entity.entityId,
+  entity: { entityId: entity.entityId, entityStatusCd: entity.status, entityTyp: entity.entityType },
+  entityName: { orgName: entity.name },
+});
+
+export const agentHandlers = [
+  http.get('/business-api/entity/{id}/good-standing/details', ({ params, response }) => {
+    const entity = state.entities.find(({ entityId }) => entityId === params.id);
+    if (!entity) return response(200).json({ apiData: { code: 404 } });
+    return response(200).json({ apiData: { code: 200, agent: entityAgent(entity) } });
+  }),
+
+  http.get('/business-api/entity/search/{name}/details', ({ params, response }) => {
+    const wanted = decodeURIComponent(params.name).toUpperCase();
+    const entities = state.entities.filter(({ name }) => name.toUpperCase().includes(wanted)).map(itemOf);
+    return response(200).json({ apiData: { code: 200, internalCode: entities.length ? 0 : 1001, entities } });
+  }),
+
+  http.post('/business-api/validate/agent/dmv', async ({ request, response }) => {
+    const { stateId, lastName } = await request.json();
+    return response(200).json({ apiData: { code: 200, agent: licenceAgent(stateId, lastName) } });
+  }),
+
+  http.post('/business-api/agent/save', async ({ request, response }) => {
+    const { nameValues, addressValues, id } = await request.json();
+    const agent = {
+      id: id || nextReference('agent'),
+      agentHistoryId: nextReference('history'),
+      nameValues,
+      addressValues,
+    };
+    state.agents.set(agent.agentHistoryId, agent);
+    return response(200).json({ apiData: { code: 200, agent } });
+  }),
+
+  http.get('/business-api/agent/nav', ({ query, response }) => {
+    const transType = query.get('transTyp') ?? '';
+    if (transType !== 'ARTORG_LLC') return response(200).json({ apiData: { code: 404 } });
+    return response(200).json({
+      apiData: {
+        code: 200,
+        agentNav: {
+          transactionTarget: 'registeredagent',
+          transactionURL: filingPath('llc', 'registeredagent'),
+          transType,
+          entityType: query.get('entityType') ?? '',
+          entityId: query.get('entityId') ?? '',
+          backButton: agentPath(),
+          userName: query.get('userName') ?? '',
+          legacyTransaction: false,
+          cfd: false,
+        },
+      },
+    });
+  }),
+];

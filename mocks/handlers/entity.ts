@@ -1,0 +1,66 @@
+import { availabilityKey, normaliseEntityName, requiredTermProblem, type EntityType } from '#rules';
+import { http } from '../http';
+import { holderOf, now, RESERVED_NAME, state, type MockEntity } from '../state';
+
+const TYPE_NAMES: Record<EntityType, string> = {
+  DLLC: 'Limited liability company',
+  DPC: 'Profit corporation',
+  DNC: 'Nonprofit corporation',
+  DC55: 'Cooperative association (Article 55)',
+  DC56: 'Cooperative (Article 56)',
+};
+
+const summaryOf = (entity: MockEntity) => ({
+  entityId: entity.entityId,
+  entityName: entity.name,
+  entityType: { code: entity.entityType, description: TYPE_NAMES[entity.entityType] },
+  status: entity.status,
+  statusCode: entity.statusCode,
+  formationDate: '2010-03-01',
+  jurisdiction: 'Colorado',
+  reportingMonth: 'March',
+  fraudFlag: 'N' as const,
+  sbf: false,
+});
+
+const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);
+
+export const entityHandlers = [
+  http.get('/business-api/entity/summary', ({ query, response }) => {
+    const entity = state.entities.find(({ entityId }) => entityId === query.get('entityId'));
+    if (!entity) return response(200).json({ apiData: { code: 404 } });
+    return response(200).json({ apiData: { code: 200, timestamp: now(), entitySummary: summaryOf(entity) } });
+  }),
+
+  http.get('/business-api/entity/validateEntityNameAndAvailability', ({ query, response }) => {
+    const name = normaliseEntityName(query.get('name') ?? '');
+    const problem = termFault(name, query.get('entityType') as EntityType);
+    const reserved = availabilityKey(name) === availabilityKey(RESERVED_NAME.name);
+    return response(200).json({
+      apiData: {
+        code: 200,
+        valid: !problem,
+        message: problem?.message ?? '',
+        oldName: query.get('oldName') ?? '',
+        nameIsAvailable: !holderOf(name),
+        nameIsReserved: reserved,
+        name,
+        ...(reserved && { ownerName: RESERVED_NAME.owner, addressDTO: RESERVED_NAME.address }),
+        ...(problem && { problems: [problem] }),
+      },
+    });
+  }),
+
+  http.get('/business-api/entity/validateEntityNameOnly', ({ query, response }) => {
+    const name = normaliseEntityName(query.get('name') ?? '');
+    const problem = termFault(name, query.get('entityType') as EntityType);
+    return response(200).json({
+      apiData: { code: 200, valid: !problem, message: problem?.message ?? '', name },
+    });
+  }),
+
+  http.get('/business-api/transaction/available', ({ query, response }) => {
+    const known = state.entities.some(({ entityId }) => entityId === query.get('entityId'));
+    return response(200).json({ apiData: { code: known ? 200 : 404, available: known } });
+  }),
+];

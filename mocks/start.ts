@@ -1,0 +1,16 @@
+import { setupWorker } from 'msw/browser';
+import { clearFaults, setFault } from './faults';
+import { handlers } from './handlers';
+
+declare global {
+  interface Window {
+    /** For trying outcomes in the console: `registryMock.setFault('receipt', { kind: 'http', status: 500 })`. */
+    registryMock?: { setFault: typeof setFault; clearFaults: typeof clearFaults };
+  }
+}
+
+/** Start the mock registry in the browser (`npm run dev:mock`); resolves when requests are being answered. */
+export async function startMocks(): Promise<void> {
+  window.registryMock = { setFault, clearFaults };
+  await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
+}

@@ -1,0 +1,112 @@
+import type { components } from '#api';
+import { availabilityKey, type Filing } from '#rules';
+
+type Schemas = components['schemas'];
+
+/** An entity of the mock registry: what the search and the summary show of it. */
+export interface MockEntity {
+  entityId: string;
+  name: string;
+  entityType: Schemas['EntityType'];
+  status: string;
+  statusCode: string;
+}
+
+/** A submitted filing. `asked` counts the receipt requests, so that the first can find the payment unconfirmed. */
+export interface MockSubmission {
+  refId: string;
+  filing: Filing;
+  entityId: string;
+  transactionId: string;
+  filedAt: string;
+  asked: number;
+}
+
+const ENTITIES: MockEntity[] = [
+  {
+    entityId: '20101000001',
+    name: 'Aspen Ledger LLC',
+    entityType: 'DLLC',
+    status: 'Good Standing',
+    statusCode: 'GOOD',
+  },
+  {
+    entityId: '20101000002',
+    name: 'Bluebird Registered Agents, Inc.',
+    entityType: 'DPC',
+    status: 'Good Standing',
+    statusCode: 'GOOD',
+  },
+  {
+    entityId: '20101000003',
+    name: 'Columbine Orchard LLC',
+    entityType: 'DLLC',
+    status: 'Delinquent',
+    statusCode: 'DQQ',
+  },
+  {
+    entityId: '20101000004',
+    name: 'Aspen Glow Cooperative',
+    entityType: 'DC55',
+    status: 'Good Standing',
+    statusCode: 'GOOD',
+  },
+];
+
+/** A name that is held for its owner: using it needs the owner's authority. */
+export const RESERVED_NAME = {
+  name: 'Silver Larch LLC',
+  owner: 'Larch Holdings (sample)',
+  address: {
+    address1: '200 E Colfax Ave',
+    address2: '',
+    city: 'Denver',
+    state: 'CO',
+    zip: '80203',
+    province: '',
+    country: 'US',
+  },
+};
+
+/** Everything that the mock registry remembers; lost with the page, as mocks should be. */
+export interface MockState {
+  entities: MockEntity[];
+  drafts: Map<string, Filing>;
+  attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
+  agents: Map<string, Schemas['SavedAgent']>;
+  submissions: Map<string, MockSubmission>;
+  clockOffsetMs: number;
+  serial: number;
+}
+
+const fresh = (): MockState => ({
+  entities: [...ENTITIES],
+  drafts: new Map(),
+  attachments: new Map(),
+  agents: new Map(),
+  submissions: new Map(),
+  clockOffsetMs: 0,
+  serial: 0,
+});
+
+export const state: MockState = fresh();
+
+/** Back to the sample entities and nothing else. */
+export function resetState(): void {
+  Object.assign(state, fresh());
+}
+
+/** The registry's time as an ISO 8601 instant. */
+export const now = (): string => new Date(Date.now() + state.clockOffsetMs).toISOString();
+
+/** A reference in the form of the contract, different each time and the same in each run. */
+export function nextReference(kind: string): string {
+  state.serial += 1;
+  return `${kind}-${String(state.serial).padStart(24, '0')}`;
+}
+
+/** The entity that holds a name, by the "distinguishable on the records" test. */
+export function holderOf(name: string): MockEntity | undefined {
+  const key = availabilityKey(name);
+  return state.entities.find((entity) => availabilityKey(entity.name) === key);
+}

@@ -1,0 +1,44 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { firstStep } from '../flows/first-step';
+import type { FlowFacts } from '../flows/flow';
+import { isStepOf } from '../flows/flow';
+import type { StepName } from '../flows/step-name';
+import { STEP_NAMES } from '../flows/step-name';
+
+const OPEN_STEPS = ['intro', 'reportintro', 'receipt', 'whatsnext'] as const;
+
+export const STEP_GUARD_TABLE = defineTable<'stay' | 'fileAForm' | 'firstStep'>()({
+  name: 'Whether a page of a filing may be shown',
+  source: 'W4-session',
+  hitPolicy: 'unique',
+  inputs: { isInitialised: flag(), step: choice(STEP_NAMES), isPartOfFiling: flag() },
+  rows: [
+    { when: { isInitialised: false, step: OPEN_STEPS }, then: 'stay' },
+    { when: { isInitialised: false, step: { except: OPEN_STEPS } }, then: 'fileAForm' },
+    { when: { isInitialised: true, isPartOfFiling: true }, then: 'stay' },
+    { when: { isInitialised: true, isPartOfFiling: false }, then: 'firstStep' },
+  ],
+});
+
+export type StepGuard =
+  { kind: 'stay' } | { kind: 'leave'; page: 'fileAForm' } | { kind: 'goToStep'; step: StepName };
+
+/**
+ * Whether the filer may be on a step: without a filing only on intro, receipt and what's next, else off to the file-a-form page
+ * (W4-session); a step that is not part of the filing leads to the first one (W2-unknown).
+ */
+export const guardStep = (isInitialised: boolean, facts: FlowFacts, step: StepName): StepGuard => {
+  const verdict = evaluate(STEP_GUARD_TABLE, { isInitialised, step, isPartOfFiling: isStepOf(facts, step) });
+  switch (verdict) {
+    case 'stay':
+      return { kind: 'stay' };
+    case 'fileAForm':
+      return { kind: 'leave', page: 'fileAForm' };
+    case 'firstStep':
+      return facts.filingType === ''
+        ? { kind: 'leave', page: 'fileAForm' }
+        : { kind: 'goToStep', step: firstStep(facts.filingType) };
+  }
+};

@@ -1,0 +1,56 @@
+import { select, text } from '../constraints/rows';
+import type { Condition, CrossRule, Rows } from '../constraints/row';
+import type { Address } from '../filing/address';
+import { isInternational } from './countries';
+import { isPoBox } from './po-box';
+import type { RequiredState } from './states';
+import { wrongStateMessage } from './states';
+
+/** Where an address stands in the values of a form. */
+export type AddressPick<V> = (values: V) => Address;
+
+/** The rows of an address (W5-address). State and province take turns: a state at home, a province abroad. */
+export const addressRows = <V>(pick: AddressPick<V>): Rows<Address, V> => ({
+  country: select({ label: 'Country', required: true, codes: /^[A-Z]{2}$/ }),
+  address1: text({ label: 'Address 1', required: 'Enter the address.', length: [2, 50] }),
+  address2: text({ label: 'Address 2', length: [2, 50] }),
+  city: text({ label: 'City', required: 'Enter the city.', length: [2, 35] }),
+  state: select({
+    label: 'State',
+    required: true,
+    codes: /^[A-Z]{2}$/,
+    when: (values: V) => !isInternational(pick(values)),
+  }),
+  province: text({ label: 'Province', length: [2, 100], when: (values: V) => isInternational(pick(values)) }),
+  zip: text({ label: 'ZIP / Postal code', required: 'Enter a valid ZIP / Postal code.', length: [2, 15] }),
+});
+
+export const PO_BOX_MESSAGE = 'Street address cannot be a PO Box.';
+
+/** Shown nowhere as long as the verification dialog opens on this problem; the server answers with it. */
+const NOT_VERIFIED_MESSAGE = 'Verify this address before you continue.';
+
+/**
+ * What holds for an address as a whole: no PO Box where a street is asked for, the required state (W5-address-state),
+ * and that the filer has kept a form of it in the verification dialog, unless it is international (W5-address-intl).
+ */
+export const addressRule =
+  <V>(
+    path: string,
+    pick: AddressPick<V>,
+    options: { requiredState?: RequiredState; when?: Condition<V> } = {},
+  ): CrossRule<V> =>
+  (values, context) => {
+    const { requiredState, when } = options;
+    const address = pick(values);
+    if (when && !when(values, context)) return [];
+    if (address.addressTyp === 'PHYS' && (isPoBox(address) || address.postofficeBox)) {
+      return [{ path: `${path}.address1`, code: 'poBox', message: PO_BOX_MESSAGE }];
+    }
+    if (requiredState && (isInternational(address) || address.state !== requiredState.code)) {
+      const message = wrongStateMessage(requiredState);
+      return [{ path: `${path}.state`, code: 'state', message, params: { state: requiredState.name } }];
+    }
+    if (isInternational(address) || address.accepted) return [];
+    return [{ path: `${path}.address1`, over: path, code: 'notVerified', message: NOT_VERIFIED_MESSAGE }];
+  };

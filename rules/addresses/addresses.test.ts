@@ -1,0 +1,167 @@
+import { verify } from '../decision-table/verify';
+import { emptyAddress } from '../filing/address';
+import type { Address } from '../filing/address';
+import { isAddressComplete } from './complete';
+import { isInternational } from './countries';
+import { formatAddress } from './format-address';
+import { isPoBox } from './po-box';
+import { editedAddress } from './reset-verification';
+import { COLORADO } from './states';
+import type { AddressVerdict, AddressVerification } from './verification';
+import {
+  addressVerificationOutcome,
+  addressVerificationTable,
+  applySelection,
+  needsVerification,
+} from './verification';
+
+const entered: Address = {
+  ...emptyAddress('PHYS'),
+  address1: '1700 Broadway, Suite 550',
+  city: 'Denver',
+  zip: '80290',
+};
+const standard = { ...entered, address1: '1700 BROADWAY STE 550', city: 'DENVER', coloradoZipcode: true };
+const verdict = (changes: Partial<AddressVerdict> = {}): AddressVerdict => ({
+  address: standard,
+  valid: true,
+  verified: true,
+  isPoBox: false,
+  ...changes,
+});
+const outcome = (changes: Partial<AddressVerification> = {}) =>
+  addressVerificationOutcome({ entered, verdict: verdict(), ...changes });
+
+describe('verification of an address', () => {
+  it('has a table without gaps, overlaps or rows that never win', () => {
+    expect(verify(addressVerificationTable)).toEqual([]);
+  });
+
+  it('offers the standard form without choosing for the filer', () => {
+    expect(outcome()).toMatchObject({
+      kind: 'choose',
+      selection: 'NOT_SELECTED',
+      message: '',
+      suggested: { address1: standard.address1, city: 'DENVER', accepted: true, verified: true },
+    });
+  });
+
+  it('takes an address entered in standard form without asking', () => {
+    expect(outcome({ entered: { ...entered, address1: '1700 broadway  ste 550' } })).toMatchObject({
+      kind: 'accepted',
+      address: { address1: '1700 BROADWAY STE 550', accepted: true, addressSelectionType: 'VERIFIED' },
+    });
+  });
+
+  it("marks the user's address when it is invalid but verified", () => {
+    expect(outcome({ verdict: verdict({ valid: false }) })).toMatchObject({
+      kind: 'choose',
+      selection: 'USER',
+    });
+  });
+
+  it('says that there is no match, and lets the filer keep what was entered', () => {
+    const result = outcome({ verdict: verdict({ verified: false, address: entered }) });
+    expect(result).toEqual({
+      kind: 'choose',
+      suggested: null,
+      selection: 'NOT_SELECTED',
+      message:
+        'Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable.',
+    });
+    expect(applySelection(entered, verdict({ verified: false, address: entered }), 'USER')).toMatchObject({
+      address1: entered.address1,
+      accepted: true,
+      verified: false,
+      processed: true,
+    });
+  });
+
+  it('refuses another state than the required one, verified or not', () => {
+    const refused = { kind: 'refused', code: 'state', message: 'Error - Address must be in Colorado.' };
+    const elsewhere = verdict({ address: { ...standard, state: 'WY' } });
+    expect(outcome({ verdict: elsewhere, requiredState: COLORADO })).toEqual(refused);
+    const unknown = { entered: { ...entered, state: 'WY' }, verdict: verdict({ verified: false }) };
+    expect(outcome({ ...unknown, requiredState: COLORADO })).toEqual(refused);
+    expect(outcome({ verdict: elsewhere }).kind).toBe('choose');
+  });
+
+  it('refuses a PO Box as street address only', () => {
+    const box = { ...entered, address1: 'PO Box 77' };
+    expect(outcome({ entered: box })).toMatchObject({
+      kind: 'refused',
+      message: 'Street address cannot be a PO Box.',
+    });
+    expect(
+      outcome({ entered: { ...box, addressTyp: 'MAIL' }, verdict: verdict({ isPoBox: true }) }).kind,
+    ).toBe('choose');
+  });
+
+  it('asks nothing about an address abroad or already accepted', () => {
+    const abroad = { ...entered, country: 'DE', state: '' };
+    const accepted = { ...entered, accepted: true };
+    expect([abroad, accepted, entered].map(needsVerification)).toEqual([false, false, true]);
+    expect(outcome({ entered: abroad, verdict: null })).toEqual({ kind: 'accepted', address: abroad });
+    expect(outcome({ entered: accepted, verdict: null })).toEqual({ kind: 'accepted', address: accepted });
+    expect(outcome({ entered: abroad, verdict: null, requiredState: COLORADO }).kind).toBe('refused');
+  });
+});
+
+describe('addresses', () => {
+  it('lose their acceptance when edited, not when only white space or case differ', () => {
+    const accepted = applySelection(entered, verdict(), 'USER');
+    expect(editedAddress(accepted, { ...accepted, city: ' denver' }).accepted).toBe(true);
+    expect(editedAddress(accepted, { ...accepted, city: 'Aurora' })).toMatchObject({
+      accepted: false,
+      verified: false,
+      addressSelectionType: 'NOT_SELECTED',
+      hasChanged: true,
+    });
+  });
+
+  it.each([
+    ['PO Box 12', true],
+    ['P.O. Box 12', true],
+    ['p o box 12', true],
+    ['P.O.B. 12', true],
+    ['Post Office Box 12', true],
+    ['Box 12', true],
+    ['12 Boxwood Ln', false],
+    ['RR 2 Box 15', false],
+    ['POBox 77', true],
+    ['4 Post Oak Dr', false],
+  ])('%p is a PO Box: %p', (address1, expected) => {
+    expect(isPoBox({ address1 })).toBe(expected);
+    expect(isPoBox({ address1: '1 Main St', address2: address1 })).toBe(expected);
+  });
+
+  it('are at home in the United States and its territories', () => {
+    expect(['US', 'DC', 'AS', 'GU', 'MP', 'PR', 'VI'].some((country) => isInternational({ country }))).toBe(
+      false,
+    );
+    expect(isInternational({ country: 'CA' })).toBe(true);
+  });
+
+  it('are complete with four parts of two characters', () => {
+    expect(isAddressComplete(entered)).toBe(true);
+    expect(isAddressComplete({ ...entered, city: ' D ' })).toBe(false);
+    expect(isAddressComplete({ ...entered, state: '' })).toBe(false);
+    expect(isAddressComplete({ ...entered, state: '', country: 'DE' })).toBe(true);
+  });
+
+  it('are shown in lines', () => {
+    expect(formatAddress({ ...entered, address2: 'Floor 3' })).toEqual([
+      '1700 Broadway, Suite 550',
+      'Floor 3',
+      'Denver, CO 80290',
+    ]);
+    const abroad = {
+      address1: 'Hauptstr. 1',
+      city: 'Berlin',
+      zip: '10115',
+      country: 'DE',
+      countryDescription: 'Germany',
+    };
+    expect(formatAddress(abroad)).toEqual(['Hauptstr. 1', 'Berlin 10115', 'Germany']);
+  });
+});

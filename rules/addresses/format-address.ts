@@ -1,0 +1,19 @@
+import type { Address } from '../filing/address';
+import { isInternational } from './countries';
+
+/** What of an address is shown; parts may be missing. */
+type ShownParts = Partial<
+  Pick<
+    Address,
+    'address1' | 'address2' | 'city' | 'state' | 'zip' | 'province' | 'country' | 'countryDescription'
+  >
+>;
+
+/** An address as lines to show: `1 Main St`, `Suite 2`, `Denver, CO 80202`, and the country when it is abroad. */
+export const formatAddress = (address: ShownParts): string[] => {
+  const isAbroad = isInternational({ country: address.country });
+  const region = isAbroad ? address.province : address.state;
+  const place = [[address.city, region].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');
+  const country = isAbroad ? address.countryDescription || address.country : '';
+  return [address.address1, address.address2, place, country].filter((line): line is string => !!line);
+};

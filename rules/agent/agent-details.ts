@@ -1,0 +1,47 @@
+import type { RegisteredAgentValues } from './agent-values';
+
+/** What the registry answers about a would-be agent (A section 3, Agent details response). */
+export interface AgentDetails {
+  nameValues: RegisteredAgentValues['nameValues'];
+  addressValues: RegisteredAgentValues['addressValues'];
+  entityName: string;
+  id: string;
+  entityInGoodStanding: boolean;
+  age?: number;
+  driversLicenseIdValid?: boolean;
+  lastNameValid?: boolean;
+  passcodeValid?: boolean;
+  dmvServiceError?: boolean;
+}
+
+/** An agent as the registry keeps it. */
+export type SavedAgent = Pick<
+  RegisteredAgentValues,
+  'id' | 'agentHistoryId' | 'nameValues' | 'addressValues'
+>;
+
+/** The values after the registry found the person or entity: its name and addresses; consent is asked anew. */
+export const withAgentDetails = (
+  values: RegisteredAgentValues,
+  details: AgentDetails,
+): RegisteredAgentValues => ({
+  ...values,
+  nameValues: details.nameValues,
+  addressValues: details.addressValues,
+  agentConsentRadio: '',
+  verifyValues: { ...values.verifyValues, id: details.id, entityName: details.entityName },
+});
+
+/** The values after the registry kept the agent. What proved the identity is not kept with the filing. */
+export const withSavedAgent = (
+  values: RegisteredAgentValues,
+  { id, agentHistoryId, nameValues, addressValues }: SavedAgent,
+): RegisteredAgentValues => ({
+  ...values,
+  id,
+  agentHistoryId,
+  nameValues,
+  addressValues,
+  agentConsentRadio: '',
+  verifyValues: { ...values.verifyValues, id, driversLicenseId: '', lastName: '', passcode: '' },
+});

@@ -1,0 +1,190 @@
+import { emptyFiling } from '../filing/empty-filing';
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { FormRules } from '../steps/step-rules';
+import { agentAddressRules } from './agent-address-rules';
+import type { AgentDetails } from './agent-details';
+import { withSavedAgent } from './agent-details';
+import { agentPath, agentStepOf } from './agent-step';
+import { agentDisplayName, hasRegisteredAgent } from './agent-summary';
+import { chooseAgentType, clearOtherMethod } from './clearing';
+import { consentRules } from './consent-rules';
+import { isSelectableAsAgent } from './good-standing';
+import { isSafeHandBack } from './hand-back';
+import {
+  agentTypeRules,
+  entityBoxRules,
+  licenceRules,
+  passcodeRules,
+  verificationMethodRules,
+} from './identity-forms';
+import { agentNextStep } from './next-step';
+import { searchMessage } from './search-message';
+import { agentServerProblem } from './server-problem';
+
+const now = '2026-11-20T19:00:00Z';
+const messages = <V>(rules: FormRules<V>, values: V): string[] =>
+  rules.problems(values, { filing: emptyFiling(), now }).map(({ message }) => message);
+
+const LICENCE = "Enter a valid Colorado driver's license or ID number";
+const LAST_NAME = "Enter the agent's last name as it appears on their license or ID";
+
+it.each([
+  ['94-123-4567', 'Lee', []],
+  ['941234567', 'Li', []],
+  ['94123456', 'Lee', [LICENCE]],
+  ['', '', [LICENCE, LAST_NAME]],
+  ['9412345678', 'L', [LICENCE, LAST_NAME]],
+])('judges licence %j of %j', (driversLicenseId, lastName, expected) => {
+  expect(messages(licenceRules, { driversLicenseId, lastName })).toEqual(expected);
+});
+
+it('says the sentences of the specification', () => {
+  expect(messages(agentTypeRules, { nameTyp: '' })).toEqual(['Choose Individual or Entity.']);
+  expect(messages(verificationMethodRules, { checkedTyp: '' })).toEqual([
+    "Choose driver's license / ID card or passcode",
+  ]);
+  expect(messages(passcodeRules, { passcode: '1234567' })).toEqual(['Enter a valid passcode.']);
+  expect(messages(entityBoxRules, { entityId: ' ' })[0]).toMatch(
+    /^Enter a valid entity ID number\. Entity must be/,
+  );
+  expect(messages(entityBoxRules, { entityId: 'x'.repeat(251) })).toEqual(['Must be at most 250 characters']);
+  expect(messages(consentRules, { agentConsentRadio: '' })).toEqual(['Choose Yes or No.']);
+  expect(messages(consentRules, { agentConsentRadio: 'N' })).toEqual([
+    'You must get consent before appointing a person as your registered agent',
+  ]);
+});
+
+describe('the addresses of an agent', () => {
+  const { addressValues } = emptyRegisteredAgent();
+  const kept = { city: 'Denver', zip: '80202', accepted: true };
+  const street = { ...addressValues.streetAddress, address1: '1 Main St', ...kept };
+  const box = { ...addressValues.mailingAddress, address1: 'PO Box 12', ...kept };
+
+  it.each([
+    ['street and box', { streetAddress: street, mailingAddress: box }, []],
+    ['street alone', { streetAddress: street }, ['Mark the box or enter a mailing address.']],
+    ['street for both', { streetAddress: street, isSameAsStreetAddressChecked: true }, []],
+    [
+      'a box for a street',
+      { streetAddress: { ...street, address1: 'PO Box 12' }, isSameAsStreetAddressChecked: true },
+      ['Street address cannot be a PO Box.'],
+    ],
+    [
+      'mail to another state',
+      { streetAddress: street, mailingAddress: { ...box, state: 'UT' } },
+      ['Error - Address must be in Colorado.'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(messages(agentAddressRules, { ...addressValues, ...changes })).toEqual(expected);
+  });
+});
+
+describe('the word of the registry', () => {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  const found: AgentDetails = {
+    nameValues,
+    addressValues,
+    entityName: '',
+    id: '7',
+    entityInGoodStanding: true,
+  };
+  const licence = { ...found, driversLicenseIdValid: true, lastNameValid: true, age: 18 };
+  it.each([
+    ['D', licence, undefined],
+    ['D', { ...licence, age: 17 }, 'The registered agent must be at least 18 years old.'],
+    ['D', { ...licence, lastNameValid: false }, 'We are unable to verify this license or ID.'],
+    [
+      'P',
+      { ...found, passcodeValid: false },
+      'The passcode is invalid or expired. You can request a new passcode below.',
+    ],
+    ['E', found, undefined],
+  ] as const)('%s', (method, details, message) => {
+    expect(agentServerProblem(details, method)?.message).toBe(message);
+  });
+
+  it('speaks of a system error first and of a lost entity at its box', () => {
+    expect(agentServerProblem({ ...found, dmvServiceError: true }, 'D')?.message).toMatch(
+      /^Due to a system error/,
+    );
+    expect(agentServerProblem({ ...found, entityInGoodStanding: false }, 'E')?.path).toBe('entityId');
+    expect(searchMessage(1001)).toMatch(/^No records found/);
+    expect(searchMessage(0)).toBeNull();
+  });
+
+  it('is kept without what proved it', () => {
+    const values = emptyRegisteredAgent();
+    const proved = {
+      ...values,
+      verifyValues: { ...values.verifyValues, driversLicenseId: '941234567', lastName: 'Lee' },
+    };
+    const name = { ...nameValues.name, nameTyp: 'I' as const, firstName: 'Ann', lastName: 'Lee' };
+    const saved = withSavedAgent(proved, {
+      id: '7',
+      agentHistoryId: '9',
+      nameValues: { name },
+      addressValues,
+    });
+    expect(saved).toMatchObject({ id: '7', verifyValues: { driversLicenseId: '', lastName: '', id: '7' } });
+    expect(agentDisplayName(saved)).toBe('Ann Lee');
+    expect(hasRegisteredAgent(saved)).toBe(true);
+    expect(hasRegisteredAgent(values)).toBe(false);
+  });
+});
+
+it('walks the wizard', () => {
+  const values = emptyRegisteredAgent();
+  const box = (entityId: string) => ({ ...values, verifyValues: { ...values.verifyValues, entityId } });
+  expect(agentNextStep('agentformation', chooseAgentType(values, 'I'))).toBe('agentintroindiv');
+  expect(agentNextStep('agentformation', chooseAgentType(values, 'O'))).toBe('agentintroentity');
+  expect(agentNextStep('agentintroentity', box(' 20261000001 '))).toBe('agentconfirm');
+  expect(agentNextStep('agentintroentity', box('2nd Street LLC'))).toBe('agententitysearch');
+  expect(agentNextStep('agentintroindiv', clearOtherMethod(values, 'D'))).toBe('agentindivinfoid');
+  expect(agentNextStep('agentintroindiv', clearOtherMethod(values, 'P'))).toBe('individualconfirmpasscode');
+  expect(agentNextStep('agentnavredirect', values)).toBeNull();
+  expect(agentStepOf('nosuchpage')).toBe('agentformation');
+  expect(agentPath('agentnavredirect', { transTyp: 'ARTORG_LLC' })).toBe(
+    '/business/agent/redirect?transTyp=ARTORG_LLC',
+  );
+});
+
+it('clears what belongs to the other choice', () => {
+  const values = emptyRegisteredAgent();
+  const name = { ...values.nameValues.name, orgName: 'Acme LLC', isEntityOwnAgentChecked: true };
+  expect(chooseAgentType({ ...values, nameValues: { name } }, 'I').nameValues.name).toMatchObject({
+    nameTyp: 'I',
+    orgName: '',
+    isEntityOwnAgentChecked: false,
+  });
+  const full = { ...values.verifyValues, driversLicenseId: '1', lastName: 'Lee', passcode: 'x' };
+  expect(clearOtherMethod({ ...values, verifyValues: full }, 'P').verifyValues).toMatchObject({
+    driversLicenseId: '',
+    lastName: '',
+    passcode: 'x',
+  });
+});
+
+it.each([
+  ['/business/filing/llc/registeredagent', true],
+  ['https://www.example.gov/biz/page?id=1', true],
+  ['https://www.example.gov/biz', true],
+  ['https://www.example.gov/bizarre', false],
+  ['https://www.example.gov.evil.test/biz', false],
+  ['//evil.test/business', false],
+  ['/\\evil.test', false],
+  ['/businessevil', false],
+  ['/business/../admin', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('hands back to %j: %s', (address, isSafe) => {
+  expect(isSafeHandBack(address, ['https://www.example.gov/biz'])).toBe(isSafe);
+});
+
+it('lets only an entity in good standing be chosen', () => {
+  expect(['Good Standing', 'GOOD', 'Delinquent', 'EXIST'].map(isSelectableAsAgent)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

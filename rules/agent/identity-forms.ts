@@ -1,0 +1,70 @@
+import { formRules } from '../constraints/form-rules';
+import { choice, text } from '../constraints/rows';
+import type { AgentVerifyValues, RegisteredAgentValues } from './agent-values';
+import {
+  AGENT_TYPE_MESSAGE,
+  ENTITY_BOX_MESSAGE,
+  LICENCE_LAST_NAME_MESSAGE,
+  LICENCE_MESSAGE,
+  METHOD_MESSAGE,
+  PASSCODE_MESSAGE,
+} from './messages';
+
+export type AgentTypeValues = Pick<RegisteredAgentValues['nameValues']['name'], 'nameTyp'>;
+export type EntityBoxValues = Pick<AgentVerifyValues, 'entityId'>;
+export type VerificationMethodValues = Pick<AgentVerifyValues, 'checkedTyp'>;
+export type LicenceValues = Pick<AgentVerifyValues, 'driversLicenseId' | 'lastName'>;
+export type PasscodeValues = Pick<AgentVerifyValues, 'passcode'>;
+
+/** Individual or entity (A5-agent-type). */
+export const agentTypeRules = formRules<AgentTypeValues>({
+  rows: { nameTyp: choice({ label: 'Type of agent', required: AGENT_TYPE_MESSAGE, values: ['I', 'O'] }) },
+});
+
+/** The one box for an entity ID or a name (A5-entity-box). */
+export const entityBoxRules = formRules<EntityBoxValues>({
+  rows: {
+    entityId: text({ label: 'Entity ID number or name', required: ENTITY_BOX_MESSAGE, length: [1, 250] }),
+  },
+});
+
+/** Licence or ID card, or passcode (A5-method). */
+export const verificationMethodRules = formRules<VerificationMethodValues>({
+  rows: {
+    checkedTyp: choice({ label: 'Verification method', required: METHOD_MESSAGE, values: ['D', 'P'] }),
+  },
+});
+
+/** A licence or ID card number of nine characters without its dashes, and the last name on it (A5-licence). */
+export const licenceRules = formRules<LicenceValues>({
+  rows: {
+    driversLicenseId: text({
+      label: "Driver's license or ID card number",
+      required: LICENCE_MESSAGE,
+      tidy: (number) => number.replace(/-/g, ''),
+      // Typed with its dashes a number is longer than the nine characters that count.
+      length: [1, 20],
+      tooLong: LICENCE_MESSAGE,
+      pattern: [/^.{9}$/, LICENCE_MESSAGE],
+    }),
+    lastName: text({
+      label: 'Last name',
+      required: LICENCE_LAST_NAME_MESSAGE,
+      length: [2, 25],
+      tooShort: LICENCE_LAST_NAME_MESSAGE,
+    }),
+  },
+});
+
+/** A passcode of exactly eight characters (A5-licence). */
+export const passcodeRules = formRules<PasscodeValues>({
+  rows: {
+    passcode: text({
+      label: 'Passcode',
+      required: PASSCODE_MESSAGE,
+      length: [8, 8],
+      tooShort: PASSCODE_MESSAGE,
+      tooLong: PASSCODE_MESSAGE,
+    }),
+  },
+});

@@ -1,0 +1,24 @@
+/** Sentences of the registered-agent wizard (A section 5). */
+
+export const ENTITY_BOX_MESSAGE =
+  "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark.";
+export const NO_RECORDS_MESSAGE =
+  'No records found - there are no entities on record that match the information you entered into the search.';
+export const TOO_MANY_RESULTS_MESSAGE =
+  'The search results exceeds the number of records that can be displayed.';
+
+export const LICENCE_MESSAGE = "Enter a valid Colorado driver's license or ID number";
+export const LICENCE_LAST_NAME_MESSAGE = "Enter the agent's last name as it appears on their license or ID";
+export const PASSCODE_MESSAGE = 'Enter a valid passcode.';
+export const METHOD_MESSAGE = "Choose driver's license / ID card or passcode";
+
+export const LICENCE_UNVERIFIED_MESSAGE = 'We are unable to verify this license or ID.';
+export const UNDER_AGE_MESSAGE = 'The registered agent must be at least 18 years old.';
+export const PASSCODE_INVALID_MESSAGE =
+  'The passcode is invalid or expired. You can request a new passcode below.';
+export const LICENCE_SERVICE_MESSAGE =
+  'Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification.';
+
+export const AGENT_TYPE_MESSAGE = 'Choose Individual or Entity.';
+export const CONSENT_MESSAGE = 'You must get consent before appointing a person as your registered agent';
+export const MAILING_MESSAGE = 'Mark the box or enter a mailing address.';

@@ -1,0 +1,66 @@
+import { MINIMUM_AGE } from '../constants/limits';
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { Problem } from '../problem';
+import type { AgentDetails } from './agent-details';
+import {
+  ENTITY_BOX_MESSAGE,
+  LICENCE_SERVICE_MESSAGE,
+  LICENCE_UNVERIFIED_MESSAGE,
+  PASSCODE_INVALID_MESSAGE,
+  UNDER_AGE_MESSAGE,
+} from './messages';
+
+const problem = (path: string, message: string): Problem => ({ path, code: 'notVerified', message });
+
+/** What the registry's word on an agent's identity means at the field (A5-agent-server, A8-agent). */
+export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
+  name: "Problem of a would-be agent's identity",
+  source: 'A5-agent-server',
+  hitPolicy: 'unique',
+  inputs: { method: choice(['D', 'P', 'E']), isServiceDown: flag(), isVerified: flag(), isAdult: flag() },
+  rows: [
+    {
+      when: { method: 'D', isServiceDown: true },
+      then: problem('driversLicenseId', LICENCE_SERVICE_MESSAGE),
+    },
+    {
+      when: { method: 'D', isServiceDown: false, isVerified: false },
+      then: problem('driversLicenseId', LICENCE_UNVERIFIED_MESSAGE),
+    },
+    {
+      when: { method: 'D', isServiceDown: false, isVerified: true, isAdult: false },
+      then: problem('driversLicenseId', UNDER_AGE_MESSAGE),
+    },
+    { when: { method: 'D', isServiceDown: false, isVerified: true, isAdult: true }, then: null },
+    { when: { method: 'P', isVerified: false }, then: problem('passcode', PASSCODE_INVALID_MESSAGE) },
+    { when: { method: 'P', isVerified: true, isAdult: false }, then: problem('passcode', UNDER_AGE_MESSAGE) },
+    { when: { method: 'P', isVerified: true, isAdult: true }, then: null },
+    { when: { method: 'E', isVerified: false }, then: problem('entityId', ENTITY_BOX_MESSAGE) },
+    { when: { method: 'E', isVerified: true }, then: null },
+  ],
+});
+
+/** How an agent's identity is verified: `D` licence or ID card, `P` passcode, `E` entity. */
+export type VerificationMethod = 'D' | 'P' | 'E';
+
+const isVerified = (details: AgentDetails, method: VerificationMethod): boolean => {
+  switch (method) {
+    case 'D':
+      return details.driversLicenseIdValid === true && details.lastNameValid === true;
+    case 'P':
+      return details.passcodeValid === true;
+    case 'E':
+      return details.entityInGoodStanding;
+  }
+};
+
+/** The problem of an agent as the registry found it; null when the agent may serve. */
+export const agentServerProblem = (details: AgentDetails, method: VerificationMethod): Problem | null =>
+  evaluate(AGENT_SERVER_TABLE, {
+    method,
+    isServiceDown: details.dmvServiceError === true,
+    isVerified: isVerified(details, method),
+    isAdult: details.age === undefined || details.age >= MINIMUM_AGE,
+  });

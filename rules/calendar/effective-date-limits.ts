@@ -1,0 +1,45 @@
+import type { EffectiveDateValues } from '../filing/sections';
+import { formatDay, formatOfficeDateTime, officeTime } from './office-time';
+import { effectiveMoment } from './effective-moment';
+
+/** Days ahead that a filing may take effect, per 7-90-304(2), C.R.S. */
+const MAX_DAYS_AHEAD = 90;
+/** Days ahead that the picker offers. */
+const PICKER_DAYS_AHEAD = 100;
+
+const daysAhead = (now: string, days: number): string =>
+  officeTime(now).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** The last day `YYYY-MM-DD` on which a filing made now may take effect: the office's day and 90 more. */
+export const maxEffectiveDate = (now: string): string => daysAhead(now, MAX_DAYS_AHEAD);
+
+/** The last day `YYYY-MM-DD` that the date picker offers. */
+export const pickerMaxDate = (now: string): string => daysAhead(now, PICKER_DAYS_AHEAD);
+
+/** The text of the date error dialog (W section 8), which also explains a date that was capped. */
+export const dateErrorText = (now: string): string =>
+  'You chose a date that is more than 90 days in the future. ' +
+  `Per 7-90-304(2), C.R.S., your filing will be effective on ${formatDay(maxEffectiveDate(now))}.`;
+
+/** The values with the date at its limit: what Ok in the date error dialog does. */
+export const capEffectiveDate = (values: EffectiveDateValues, now: string): EffectiveDateValues =>
+  withEffectiveDateTime({ ...values, effectiveDateAsEntered: formatDay(maxEffectiveDate(now)) }, now);
+
+/** The values with the moment computed from what was typed; an immediate filing keeps no date (W4-ded). */
+export const withEffectiveDateTime = (values: EffectiveDateValues, now?: string): EffectiveDateValues => {
+  const moment = effectiveMoment(values, now);
+  const effectiveDateTime = moment?.toISO({ suppressMilliseconds: true }) ?? '';
+  const isDelayed = values.effectiveAtTimeOfFilingRadio === 'N';
+  return {
+    ...values,
+    effectiveDateAsEntered: isDelayed ? values.effectiveDateAsEntered : '',
+    effectiveTime: isDelayed ? values.effectiveTime : '',
+    effectiveDateTime,
+    effectiveDateTimeDisplay: effectiveDateTime && formatOfficeDateTime(effectiveDateTime),
+    effectiveMaxDateTimeDisplay: now
+      ? formatOfficeDateTime(
+          officeTime(now).plus({ days: MAX_DAYS_AHEAD }).set({ hour: 23, minute: 59 }).toISO() ?? '',
+        )
+      : values.effectiveMaxDateTimeDisplay,
+  };
+};

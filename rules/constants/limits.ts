@@ -1,0 +1,36 @@
+/** Limits of W section 9 and A section 9. */
+
+/** A session ends after this long without activity; the filer is warned `SESSION_WARNING_MINUTES` before. */
+export const SESSION_TIMEOUT_MINUTES = 120;
+export const SESSION_WARNING_MINUTES = 2;
+export const IDLE_DEBOUNCE_MS = 500;
+
+/** A token is refreshed when it is this close to its end. */
+export const TOKEN_REFRESH_SECONDS = 5;
+
+/** Delays before a page's title is announced to assistive technology. */
+export const ANNOUNCEMENT_DELAYS_MS = { title: 200, heading: 500 } as const;
+export const TRANSITION_MS = 300;
+
+/** Attachments of a filing. */
+export const MAX_ATTACHMENTS = 5;
+export const MAX_ATTACHMENTS_MEGABYTES = 10;
+
+/** A pager shows at most this many page numbers at once. */
+export const PAGER_WINDOW = 10;
+export const PAGER_PAGE_SIZE = 20;
+export const TABLE_PAGE_SIZE = 10;
+
+/** The entity ID box of the developer's home. */
+export const ENTITY_ID_MAX_LENGTH = 11;
+
+/** The youngest an individual who forms an entity or is its agent may be, in years. */
+export const MINIMUM_AGE = 18;
+
+/** A mailed passcode: its length, and the calendar days until it expires (A9-passcode). */
+export const PASSCODE_LENGTH = 8;
+export const PASSCODE_VALID_DAYS = 45;
+
+/** The state of the office: default of addresses, required of an agent's. */
+export const HOME_STATE = 'CO';
+export const HOME_COUNTRY = 'US';

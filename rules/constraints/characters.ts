@@ -1,0 +1,20 @@
+const PRINTABLE_ASCII = /^[\x20-\x7e]$/;
+const LINE_CHARACTERS = /^[\n\r\t]$/;
+
+/** Text a filer reads instead of a character that does not show. */
+const shown = (character: string): string =>
+  /^[\p{L}\p{N}\p{P}\p{S}\p{M}]$/u.test(character)
+    ? character
+    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/**
+ * The characters of a text outside printable ASCII (0x20-0x7E), each once, in order of appearance (W5-ascii).
+ * `multiline` also lets line breaks and tabs through, which a text area enters by itself.
+ */
+export const invalidCharacters = (text: string, allowed: 'ascii' | 'multiline' = 'ascii'): string[] => {
+  const refused = Array.from(text).filter(
+    (character) =>
+      !PRINTABLE_ASCII.test(character) && !(allowed === 'multiline' && LINE_CHARACTERS.test(character)),
+  );
+  return [...new Set(refused)].map(shown);
+};

@@ -1,0 +1,88 @@
+import type { ProblemCode } from '../problem';
+import { invalidCharacters } from './characters';
+import type { Check } from './row';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A check of text that has been given; an empty field and a value that is no text are for other checks. */
+const givenText =
+  (
+    code: ProblemCode,
+    fails: (text: string) => { message: string; params?: Record<string, string | number> } | null,
+  ): Check =>
+  (value) => {
+    if (!isText(value) || isEmpty(value)) return null;
+    const failure = fails(value);
+    return failure && { code, ...failure };
+  };
+
+/** The value is given (W5-required). */
+export const isGiven =
+  (message: string): Check =>
+  (value) =>
+    isEmpty(value) ? { code: 'required', message } : null;
+
+/** The value is text at all: anything else comes from a browser that does not keep to the contract. */
+export const isOfTypeText =
+  (message: string): Check =>
+  (value) =>
+    isEmpty(value) || isText(value) ? null : { code: 'pattern', message };
+
+/** Every character may be used (W5-ascii). */
+export const hasOnlyCharacters = (allowed: 'ascii' | 'multiline'): Check =>
+  givenText('characters', (text) => {
+    const characters = invalidCharacters(text, allowed).join(', ');
+    return characters
+      ? { message: `Invalid characters entered: ${characters}`, params: { characters } }
+      : null;
+  });
+
+/** At least `min` characters (W5-minlength). */
+export const isAtLeast = (min: number, message = `Must be at least ${min} characters`): Check =>
+  givenText('tooShort', (text) => (text.length < min ? { message, params: { min } } : null));
+
+/** At most `max` characters. */
+export const isAtMost = (max: number, message = `Must be at most ${max} characters`): Check =>
+  givenText('tooLong', (text) => (text.length > max ? { message, params: { max } } : null));
+
+/** The text has a given form. */
+export const matches = (pattern: RegExp, message: string): Check =>
+  givenText('pattern', (text) => (pattern.test(text) ? null : { message }));
+
+/** The value is one of a list. */
+export const isOneOf =
+  (values: readonly string[], message: string): Check =>
+  (value) =>
+    isEmpty(value) || (isText(value) && values.includes(value)) ? null : { code: 'choice', message };
+
+/** The answer is not this one. */
+export const isNot =
+  (refused: string, message: string, code: ProblemCode = 'choice'): Check =>
+  (value) =>
+    value === refused ? { code, message } : null;
+
+/** The box is marked. */
+export const isMarked =
+  (message: string): Check =>
+  (value) =>
+    value === true ? null : { code: 'required', message };
+
+/** True, false or not given. */
+export const isOfTypeBoolean =
+  (message: string): Check =>
+  (value) =>
+    value === undefined || value === null || typeof value === 'boolean' ? null : { code: 'choice', message };
+
+/** The list has at least `min` items. */
+export const hasAtLeast =
+  (min: number, message: string): Check =>
+  (value) =>
+    Array.isArray(value) && value.length < min ? { code: 'missing', message, params: { min } } : null;
+
+/** The list has at most `max` items. */
+export const hasAtMost =
+  (max: number, message: string): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > max ? { code: 'tooMany', message, params: { max } } : null;

@@ -1,0 +1,60 @@
+import type { AnyObjectSchema } from 'yup';
+import { ValidationError } from 'yup';
+import type { Problem } from '../problem';
+import type { FieldRow, FormRules, RuleContext, StepRules } from '../steps/step-rules';
+import { compile, problemOf, spanOf } from './compile';
+import { comparePaths, rowAt } from './paths';
+import type { CrossRule, Form, RowTree, Rows } from './row';
+
+/** Rows by field, and rules over several fields. */
+export interface FormDefinition<V> {
+  rows: Rows<V>;
+  rules?: readonly CrossRule<V>[];
+}
+
+const isInside = (path: string, span: string): boolean =>
+  span === '' || path === span || path.startsWith(`${span}.`) || path.startsWith(`${span}[`);
+
+const problemsOf = (error: ValidationError, form: Form): Problem[] => {
+  const errors = error.inner.length ? error.inner : [error];
+  const problems = errors.filter((one) => spanOf(one) === undefined).map(problemOf);
+  for (const one of errors) {
+    const span = spanOf(one);
+    const isSilent = span === undefined || problems.some(({ path }) => isInside(path, span));
+    if (!isSilent) problems.push(problemOf(one));
+  }
+  return problems.sort((one, other) => comparePaths(form.rows, one.path, other.path));
+};
+
+/**
+ * Rules of a form from its rows and its rules over several fields.
+ * The schema is compiled on first use, so that loading the rule book costs nothing.
+ */
+export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
+  const form: Form = { rows: definition.rows as RowTree, rules: definition.rules ?? [] };
+  let compiled: AnyObjectSchema | undefined;
+  return {
+    field: (path: string): FieldRow | undefined => rowAt(form.rows, path)?.field,
+    schema: (context: RuleContext) => compile(form, context),
+    problems(values: V, context: RuleContext): Problem[] {
+      compiled ??= compile(form, context);
+      try {
+        compiled.validateSync(values, { abortEarly: false, context, disableStackTrace: true });
+        return [];
+      } catch (error) {
+        if (!ValidationError.isError(error)) throw error;
+        return problemsOf(error, form);
+      }
+    },
+  };
+};
+
+/** Rules of a step: a form, and where its values stand in the filing. */
+export const stepRules = <V>(
+  definition: FormDefinition<V> & Pick<StepRules<V>, 'step' | 'read' | 'write'>,
+): StepRules<V> => ({
+  ...formRules(definition),
+  step: definition.step,
+  read: definition.read,
+  write: definition.write,
+});

@@ -1,0 +1,28 @@
+import type { Problem } from '../problem';
+import { pathParts } from './paths';
+
+/** Formik's tree of messages: the shape of the values with a sentence at each field in error. */
+export interface ErrorTree {
+  [key: string]: string | ErrorTree | (ErrorTree | undefined)[];
+}
+
+type Branch = Record<string, unknown>;
+
+const place = (tree: Branch, parts: readonly string[], message: string): void => {
+  const [part, ...rest] = parts;
+  if (part === undefined || part === '__proto__') return;
+  if (!rest.length) {
+    tree[part] ??= message;
+    return;
+  }
+  tree[part] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  // A sentence about the whole stands before sentences about its parts.
+  if (typeof tree[part] === 'object') place(tree[part] as Branch, rest, message);
+};
+
+/** Problems as formik's nested errors; the first problem of a field is the one shown. */
+export const problemsToErrors = (problems: readonly Problem[]): ErrorTree => {
+  const errors: ErrorTree = {};
+  for (const { path, message } of problems) place(errors, pathParts(path), message);
+  return errors;
+};

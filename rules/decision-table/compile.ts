@@ -1,0 +1,51 @@
+import type { Segmentation } from './segments';
+import { segment } from './segments';
+import type { TableShape } from './table';
+
+const BITS = 32;
+
+/** A set of rows as bits, 32 to a word. */
+export type RowSet = Uint32Array;
+
+export interface Column {
+  readonly input: string;
+  readonly segments: Segmentation;
+  /** For each piece of the domain, the rows that cover it. */
+  readonly rows: readonly RowSet[];
+}
+
+export interface CompiledTable {
+  readonly columns: readonly Column[];
+  readonly allRows: RowSet;
+}
+
+/** The set of the rows that fit. */
+export const rowSet = (fits: readonly boolean[]): RowSet => {
+  const set = new Uint32Array(Math.max(1, Math.ceil(fits.length / BITS)));
+  fits.forEach((fit, row) => {
+    if (fit) set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
+  });
+  return set;
+};
+
+const compiledTables = new WeakMap<TableShape, CompiledTable>();
+
+const compileColumns = (table: TableShape): Column[] =>
+  Object.entries(table.inputs).map(([input, domain]) => {
+    const cells = table.rows.map((row) => row.when[input]);
+    const segments = segment(domain, cells);
+    const covers = cells.map((cell) => segments.covers(cell));
+    const rows = Array.from({ length: segments.count }, (_, piece) =>
+      rowSet(covers.map((row) => row[piece] === true)),
+    );
+    return { input, segments, rows };
+  });
+
+/** The table as sets of rows for each piece of each column; made once a table. */
+export const compile = (table: TableShape): CompiledTable => {
+  const known = compiledTables.get(table);
+  if (known) return known;
+  const compiled = { columns: compileColumns(table), allRows: rowSet(table.rows.map(() => true)) };
+  compiledTables.set(table, compiled);
+  return compiled;
+};

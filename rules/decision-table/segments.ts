@@ -1,0 +1,117 @@
+import type { Cell, DayDomain, Domain, NumberDomain } from './domain';
+
+/** A domain cut into pieces within which no row tells two values apart, and the place of a fact among them. */
+export interface Segmentation {
+  /** How many pieces there are. */
+  readonly count: number;
+  /** The piece that a fact falls into, or -1 outside of the domain. */
+  locate(fact: unknown): number;
+  /** Whether a cell covers each piece. */
+  covers(cell: Cell<Domain> | undefined): boolean[];
+  /** The cell that covers exactly these pieces; undefined for all of them. */
+  cellOf(pieces: readonly number[]): unknown;
+}
+
+type Span = readonly [from: number, to: number];
+
+const MS_A_DAY = 86_400_000;
+const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / MS_A_DAY;
+const dayText = (position: number): string => new Date(position * MS_A_DAY).toISOString().slice(0, 10);
+
+const oneOrMore = (cell: unknown): readonly unknown[] => (Array.isArray(cell) ? cell : [cell]);
+const isExcept = (cell: unknown): cell is { except: unknown } =>
+  typeof cell === 'object' && cell !== null && 'except' in cell;
+
+const single = <T>(items: readonly T[]): T | readonly T[] =>
+  items.length === 1 && items[0] !== undefined ? items[0] : items;
+
+const segmentValues = (values: readonly unknown[]): Segmentation => {
+  const places = new Map(values.map((value, place) => [value, place]));
+  const fits = (cell: unknown, value: unknown): boolean =>
+    cell === undefined ||
+    (isExcept(cell) ? !oneOrMore(cell.except).includes(value) : oneOrMore(cell).includes(value));
+  return {
+    count: values.length,
+    locate: (fact) => places.get(fact) ?? -1,
+    covers: (cell) => values.map((value) => fits(cell, value)),
+    cellOf: (pieces) =>
+      pieces.length === values.length ? undefined : single(pieces.map((piece) => values[piece])),
+  };
+};
+
+/** How the values of an interval become whole positions 0, 1, 2 ... and back. */
+interface Scale {
+  readonly size: number;
+  position(value: unknown): number;
+  value(position: number): number | string;
+}
+
+const numberScale = ({ from, to, step }: NumberDomain): Scale => ({
+  size: Math.round((to - from) / step) + 1,
+  position: (value) => (typeof value === 'number' ? Math.round((value - from) / step) : Number.NaN),
+  value: (position) => from + position * step,
+});
+
+const dayScale = ({ from, to }: DayDomain): Scale => ({
+  size: dayNumber(to) - dayNumber(from) + 1,
+  position: (value) => (typeof value === 'string' ? dayNumber(value) - dayNumber(from) : Number.NaN),
+  value: (position) => dayText(dayNumber(from) + position),
+});
+
+const spansOf = (scale: Scale, cell: unknown): Span[] =>
+  oneOrMore(isExcept(cell) ? cell.except : cell).map((piece) => {
+    if (typeof piece !== 'object' || piece === null) return [scale.position(piece), scale.position(piece)];
+    const { from, to } = piece as { from?: unknown; to?: unknown };
+    return [
+      from === undefined ? 0 : scale.position(from),
+      to === undefined ? scale.size - 1 : scale.position(to),
+    ];
+  });
+
+const segmentInterval = (scale: Scale, cells: readonly unknown[]): Segmentation => {
+  const spans = cells.filter((cell) => cell !== undefined).flatMap((cell) => spansOf(scale, cell));
+  const starts = [...new Set([0, ...spans.flatMap(([from, to]) => [from, to + 1])])]
+    .filter((start) => start >= 0 && start < scale.size)
+    .sort((a, b) => a - b);
+  const locate = (fact: unknown): number => {
+    const position = scale.position(fact);
+    if (!(position >= 0 && position < scale.size)) return -1;
+    return starts.findLastIndex((start) => start <= position);
+  };
+  const end = (piece: number): number => (starts[piece + 1] ?? scale.size) - 1;
+  const fits = (cell: unknown, start: number): boolean =>
+    cell === undefined ||
+    spansOf(scale, cell).some(([from, to]) => from <= start && start <= to) !== isExcept(cell);
+  const cellOf = (pieces: readonly number[]): unknown => {
+    if (pieces.length === starts.length) return undefined;
+    const runs: [number, number][] = [];
+    for (const piece of pieces) {
+      const last = runs.at(-1);
+      if (last && last[1] === piece - 1) last[1] = piece;
+      else runs.push([piece, piece]);
+    }
+    return single(
+      runs.map(([first, last]) => {
+        const from = starts[first] ?? 0;
+        return from === end(last)
+          ? scale.value(from)
+          : { from: scale.value(from), to: scale.value(end(last)) };
+      }),
+    );
+  };
+  return { count: starts.length, locate, covers: (cell) => starts.map((start) => fits(cell, start)), cellOf };
+};
+
+/** Cuts a domain at the end points of the cells that the rows hold for it. */
+export const segment = (domain: Domain, cells: readonly (Cell<Domain> | undefined)[]): Segmentation => {
+  switch (domain.kind) {
+    case 'choice':
+      return segmentValues(domain.values);
+    case 'flag':
+      return segmentValues([false, true]);
+    case 'number':
+      return segmentInterval(numberScale(domain), cells);
+    case 'day':
+      return segmentInterval(dayScale(domain), cells);
+  }
+};

@@ -1,0 +1,52 @@
+import type { Cell, Domain, Inputs, When } from './domain';
+
+/**
+ * `unique`: exactly one row fits, always. `first`: the first row that fits wins. `collect`: every row that fits, in the order
+ * of the rows; none may fit, and no two rows with the same `collectKey` may fit at once.
+ */
+export type HitPolicy = 'unique' | 'first' | 'collect';
+
+export interface Row<I extends Inputs, O> {
+  readonly when: When<I>;
+  readonly then: O;
+}
+
+/** A decision as data: input clauses over declared domains, rows, and how rows that fit are combined. */
+export interface DecisionTable<I extends Inputs, O, P extends HitPolicy> {
+  /** What is decided, in the words of the business. */
+  readonly name: string;
+  /** The requirement that the table carries out, by its ID in the catalogue. */
+  readonly source: string;
+  readonly hitPolicy: P;
+  readonly inputs: I;
+  readonly rows: readonly Row<I, O>[];
+  /** Collect only: what makes two outputs the same answer. */
+  readonly collectKey?: (output: O) => string;
+}
+
+/** What verifying and describing need of any table. */
+export interface TableShape {
+  readonly name: string;
+  readonly source: string;
+  readonly hitPolicy: HitPolicy;
+  readonly inputs: Inputs;
+  readonly rows: readonly {
+    readonly when: Readonly<Record<string, Cell<Domain> | undefined>>;
+    readonly then: unknown;
+  }[];
+  readonly collectKey?: (output: never) => string;
+}
+
+/**
+ * Declares a decision table. The output's type is given first, the inputs' types follow from the domains.
+ * @example
+ * const fee = defineTable<number>()({ name: 'Fee', source: 'W9-money', hitPolicy: 'unique', inputs: { late: flag() }, rows: [
+ *   { when: { late: false }, then: 25 },
+ *   { when: { late: true }, then: 75 },
+ * ] });
+ * evaluate(fee, { late: true }); // 75
+ */
+export const defineTable =
+  <O>() =>
+  <const I extends Inputs, P extends HitPolicy>(table: DecisionTable<I, O, P>): DecisionTable<I, O, P> =>
+    table;

@@ -1,0 +1,105 @@
+import type { ChosenFile } from './file-problems';
+import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
+import { isPasswordProtectedPdf } from './pdf-password';
+
+const MB = 1024 * 1024;
+const file = (changes: Partial<ChosenFile> = {}): ChosenFile => ({
+  name: 'articles.pdf',
+  size: 1000,
+  mimeType: 'application/pdf',
+  ...changes,
+});
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const messages = (files: ChosenFile[], held: { size: number }[] = [], limits = ATTACHMENT_LIMITS) =>
+  fileProblems(files, held, limits).map(({ message }) => message);
+
+const ENCRYPTED =
+  '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n9\n%%EOF';
+
+describe('files chosen', () => {
+  it.each<[string, Partial<ChosenFile>, string[]]>([
+    ['a PDF', {}, []],
+    ['an upper-case ending', { name: 'SCAN.TIFF', mimeType: 'image/tiff' }, []],
+    ['a type that the browser does not know', { name: 'a.text', mimeType: '' }, []],
+    ['a folder', { isFile: false, name: 'folder', size: 0 }, ["Your file can't be attached. Not a file."]],
+    ['a letter outside ASCII', { name: 'résumé.pdf' }, ['Invalid characters in file name: é']],
+    ['special characters', { name: 'a&b#.pdf' }, ['Invalid characters in file name: &, #']],
+    ['another ending', { name: 'a.Docx' }, ['".docx" file extensions are not allowed.']],
+    ['no ending', { name: 'articles' }, ['"." file extensions are not allowed.']],
+    [
+      'a disguised page',
+      { name: 'a.txt', mimeType: 'text/html; charset=utf-8' },
+      ['HTML file types are not allowed.'],
+    ],
+    ['an unknown type', { mimeType: 'video/mp4' }, ['video/mp4 file types are not allowed.']],
+    ['nothing in it', { size: 0 }, ['articles.pdf is empty.']],
+    ['the limit', { size: 10 * MB }, []],
+    ['a byte over the limit', { size: 10 * MB + 1 }, ['articles.pdf is larger than 10 MB.']],
+    [
+      'a password',
+      { name: 'plain.txt', mimeType: 'text/plain', bytes: bytes(ENCRYPTED) },
+      ["Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them."],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(messages([file(changes)])).toEqual(expected);
+  });
+
+  it('says what to do when nothing arrives', () => {
+    expect(messages([])).toEqual([
+      "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once.",
+    ]);
+  });
+
+  it('counts the files held already', () => {
+    const held = Array.from({ length: 4 }, () => ({ size: 1 }));
+    expect(messages([file()], held)).toEqual([]);
+    expect(messages([file(), file()], held)).toEqual(['Only 5 attachments are allowed.']);
+    expect(messages([file(), file()], [], { maxFiles: 1, maxMegabytes: 10 })).toEqual([
+      'Only One Attachment is Allowed',
+    ]);
+    expect(
+      messages(
+        Array.from({ length: 50 }, () => file()),
+        [],
+        { maxMegabytes: 10 },
+      ),
+    ).toEqual([]);
+  });
+
+  it('adds up the sizes with the files held already', () => {
+    expect(messages([file({ size: 4 * MB })], [{ size: 6 * MB }])).toEqual([]);
+    expect(messages([file({ size: 4 * MB })], [{ size: 6 * MB + 1 }])).toEqual([
+      'Combined size of all files must be 10 MB or less.',
+    ]);
+  });
+
+  it('speaks of each bad file', () => {
+    expect(
+      fileProblems([file({ size: 0 }), file(), file({ name: 'a.exe' })], [], ATTACHMENT_LIMITS),
+    ).toMatchObject([
+      { path: 'files[0]', code: 'fileEmpty', params: { file: 'articles.pdf' } },
+      { path: 'files[2]', code: 'fileType', params: { file: 'a.exe' } },
+    ]);
+  });
+});
+
+describe('password-protected PDF', () => {
+  const open =
+    '%PDF-1.7\n1 0 obj<</Length 40>>stream\n(the word /Encrypt 5 0 R in a text)\nendstream\nendobj\ntrailer<</Root 1 0 R>>';
+  it.each([
+    ['a trailer with /Encrypt', ENCRYPTED, true],
+    ['a dictionary in place', '%PDF-1.4\ntrailer << /Encrypt << /Filter /Standard >> >>', true],
+    [
+      'a cross-reference stream',
+      '%PDF-1.5\n7 0 obj<</Type/XRef/Encrypt 9 0 R/Length 4>>stream\nabcd\nendstream',
+      true,
+    ],
+    ['the word in the contents of a page', open, false],
+    ['a trailer after such a page', `${open.slice(0, -2)}/Encrypt 5 0 R>>`, true],
+    ['only /EncryptMetadata', '%PDF-1.4\ntrailer << /EncryptMetadata true >>', false],
+    ['no PDF', 'trailer << /Encrypt 5 0 R >>', false],
+    ['nothing', '', false],
+  ])('%s: %#', (_, text, expected) => {
+    expect(isPasswordProtectedPdf(bytes(text))).toBe(expected);
+  });
+});

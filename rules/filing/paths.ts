@@ -1,0 +1,34 @@
+import type { StepName } from '../flows/step-name';
+import type { FilingType } from './filing-type';
+
+/** Every address of the application begins with it (decision: one base path). */
+export const BASE_PATH = '/business';
+
+/** Pages outside of the filings and the agent wizard (W2-toplevel, A2). */
+export const PATHS = {
+  developerHome: `${BASE_PATH}/filing/devapphome`,
+  showState: `${BASE_PATH}/filing/showstate`,
+  unavailable: `${BASE_PATH}/filing/unavailable`,
+  login: `${BASE_PATH}/login`,
+  down: `${BASE_PATH}/down`,
+  filingIssue: `${BASE_PATH}/filingissue`,
+  intro: `${BASE_PATH}/bizintro`,
+  maintainAgentIntro: `${BASE_PATH}/maintainagentintro`,
+  about: `${BASE_PATH}/about`,
+  agentRedirect: `${BASE_PATH}/agent/redirect`,
+} as const;
+
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** A query string with its question mark; empty without a value in it. */
+export const queryString = (query: Query = {}): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = pairs
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value ?? '')}`)
+    .join('&');
+  return text && `?${text}`;
+};
+
+/** The address of a step of a filing: `filingPath('llc', 'entityname')` is `/business/filing/llc/entityname` (W2-routes). */
+export const filingPath = (filingType: FilingType, step: StepName, query?: Query): string =>
+  `${BASE_PATH}/filing/${filingType}/${step}${queryString(query)}`;

@@ -1,0 +1,30 @@
+import type { FilingType } from '../filing/filing-type';
+import type { StepName } from './step-name';
+
+/** Beside the filing's type, what decides whether a step is part of it. */
+export interface FlowCondition {
+  adminFraudCheck?: boolean;
+  /** The answer to "attach a document?" of additional information. */
+  attaches?: 'Y';
+}
+
+/** One step of one or more flows; the order of the rows is the order of the steps (W 2.2). */
+export interface FlowRow {
+  readonly flows: readonly FilingType[];
+  readonly step: StepName;
+  /** As shown in "Step n of N"; null for pages that are not counted. Several pages of one step share its number. */
+  readonly number: number | null;
+  readonly title: string;
+  readonly when: FlowCondition;
+}
+
+/** Makes the rows of some flows: `const row = rowsOf('llc'); row('entityname', 1, 'Entity name')`. */
+export const rowsOf =
+  (...flows: readonly FilingType[]) =>
+  (step: StepName, number: number | null, title: string, when: FlowCondition = {}): FlowRow => ({
+    flows,
+    step,
+    number,
+    title,
+    when,
+  });

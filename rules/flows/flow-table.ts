@@ -1,0 +1,48 @@
+import { choice, flag } from '../decision-table/domain';
+import { defineTable } from '../decision-table/table';
+import type { FilingType } from '../filing/filing-type';
+import { FILING_TYPES } from '../filing/filing-type';
+import {
+  ADDRESS_CHANGE_ROWS,
+  AGENT_CHANGE_ROWS,
+  AMENDMENT_ROWS,
+  REPORT_ROWS,
+  RESTORATION_ROWS,
+} from './existing-entity-rows';
+import type { FlowRow } from './flow-row';
+import { FORMATION_ROWS } from './formation-rows';
+
+/** All rows of all filings' flows, in the order of the steps. */
+export const FLOW_ROWS: readonly FlowRow[] = [
+  ...FORMATION_ROWS,
+  ...REPORT_ROWS,
+  ...AMENDMENT_ROWS,
+  ...RESTORATION_ROWS,
+  ...ADDRESS_CHANGE_ROWS,
+  ...AGENT_CHANGE_ROWS,
+];
+
+/** The N of "Step n of N" (W9-constants). */
+export const STEP_TOTALS: Readonly<Record<FilingType, number>> = {
+  llc: 11,
+  dpc: 11,
+  dnc: 11,
+  dc55: 11,
+  dc56: 11,
+  report: 6,
+  amend: 7,
+  reinstate: 9,
+  cure: 9,
+  chgpoa: 6,
+  chgra: 6,
+};
+
+/** Which steps are part of a filing, in their order. */
+export const FLOW_TABLE = defineTable<FlowRow>()({
+  name: 'Steps of a filing',
+  source: 'W4-linear',
+  hitPolicy: 'collect',
+  collectKey: (row) => row.step,
+  inputs: { filingType: choice(FILING_TYPES), adminFraudCheck: flag(), attaches: choice(['Y', 'N', '']) },
+  rows: FLOW_ROWS.map((row) => ({ when: { filingType: row.flows, ...row.when }, then: row })),
+});

@@ -1,0 +1,58 @@
+import { evaluate } from '../decision-table/evaluate';
+import type { Filing } from '../filing/filing';
+import type { EntityType, FilingType } from '../filing/filing-type';
+import type { YesNo } from '../filing/sections';
+import type { FlowRow } from './flow-row';
+import { FLOW_ROWS, FLOW_TABLE } from './flow-table';
+import type { StepName } from './step-name';
+
+/** What of a filing decides its steps. */
+export interface FlowFacts {
+  filingType: FilingType | '';
+  entityType: EntityType | '';
+  adminFraudCheck: boolean;
+  additionalInfoAttachmentRadio: YesNo;
+}
+
+export const flowFacts = (filing: Filing): FlowFacts => ({
+  filingType: filing.filingType,
+  entityType: filing.entityType,
+  adminFraudCheck: filing.adminFraudCheck,
+  additionalInfoAttachmentRadio: filing.additionalInfoValues.additionalInfoAttachmentRadio,
+});
+
+const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }: FlowFacts): FlowRow[] =>
+  filingType === ''
+    ? []
+    : evaluate(FLOW_TABLE, { filingType, adminFraudCheck, attaches: additionalInfoAttachmentRadio });
+
+/** The row of a step, whether or not the step is part of the filing just now. */
+export const flowRow = ({ filingType }: FlowFacts, step: StepName): FlowRow | undefined =>
+  FLOW_ROWS.find((row) => row.step === step && row.flows.some((flow) => flow === filingType));
+
+/** The steps of the filing, in their order, intro and what's next included. */
+export const flowSteps = (facts: FlowFacts): StepName[] => liveRows(facts).map((row) => row.step);
+
+/** Whether a page is part of this filing. */
+export const isStepOf = (facts: FlowFacts, step: StepName): boolean => flowSteps(facts).includes(step);
+
+const neighbours = (facts: FlowFacts, step: StepName): { before: FlowRow[]; after: FlowRow[] } => {
+  const row = flowRow(facts, step);
+  const place = row ? FLOW_ROWS.indexOf(row) : -1;
+  const others = row ? liveRows(facts).filter((other) => other !== row) : [];
+  return {
+    before: others.filter((other) => FLOW_ROWS.indexOf(other) < place),
+    after: others.filter((other) => FLOW_ROWS.indexOf(other) > place),
+  };
+};
+
+/**
+ * The step after this one; null after the last and for a step of another flow. Answers also for a step that has just ceased to
+ * be part of the filing: attachments lead on to the effective date even once "attach?" is answered with no (W2-attach-next).
+ */
+export const nextStep = (facts: FlowFacts, step: StepName): StepName | null =>
+  neighbours(facts, step).after[0]?.step ?? null;
+
+/** The step before this one; null before the first. */
+export const previousStep = (facts: FlowFacts, step: StepName): StepName | null =>
+  neighbours(facts, step).before.at(-1)?.step ?? null;

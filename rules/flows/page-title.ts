@@ -1,0 +1,38 @@
+import { transactionOf } from '../filing/transactions';
+import type { FlowFacts } from './flow';
+import { flowRow } from './flow';
+import { STEP_TOTALS } from './flow-table';
+import type { StepName } from './step-name';
+
+/** The n and the N of "Step n of N"; null for a page that is not counted. */
+export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; total: number } | null => {
+  const number = flowRow(facts, step)?.number ?? null;
+  return number === null || facts.filingType === '' ? null : { number, total: STEP_TOTALS[facts.filingType] };
+};
+
+/** The title of a step in this flow: what's next is 'Congratulations' for an LLC. Empty for a step of another flow. */
+export const stepTitle = (facts: FlowFacts, step: StepName): string => flowRow(facts, step)?.title ?? '';
+
+/** 'Step 4 of 11'; empty for a page that is not counted. */
+export const stepLabel = (facts: FlowFacts, step: StepName): string => {
+  const place = stepNumber(facts, step);
+  return place ? `Step ${place.number} of ${place.total}` : '';
+};
+
+/** The heading of a step with its place: 'Management & members - Step 4 of 11' (W2-management). */
+export const stepHeading = (facts: FlowFacts, step: StepName): string =>
+  [stepTitle(facts, step), stepLabel(facts, step)].filter(Boolean).join(' - ');
+
+/** The title of the document: '{title} - {step} - {office}' (W1-title). A part that a page does not have is left out. */
+export const pageTitle = (title: string, step: string, office: string): string =>
+  [title, step, office].filter(Boolean).join(' - ');
+
+/**
+ * The middle part of a filing page's title: its place, or for a page that is not counted the name of the filing, so that the
+ * pattern keeps its three parts.
+ */
+export const titleStep = (facts: FlowFacts, step: StepName): string => {
+  const { filingType, entityType } = facts;
+  const transaction = filingType === '' ? null : transactionOf(filingType, entityType);
+  return stepLabel(facts, step) || (transaction?.transactionDescription ?? '');
+};

@@ -1,0 +1,63 @@
+import type { EntityNameValues, NameAvailability, YesNo } from '../filing/sections';
+import { normaliseEntityName } from './normalise';
+
+/** The fields of the registry's answer on a name that the step keeps (W7-nameavail). */
+export interface NameAnswer {
+  valid: boolean;
+  message: string;
+  name: string;
+  nameIsAvailable: boolean;
+  nameIsReserved: boolean;
+  ownerName?: string;
+  addressDTO?: NonNullable<NameAvailability['reservedBy']>['address'];
+}
+
+/** The values after the registry's answer on the name. */
+export const applyNameAnswer = (values: EntityNameValues, answer: NameAnswer): EntityNameValues => ({
+  ...values,
+  name: normaliseEntityName(values.name),
+  isNameValid: answer.valid,
+  message: answer.message,
+  availability: {
+    isAvailable: answer.nameIsAvailable,
+    isReserved: answer.nameIsReserved,
+    isAuthorizedToUse: null,
+    ...(answer.ownerName ? { reservedBy: { name: answer.ownerName, address: answer.addressDTO } } : {}),
+  },
+});
+
+/** The values after the reserved-name dialog: Yes goes on with the name that the registry returned, No clears the name. */
+export const answerReservedName = (
+  values: EntityNameValues,
+  isAuthorised: boolean,
+  returnedName: string,
+): EntityNameValues =>
+  isAuthorised
+    ? {
+        ...values,
+        name: returnedName,
+        availability: values.availability && { ...values.availability, isAuthorizedToUse: true },
+      }
+    : { ...resetAvailability(values), name: '' };
+
+/** The values after the name was edited: nothing that was said of the old text holds any more (W4-name-outcomes). */
+export const resetAvailability = (values: EntityNameValues): EntityNameValues => ({
+  ...values,
+  isNameValid: false,
+  message: '',
+  availability: null,
+});
+
+/** The values after "Do you want to change the name?": N restores the old name (W4-name-radio). */
+export const answerNameChange = (values: EntityNameValues, answer: YesNo): EntityNameValues =>
+  answer === 'N'
+    ? {
+        ...resetAvailability(values),
+        isNameChanged: 'N',
+        name: values.oldName,
+        isNameValid: values.isOldNameValid,
+      }
+    : { ...values, isNameChanged: answer };
+
+/** Whether the name has to be checked: not when the filer keeps the old one (W4-name-radio). */
+export const needsNameCheck = ({ isNameChanged }: EntityNameValues): boolean => isNameChanged !== 'N';

@@ -1,0 +1,23 @@
+/** Statuses of an entity on record, by code. Only the first may act as a registered agent or get a certificate. */
+export const ENTITY_STATUSES = {
+  GOOD: 'Good Standing',
+  DELAYED: 'Delayed Effective Date',
+  EXIST: 'Exists',
+  NONCOMP: 'Noncompliant',
+  DQQ: 'Delinquent',
+  ADISS: 'Administratively Dissolved',
+  TDISS: 'Dissolved (Term Expired)',
+  DISS3Y: 'Dissolved (Three Years Delinquent)',
+  JDISS: 'Judicially Dissolved',
+  VDISS: 'Voluntarily Dissolved',
+  WTHDRN: 'Withdrawn',
+  CONV: 'Converted',
+  MERGED: 'Merged',
+} as const;
+
+export type EntityStatusCode = keyof typeof ENTITY_STATUSES;
+export type EntityStatus = (typeof ENTITY_STATUSES)[EntityStatusCode];
+export const ENTITY_STATUS_CODES = Object.keys(ENTITY_STATUSES) as readonly EntityStatusCode[];
+
+/** Whether a text is the code of a status. */
+export const isEntityStatusCode = (text: string): text is EntityStatusCode => text in ENTITY_STATUSES;

@@ -1,0 +1,45 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from './entity-statuses';
+
+const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
+
+/** What has to be filed before the statutory language can leave a name; null for statuses that put none into it. */
+export const SUFFIX_WARNING_TABLE = defineTable<string | null>()({
+  name: 'Warning about statutory language in a name',
+  source: 'W4-name-suffix',
+  hitPolicy: 'unique',
+  inputs: { statusCode: choice(ENTITY_STATUS_CODES) },
+  rows: [
+    {
+      when: { statusCode: 'DQQ' },
+      then: 'This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it.',
+    },
+    {
+      when: { statusCode: DISSOLVED },
+      then: 'This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.',
+    },
+    { when: { statusCode: { except: ['DQQ', ...DISSOLVED] } }, then: null },
+  ],
+});
+
+/** The warning to show beside the name of an entity with this status; null when there is none. */
+export const suffixWarning = (statusCode: string): string | null =>
+  isEntityStatusCode(statusCode) ? evaluate(SUFFIX_WARNING_TABLE, { statusCode }) : null;
+
+/**
+ * The statutory language of a name on record: its last two comma-separated parts with the comma before them; empty for a name
+ * of fewer than three parts.
+ * @example statutorySuffix('Acme LLC, Delinquent December 1, 2024') // ', Delinquent December 1, 2024'
+ */
+export const statutorySuffix = (nameOnRecord: string): string => {
+  const parts = nameOnRecord.split(',');
+  return parts.length < 3 ? '' : `,${parts.slice(-2).join(',')}`;
+};
+
+/** A new name with the statutory language of the name on record, added when missing, for the statuses that keep it. */
+export const keepStatutorySuffix = (name: string, nameOnRecord: string, statusCode: string): string => {
+  const suffix = suffixWarning(statusCode) === null ? '' : statutorySuffix(nameOnRecord);
+  return name === '' || name.endsWith(suffix) ? name : `${name}${suffix}`;
+};

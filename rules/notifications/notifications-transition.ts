@@ -1,0 +1,122 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { NotificationsValues, YesNo } from '../filing/sections';
+import type { NotificationEntry, NotificationKind } from './entries';
+import { addEntry, clearKind, emptyNotificationEntry } from './entries';
+
+/** Views of the notifications page (W4-notif-views). */
+export type NotificationsView = 'initial' | 'addEmail' | 'addText' | 'list';
+
+/** The notifications page: which view stands, what has been added, and what is being typed. */
+export interface NotificationsState {
+  view: NotificationsView;
+  values: NotificationsValues;
+  entry: NotificationEntry;
+}
+
+/** What happens on the notifications page. `saved` comes after its rules have passed. */
+export type NotificationsEvent =
+  | { kind: 'answered'; of: NotificationKind; answer: YesNo }
+  | { kind: 'saved'; entry: NotificationEntry }
+  | { kind: 'addAnother'; of: NotificationKind }
+  | { kind: 'deleted'; of: NotificationKind; index: number }
+  | { kind: 'cancelled' };
+
+/** Which view follows (W4-notif-views). */
+export const notificationsViewTable = defineTable<NotificationsView | 'unchanged'>()({
+  name: 'Notifications view',
+  source: 'W4-notif-views',
+  hitPolicy: 'unique',
+  inputs: {
+    event: choice(['answered', 'saved', 'addAnotherEmail', 'addAnotherText', 'deleted', 'cancelled']),
+    hasItems: flag(),
+  },
+  rows: [
+    { when: { event: 'answered' }, then: 'unchanged' },
+    { when: { event: 'addAnotherEmail' }, then: 'addEmail' },
+    { when: { event: 'addAnotherText' }, then: 'addText' },
+    { when: { event: ['saved', 'deleted', 'cancelled'], hasItems: true }, then: 'list' },
+    { when: { event: ['saved', 'deleted', 'cancelled'], hasItems: false }, then: 'initial' },
+  ],
+});
+
+const hasItems = ({ emails, texts }: NotificationsValues): boolean => emails.length + texts.length > 0;
+
+const withAnswer = (
+  values: NotificationsValues,
+  kind: NotificationKind,
+  answer: YesNo,
+): NotificationsValues =>
+  kind === 'email'
+    ? { ...values, emailNotificationRadio: answer }
+    : { ...values, textNotificationRadio: answer };
+
+/** Takes one item out; the answer of a kind with nothing left is unset. */
+const without = (values: NotificationsValues, kind: NotificationKind, index: number): NotificationsValues => {
+  const isKept = (_: unknown, place: number): boolean => place !== index;
+  const left =
+    kind === 'email'
+      ? { ...values, emails: values.emails.filter(isKept) }
+      : { ...values, texts: values.texts.filter(isKept) };
+  const remaining = kind === 'email' ? left.emails : left.texts;
+  return remaining.length ? left : withAnswer(left, kind, '');
+};
+
+const other = (kind: NotificationKind): NotificationKind => (kind === 'email' ? 'text' : 'email');
+
+/** What an event does to the values and the entry, before the view is chosen. */
+const changed = (
+  { values, entry }: NotificationsState,
+  event: NotificationsEvent,
+): Omit<NotificationsState, 'view'> => {
+  switch (event.kind) {
+    case 'answered':
+      return {
+        values: withAnswer(values, event.of, event.answer),
+        entry: event.answer === 'N' ? clearKind(entry, event.of) : entry,
+      };
+    case 'saved':
+      return { values: addEntry(values, event.entry), entry: emptyNotificationEntry() };
+    case 'addAnother':
+      return {
+        values: withAnswer(withAnswer(values, event.of, 'Y'), other(event.of), 'N'),
+        entry: emptyNotificationEntry(),
+      };
+    case 'deleted':
+      return { values: without(values, event.of, event.index), entry };
+    case 'cancelled':
+      return { values, entry: emptyNotificationEntry() };
+  }
+};
+
+const eventFact = (event: NotificationsEvent) =>
+  event.kind !== 'addAnother' ? event.kind : event.of === 'email' ? 'addAnotherEmail' : 'addAnotherText';
+
+/** The page after an event. */
+export const notificationsTransition = (
+  state: NotificationsState,
+  event: NotificationsEvent,
+): NotificationsState => {
+  const after = changed(state, event);
+  const view = evaluate(notificationsViewTable, {
+    event: eventFact(event),
+    hasItems: hasItems(after.values),
+  });
+  return { ...after, view: view === 'unchanged' ? state.view : view };
+};
+
+/** The page as it opens: the list when anything has been added, else the two questions. */
+export const openNotifications = (values: NotificationsValues): NotificationsState => ({
+  view: hasItems(values) ? 'list' : 'initial',
+  values,
+  entry: emptyNotificationEntry(),
+});
+
+/** What Enter does: it saves in the add views and submits otherwise. */
+export const notificationsEnterAction = (view: NotificationsView): 'save' | 'submit' =>
+  view === 'addEmail' || view === 'addText' ? 'save' : 'submit';
+
+/** The page's title, which differs while entering and when reviewing what was added (W2-notifications). */
+export const notificationsTitle = (view: NotificationsView): string =>
+  view === 'list' ? 'Review notifications' : 'Notifications';

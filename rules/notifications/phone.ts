@@ -1,0 +1,21 @@
+/** A telephone number as its three boxes hold it. */
+export interface PhoneParts {
+  area: string;
+  exchange: string;
+  line: string;
+}
+
+export const emptyPhone = (): PhoneParts => ({ area: '', exchange: '', line: '' });
+
+/** The parts in one text, `3035550100` when complete. */
+export const joinPhone = ({ area, exchange, line }: PhoneParts): string =>
+  [area, exchange, line].map((part) => part.trim()).join('');
+
+/** Ten digits, or null: parentheses, dashes and spaces may stand between them (W5-notif-phone). */
+export const normalisePhone = (text: string): string | null => {
+  const digits = text.replace(/[()\s-]/g, '');
+  return /^\d{10}$/.test(digits) ? digits : null;
+};
+
+/** `3035550100` as `(303) 555-0100`; any other text as it is. */
+export const formatPhone = (text: string): string => text.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

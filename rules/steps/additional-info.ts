@@ -1,0 +1,34 @@
+import type { CrossRule } from '../constraints/row';
+import { stepRules } from '../constraints/form-rules';
+import { text, yesNo } from '../constraints/rows';
+import { pageFlags } from '../filing/page-flags';
+import type { AdditionalInfoValues } from '../filing/sections';
+
+/** What the additional-information page collects; the files have a page of their own. */
+type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
+
+/** Where additional information is required, text or an attachment gives it (W5-addinfo). */
+const isGivenWhereRequired: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
+  const isGiven = values.additionalInfo !== '' || values.additionalInfoAttachmentRadio === 'Y';
+  if (isGiven || !pageFlags(filing).additionalInfoIsRequired) return [];
+  const message = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
+  return [{ path: 'additionalInfo', code: 'required', message }];
+};
+
+/** Additional information: at most 2000 characters, and whether to attach amendments (W5-addinfo, W4-addinfo-next). */
+export const additionalInfoRules = stepRules<AdditionalInfoPage>({
+  step: 'additionalinfo',
+  read: ({ additionalInfoValues: values }) => ({
+    additionalInfo: values?.additionalInfo,
+    additionalInfoAttachmentRadio: values?.additionalInfoAttachmentRadio,
+  }),
+  write: (filing, { additionalInfo, additionalInfoAttachmentRadio }) => ({
+    ...filing,
+    additionalInfoValues: { ...filing.additionalInfoValues, additionalInfo, additionalInfoAttachmentRadio },
+  }),
+  rows: {
+    additionalInfo: text({ label: 'Additional information', length: [0, 2000], characters: 'multiline' }),
+    additionalInfoAttachmentRadio: yesNo({ label: 'Do you want to attach amendments?' }),
+  },
+  rules: [isGivenWhereRequired],
+});

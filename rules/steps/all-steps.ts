@@ -1,0 +1,64 @@
+import type { Filing } from '../filing/filing';
+import { ENTITY_TYPES, FILING_TYPES } from '../filing/filing-type';
+import { flowSteps } from '../flows/flow';
+import type { StepName } from '../flows/step-name';
+import type { Problem } from '../problem';
+import { additionalInfoRules } from './additional-info';
+import { attachmentsRules } from './attachments';
+import { effectiveDateRules } from './effective-date';
+import { entityNameRules } from './entity-name';
+import { filersRules } from './filers';
+import { formationRules } from './formation';
+import { managementRules } from './management';
+import { MISSING_MESSAGE } from '../completeness/completeness';
+import { notificationsRules } from './notifications';
+import { principalOfficeRules } from './principal-office';
+import { registeredAgentRules } from './registered-agent';
+import type { RuleContext, StepRules } from './step-rules';
+
+/** The rules of every step that collects values. */
+export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = {
+  entityname: entityNameRules as StepRules<unknown>,
+  principalofficeaddress: principalOfficeRules as StepRules<unknown>,
+  registeredagent: registeredAgentRules as StepRules<unknown>,
+  management: managementRules as StepRules<unknown>,
+  formation: formationRules as StepRules<unknown>,
+  additionalinfo: additionalInfoRules as StepRules<unknown>,
+  attachments: attachmentsRules as StepRules<unknown>,
+  effectivedate: effectiveDateRules as StepRules<unknown>,
+  filer: filersRules as StepRules<unknown>,
+  notifications: notificationsRules as StepRules<unknown>,
+};
+
+/** A problem, and the step whose page can mend it. */
+export type StepProblem = Problem & { step: StepName };
+
+/** The filing with what decides its flow and pages in order, whatever a browser sent: tables refuse unknown facts. */
+const withKnownFacts = (filing: Filing): Filing => ({
+  ...filing,
+  entityType: ENTITY_TYPES.find((type) => type === filing.entityType) ?? '',
+  adminFraudCheck: filing.adminFraudCheck === true,
+});
+
+const stepsOf = (filing: Filing): StepName[] => {
+  const attaches = filing.additionalInfoValues?.additionalInfoAttachmentRadio;
+  const { filingType, entityType, adminFraudCheck } = filing;
+  const additionalInfoAttachmentRadio = attaches === 'Y' || attaches === 'N' ? attaches : '';
+  return flowSteps({ filingType, entityType, adminFraudCheck, additionalInfoAttachmentRadio });
+};
+
+/**
+ * Every broken rule of every step of the filing's flow, in the order of the steps: what the server refuses a filing with.
+ * Never throws, whatever a browser sent.
+ */
+export const filingProblems = (submitted: Filing, now: string, previousEffective?: string): StepProblem[] => {
+  if (!FILING_TYPES.some((type) => type === submitted.filingType)) {
+    return [{ step: 'intro', path: 'filingType', code: 'missing', message: MISSING_MESSAGE }];
+  }
+  const filing = withKnownFacts(submitted);
+  const context: RuleContext = { filing, now, previousEffective };
+  return stepsOf(filing).flatMap((step) => {
+    const rules = STEP_RULES[step];
+    return rules ? rules.problems(rules.read(filing), context).map((problem) => ({ ...problem, step })) : [];
+  });
+};

@@ -1,0 +1,36 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+import { effectiveDateOutcome, effectiveDateProblem } from '../calendar/effective-date-outcome';
+import { withEffectiveDateTime } from '../calendar/effective-date-limits';
+import type { CrossRule } from '../constraints/row';
+import { stepRules } from '../constraints/form-rules';
+import { choice, text } from '../constraints/rows';
+import type { EffectiveDateValues } from '../filing/sections';
+
+const isDelayed = (values: EffectiveDateValues): boolean => values.effectiveAtTimeOfFilingRadio === 'N';
+
+/** The date stands by the office's clock (W5-ded). */
+const takesEffectInTime: CrossRule<EffectiveDateValues> = (values, { filing, now, previousEffective }) => {
+  const problem = effectiveDateProblem(effectiveDateOutcome(values, now, previousEffective), {
+    now,
+    previousDisplay: previousEffective && formatOfficeDateTime(previousEffective),
+    isAmendment: filing.filingType === 'amend',
+  });
+  return problem ? [problem] : [];
+};
+
+/** When the filing takes effect: when it is accepted, or on a date and time of the filer's choice (W4-ded, W5-ded). */
+export const effectiveDateRules = stepRules<EffectiveDateValues>({
+  step: 'effectivedate',
+  read: (filing) => filing.effectiveDateValues,
+  write: (filing, values) => ({ ...filing, effectiveDateValues: withEffectiveDateTime(values) }),
+  rows: {
+    effectiveAtTimeOfFilingRadio: choice({
+      label: 'When do you want this filing to take effect?',
+      required: true,
+      values: ['Y', 'N'],
+    }),
+    effectiveDateAsEntered: text({ label: 'Date', marked: true, length: [0, 10], when: isDelayed }),
+    effectiveTime: text({ label: 'Time', length: [0, 8], when: isDelayed }),
+  },
+  rules: [takesEffectInTime],
+});

@@ -1,0 +1,25 @@
+import type { Condition, Row } from '../constraints/row';
+import { text } from '../constraints/rows';
+
+/** A name, an at sign, and a dotted domain whose final part has at least 2 characters (W5-notif-email). */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z0-9-]{2,}$/;
+
+/** Longest address for notifications and receipts. */
+const MAX_LENGTH = 150;
+
+/** The row of an e-mail address; `empty` and `bad` are what is said of none and of a wrong one. */
+export const emailRow = <V>(options: {
+  label?: string;
+  empty?: string;
+  bad: string;
+  when?: Condition<V>;
+}): Row<V> =>
+  text({
+    label: options.label ?? 'Email address',
+    required: options.empty,
+    marked: true,
+    length: [0, MAX_LENGTH],
+    pattern: [EMAIL_PATTERN, options.bad],
+    when: options.when,
+  });

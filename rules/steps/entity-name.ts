@@ -1,0 +1,48 @@
+import type { CrossFinding, CrossRule } from '../constraints/row';
+import { stepRules } from '../constraints/form-rules';
+import { text } from '../constraints/rows';
+import type { EntityNameValues } from '../filing/sections';
+import { needsNameCheck } from '../names/entity-name-values';
+import type { NameCheckOutcome } from '../names/name-check';
+import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
+import { normaliseEntityName } from '../names/normalise';
+import { requiredTermProblem } from '../names/required-terms';
+
+/** The name holds a term that its type of entity needs (W5-name-term). */
+const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, { filing }) => {
+  if (!filing.entityType || !needsNameCheck(values)) return [];
+  const problem = requiredTermProblem(values.name, filing.entityType);
+  return problem ? [problem] : [];
+};
+
+const FINDINGS: Record<Exclude<NameCheckOutcome, 'available'>, (values: EntityNameValues) => CrossFinding> = {
+  reserved: () => ({ path: 'name', code: 'reserved', message: 'Choose Yes or No.' }),
+  notAvailable: () => ({ path: 'name', code: 'unavailable', message: NAME_TAKEN_MESSAGE }),
+  invalid: ({ message }) => ({ path: 'name', code: 'unavailable', message: message || NAME_TAKEN_MESSAGE }),
+};
+
+/** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
+const isFreeToUse: CrossRule<EntityNameValues> = (values) => {
+  const outcome = needsNameCheck(values) ? heldNameOutcome(values) : null;
+  return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
+};
+
+/** The entity's name (W5-name-required). */
+export const entityNameRules = stepRules<EntityNameValues>({
+  step: 'entityname',
+  read: (filing) => filing.entityNameValues,
+  write: (filing, values) => ({
+    ...filing,
+    entityNameValues: { ...values, name: normaliseEntityName(values.name) },
+  }),
+  rows: {
+    name: text({
+      label: 'Entity name',
+      required: 'Enter the name you want to use',
+      length: [1, 200],
+      tidy: normaliseEntityName,
+      when: needsNameCheck,
+    }),
+  },
+  rules: [holdsRequiredTerm, isFreeToUse],
+});

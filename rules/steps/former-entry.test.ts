@@ -1,0 +1,59 @@
+import { emptyAddress } from '../filing/address';
+import { initialFiling } from '../filing/initial-filing';
+import { emptyIndividualName } from '../filing/name';
+import type { Former, FormerType } from '../filing/sections';
+import { chooseFormerType, formerEntryRules } from './former-entry';
+
+const now = '2026-11-20T19:00:00Z';
+const context = { filing: initialFiling({ filingType: 'llc', submissionKey: 'key' }), now };
+const messages = (problems: readonly { path: string; message: string }[]) =>
+  problems.map(({ path, message }) => `${path}: ${message}`);
+
+const street = {
+  ...emptyAddress('PHYS'),
+  address1: '1 Main St',
+  city: 'Denver',
+  zip: '80202',
+  accepted: true,
+};
+const name = { ...emptyIndividualName(), firstName: 'Ana', lastName: 'Ruiz' };
+const former = (changes: Partial<Former['nameValues']> = {}): Former => ({
+  id: 'f1',
+  nameValues: { personTyp: 'FRMINDV', name, ...changes },
+  addressValues: { streetAddress: street },
+});
+
+describe('person forming', () => {
+  const problems = (one: Former) => messages(formerEntryRules.problems(one, context));
+
+  it.each<[FormerType | '', string[]]>([
+    ['', ['nameValues.personTyp: Choose the type of person.']],
+    [
+      'FRMINDV',
+      ['nameValues.name.firstName: Enter a first name.', 'nameValues.name.lastName: Enter a last name.'],
+    ],
+    ['FRMENT', ["nameValues.name.orgName: Enter the entity's name."]],
+    ['FRMTRST', ["nameValues.name.orgName: Enter the trust's name."]],
+    ['FRMSTA', ["nameValues.name.orgName: Enter the state's name."]],
+    ['FRMEST', ["nameValues.name.orgName: Enter the estate's name."]],
+  ])('of type %p without a name', (personTyp, expected) => {
+    expect(problems(former({ personTyp, name: emptyIndividualName() }))).toEqual(expected);
+  });
+
+  it('drops the other kind of name with the type', () => {
+    const entity = chooseFormerType(former(), 'FRMENT');
+    expect(entity.nameValues.name).toEqual({ ...emptyIndividualName(), nameTyp: 'O' });
+    const named = {
+      ...entity,
+      nameValues: { ...entity.nameValues, name: { ...entity.nameValues.name, orgName: 'A' } },
+    };
+    expect(problems(named)).toEqual(['nameValues.name.orgName: Must be at least 2 characters']);
+  });
+
+  it('needs an accepted address', () => {
+    const open = { ...former(), addressValues: { streetAddress: { ...street, accepted: false } } };
+    expect(formerEntryRules.problems(open, context)).toMatchObject([
+      { path: 'addressValues.streetAddress.address1', code: 'notVerified' },
+    ]);
+  });
+});

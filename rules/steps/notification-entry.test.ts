@@ -1,0 +1,85 @@
+import { initialFiling } from '../filing/initial-filing';
+import { emptyNotificationEntry } from '../notifications/entries';
+import { emailEntryRules, initialNotificationRules, textEntryRules } from './notification-entry';
+import { notificationsRules } from './notifications';
+
+const now = '2026-11-20T19:00:00Z';
+const context = { filing: initialFiling({ filingType: 'llc', submissionKey: 'key' }), now };
+const messages = (problems: readonly { path: string; message: string }[]) =>
+  problems.map(({ path, message }) => `${path}: ${message}`);
+
+describe('notifications', () => {
+  const none = emptyNotificationEntry();
+  const unanswered = {
+    ...context.filing.notificationsValues,
+    emailNotificationRadio: 'N' as const,
+    textNotificationRadio: 'N' as const,
+  };
+  const phone = (digits: string) => ({
+    area: digits.slice(0, 3),
+    exchange: digits.slice(3, 6),
+    line: digits.slice(6),
+  });
+
+  it.each([
+    ['', '', ['email: Enter email or phone number.']],
+    ['ana@example.com', '', ['verifyEmail: Retype email address.']],
+    ['', 'ana@example.com', ['email: Enter a valid email address.']],
+    ['ana@example.c', 'ana@example.c', ['email: Enter a valid email address.']],
+    ['ana@example', 'ana@example', ['email: Enter a valid email address.']],
+    ['ana@example.com', 'bea@example.com', ["verifyEmail: Emails don't match."]],
+    ['Ana@Example.com', 'ana@example.COM ', []],
+    [
+      `${'a'.repeat(139)}@example.com`,
+      `${'a'.repeat(139)}@example.com`,
+      ['email: Must be at most 150 characters', 'verifyEmail: Must be at most 150 characters'],
+    ],
+  ])('email %p retyped %p', (email, verifyEmail, expected) => {
+    expect(messages(emailEntryRules.problems({ email, verifyEmail }, context))).toEqual(expected);
+  });
+
+  it.each([
+    ['', '', ['text.area: Enter email or phone number.']],
+    ['3035550100', '', ['verifyText.area: Retype number.']],
+    ['303555010', '303555010', ['text.area: Enter a valid phone number.']],
+    ['30355501OO', '30355501OO', ['text.area: Enter a valid phone number.']],
+    ['3035550100', '3035550101', ["verifyText.area: Phone Numbers don't match."]],
+    ['3035550100', '3035550100', []],
+  ])('number %p retyped %p', (text, verifyText, expected) => {
+    const values = { text: phone(text), verifyText: phone(verifyText) };
+    expect(messages(textEntryRules.problems(values, context))).toEqual(expected);
+  });
+
+  it('asks both questions at first, and checks what was asked for or typed', () => {
+    const problems = (changes: object) =>
+      messages(
+        initialNotificationRules.problems(
+          { ...none, emailNotificationRadio: '', textNotificationRadio: '', ...changes },
+          context,
+        ),
+      );
+    expect(problems({})).toEqual([
+      'emailNotificationRadio: Choose Yes or No.',
+      'textNotificationRadio: Choose Yes or No.',
+    ]);
+    expect(problems({ emailNotificationRadio: 'Y', textNotificationRadio: 'N' })).toEqual([
+      'email: Enter a valid email address.',
+    ]);
+    expect(problems({ emailNotificationRadio: 'N', textNotificationRadio: 'N', email: 'x' })).toEqual([
+      'email: Enter a valid email address.',
+      'verifyEmail: Retype email address.',
+    ]);
+    expect(problems({ emailNotificationRadio: 'N', textNotificationRadio: 'N' })).toEqual([]);
+  });
+
+  it('holds no address twice on the filing, and none where one was asked for is a problem', () => {
+    const values = { ...unanswered, emails: [{ email: 'a@b.co' }, { email: 'A@b.co' }] };
+    expect(notificationsRules.problems(values, context)).toMatchObject([
+      { path: 'emails[1]', code: 'duplicate' },
+    ]);
+    const asked = { ...unanswered, textNotificationRadio: 'Y' as const };
+    expect(messages(notificationsRules.problems(asked, context))).toEqual([
+      'texts: Enter a valid phone number.',
+    ]);
+  });
+});

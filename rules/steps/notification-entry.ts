@@ -1,0 +1,102 @@
+import { formRules } from '../constraints/form-rules';
+import type { CrossFinding, CrossRule, Rows } from '../constraints/row';
+import { text, yesNo } from '../constraints/rows';
+import type { NotificationsValues } from '../filing/sections';
+import type { NotificationEntry, NotificationKind } from '../notifications/entries';
+import { emptyNotificationEntry, isKindFilled } from '../notifications/entries';
+import { joinPhone, normalisePhone } from '../notifications/phone';
+import type { PhoneParts } from '../notifications/phone';
+import { emailRow } from './email-rows';
+
+const EMAIL_MESSAGE = 'Enter a valid email address.';
+const PHONE_MESSAGE = 'Enter a valid phone number.';
+const EITHER_MESSAGE = 'Enter email or phone number.';
+
+type EmailEntry = Pick<NotificationEntry, 'email' | 'verifyEmail'>;
+type TextEntry = Pick<NotificationEntry, 'text' | 'verifyText'>;
+
+const emailRows: Rows<EmailEntry, unknown> = {
+  email: emailRow({ bad: EMAIL_MESSAGE }),
+  verifyEmail: text({ label: 'Retype email address', marked: true, length: [0, 150] }),
+};
+const phoneRows: Rows<PhoneParts, unknown> = {
+  area: text({ label: 'Area code', marked: true, length: [0, 3] }),
+  exchange: text({ label: 'First three digits', marked: true, length: [0, 3] }),
+  line: text({ label: 'Last four digits', marked: true, length: [0, 4] }),
+};
+const textRows: Rows<TextEntry, unknown> = { text: phoneRows, verifyText: phoneRows };
+
+/** The address is given, and given again alike; the case of letters does not matter (W5-notif-email). */
+const emailFindings = ({ email, verifyEmail }: EmailEntry): CrossFinding[] => {
+  if (!email) return [{ path: 'email', code: 'required', message: EMAIL_MESSAGE }];
+  if (!verifyEmail) return [{ path: 'verifyEmail', code: 'required', message: 'Retype email address.' }];
+  if (email.toLowerCase() === verifyEmail.toLowerCase()) return [];
+  return [{ path: 'verifyEmail', code: 'mismatch', message: "Emails don't match." }];
+};
+
+/** The number has ten digits, and is given again exactly alike (W5-notif-phone). */
+const textFindings = ({ text: phone, verifyText }: TextEntry): CrossFinding[] => {
+  const [number, again] = [joinPhone(phone), joinPhone(verifyText)];
+  const findings: CrossFinding[] = [];
+  if (!normalisePhone(number)) {
+    const code = number ? 'pattern' : 'required';
+    findings.push({ path: 'text.area', over: 'text', code, message: PHONE_MESSAGE });
+  }
+  if (!again)
+    findings.push({
+      path: 'verifyText.area',
+      over: 'verifyText',
+      code: 'required',
+      message: 'Retype number.',
+    });
+  else if (number !== again) {
+    findings.push({
+      path: 'verifyText.area',
+      over: 'verifyText',
+      code: 'mismatch',
+      message: "Phone Numbers don't match.",
+    });
+  }
+  return findings;
+};
+
+/** Only the kind that was filled is checked; with neither, one of them is asked for (W5-notif-either). */
+const eitherRule =
+  (path: 'email' | 'text.area'): CrossRule<EmailEntry | TextEntry> =>
+  (values) => {
+    const entry = { ...emptyNotificationEntry(), ...values };
+    const kinds = (['email', 'text'] as const).filter((kind) => isKindFilled(entry, kind));
+    if (!kinds.length) return [{ path, code: 'required', message: EITHER_MESSAGE }];
+    return kinds.flatMap((kind) => (kind === 'email' ? emailFindings(entry) : textFindings(entry)));
+  };
+
+/** The view that adds an e-mail address. */
+export const emailEntryRules = formRules<EmailEntry>({ rows: emailRows, rules: [eitherRule('email')] });
+
+/** The view that adds a telephone number for text messages. */
+export const textEntryRules = formRules<TextEntry>({ rows: textRows, rules: [eitherRule('text.area')] });
+
+/** What the two questions of the initial view collect. */
+export type InitialNotifications = Pick<
+  NotificationsValues,
+  'emailNotificationRadio' | 'textNotificationRadio'
+> &
+  NotificationEntry;
+
+/** A kind is checked when it was asked for, or when anything was typed for it (W5-notif-email). */
+const isAskedFor = (values: InitialNotifications, kind: NotificationKind): boolean =>
+  values[`${kind}NotificationRadio`] === 'Y' || isKindFilled(values, kind);
+
+/** The view with the two questions: both answered, and what was asked for given (W5-notif-initial). */
+export const initialNotificationRules = formRules<InitialNotifications>({
+  rows: {
+    emailNotificationRadio: yesNo({ label: 'Do you want email notifications?', required: true }),
+    ...emailRows,
+    textNotificationRadio: yesNo({ label: 'Do you want text notifications?', required: true }),
+    ...textRows,
+  },
+  rules: [
+    (values) => (isAskedFor(values, 'email') ? emailFindings(values) : []),
+    (values) => (isAskedFor(values, 'text') ? textFindings(values) : []),
+  ],
+});

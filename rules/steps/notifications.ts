@@ -1,0 +1,70 @@
+import { stepRules } from '../constraints/form-rules';
+import type { CrossRule } from '../constraints/row';
+import { list, text, yesNo } from '../constraints/rows';
+import type { NotificationsValues } from '../filing/sections';
+import { EMAIL_PATTERN } from './email-rows';
+
+const EMAIL_MESSAGE = 'Enter a valid email address.';
+const PHONE_MESSAGE = 'Enter a valid phone number.';
+
+const isEmpty = ({ emails, texts }: NotificationsValues): boolean => emails.length + texts.length === 0;
+
+/** With nothing added, whoever asks for notifications has to say where to (W5-notif-initial). */
+const isGivenWhereAskedFor: CrossRule<NotificationsValues> = (values) => {
+  if (!isEmpty(values)) return [];
+  return [
+    ...(values.emailNotificationRadio === 'Y'
+      ? [{ path: 'emails', code: 'missing' as const, message: EMAIL_MESSAGE }]
+      : []),
+    ...(values.textNotificationRadio === 'Y'
+      ? [{ path: 'texts', code: 'missing' as const, message: PHONE_MESSAGE }]
+      : []),
+  ];
+};
+
+const duplicates = (values: readonly string[], path: string, message: string) =>
+  values.flatMap((value, index) =>
+    values.indexOf(value) < index ? [{ path: `${path}[${index}]`, code: 'duplicate' as const, message }] : [],
+  );
+
+/** No address and no number stands twice (W5-notif-duplicate). */
+const areDistinct: CrossRule<NotificationsValues> = ({ emails, texts }) => [
+  ...duplicates(
+    emails.map(({ email }) => email.toLowerCase()),
+    'emails',
+    EMAIL_MESSAGE,
+  ),
+  ...duplicates(
+    texts.map(({ text: number }) => number),
+    'texts',
+    PHONE_MESSAGE,
+  ),
+];
+
+/** Where news of the entity go: the answers while nothing is added, and what was added (W5-notif-*). */
+export const notificationsRules = stepRules<NotificationsValues>({
+  step: 'notifications',
+  read: (filing) => filing.notificationsValues,
+  write: (filing, notificationsValues) => ({ ...filing, notificationsValues }),
+  rows: {
+    emailNotificationRadio: yesNo({
+      label: 'Do you want email notifications?',
+      required: true,
+      when: isEmpty,
+    }),
+    textNotificationRadio: yesNo({ label: 'Do you want text notifications?', required: true, when: isEmpty }),
+    emails: list<{ email: string }>({
+      label: 'Email addresses added',
+      item: {
+        rows: {
+          email: text({ required: EMAIL_MESSAGE, length: [0, 150], pattern: [EMAIL_PATTERN, EMAIL_MESSAGE] }),
+        },
+      },
+    }),
+    texts: list<{ text: string }>({
+      label: 'Text numbers added',
+      item: { rows: { text: text({ required: PHONE_MESSAGE, pattern: [/^\d{10}$/, PHONE_MESSAGE] }) } },
+    }),
+  },
+  rules: [isGivenWhereAskedFor, areDistinct],
+});

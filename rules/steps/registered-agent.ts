@@ -1,0 +1,47 @@
+import { isAddressComplete } from '../addresses/complete';
+import { COLORADO } from '../addresses/states';
+import type { RegisteredAgentValues } from '../agent/agent-values';
+import { consentRow } from '../agent/consent-rules';
+import type { CrossRule, Rows } from '../constraints/row';
+import { stepRules } from '../constraints/form-rules';
+import { text } from '../constraints/rows';
+import { isNameComplete } from '../people-list/person-name';
+import { MISSING_MESSAGE } from '../completeness/completeness';
+
+const addressRowsOnRecord: Rows<
+  RegisteredAgentValues['addressValues']['streetAddress'],
+  RegisteredAgentValues
+> = {
+  address1: text({ length: [0, 50] }),
+  city: text({ length: [0, 35] }),
+  state: text({ length: [0, 2] }),
+  zip: text({ length: [0, 15] }),
+};
+
+/** The agent has a name and a street address in the state (A5-agent-address). */
+const isNamed: CrossRule<RegisteredAgentValues> = ({ nameValues, addressValues }) => {
+  const { name } = nameValues;
+  const { streetAddress } = addressValues;
+  const hasName = name.nameTyp === 'O' ? name.orgName !== '' : name.nameTyp === 'I' && isNameComplete(name);
+  const hasAddress = isAddressComplete(streetAddress) && streetAddress.state === COLORADO.code;
+  return hasName && hasAddress ? [] : [{ path: 'nameValues', code: 'missing', message: MISSING_MESSAGE }];
+};
+
+/** The registered agent of the filing, and the agent's consent (A5-consent). */
+export const registeredAgentRules = stepRules<RegisteredAgentValues>({
+  step: 'registeredagent',
+  read: (filing) => filing.registeredAgentValues,
+  write: (filing, registeredAgentValues) => ({ ...filing, registeredAgentValues }),
+  rows: {
+    nameValues: {
+      name: {
+        orgName: text({ length: [0, 250] }),
+        firstName: text({ length: [0, 20] }),
+        lastName: text({ length: [0, 25] }),
+      },
+    },
+    addressValues: { streetAddress: addressRowsOnRecord },
+    agentConsentRadio: consentRow,
+  },
+  rules: [isNamed],
+});

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { freePort } from './server.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+function binary(name) {
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort()
+        .reverse()
+        .map((version) => join(DEBIAN, version, 'bin', name))
+        .find(existsSync)
+    : undefined;
+  if (debian) return debian;
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+async function installed() {
+  if (binary('initdb') && binary('postgres')) return true;
+  if (process.getuid?.() !== 0) return false;
+  console.log("No PostgreSQL found; installing Debian's postgresql package ...");
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return Boolean(binary('initdb') && binary('postgres'));
+}
+
+/** PostgreSQL refuses to run as root; then it runs as this account. */
+function serviceAccount() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
+      );
+      return { uid, gid };
+    } catch {
+      // Try the next account.
+    }
+  }
+  return {};
+}
+
+/**
+ * Start a PostgreSQL server of our own in a temporary directory.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where PostgreSQL is absent and cannot be installed
+ */
+export async function startPostgres() {
+  if (!(await installed())) return undefined;
+  const account = serviceAccount();
+  const directory = mkdtempSync(join(tmpdir(), 'registry-pg-'));
+  chmodSync(directory, 0o700);
+  if (account.uid !== undefined) chownSync(directory, account.uid, account.gid);
+  const port = await freePort();
+  execFileSync(
+    binary('initdb'),
+    ['-D', join(directory, 'data'), '-U', 'registry', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...account, stdio: 'ignore', cwd: directory },
+  );
+  const server = spawn(
+    binary('postgres'),
+    [
+      '-D',
+      join(directory, 'data'),
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      '-h',
+      '127.0.0.1',
+      '-c',
+      'max_connections=100',
+    ],
+    { ...account, stdio: 'ignore', cwd: directory },
+  );
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const url = `postgres://registry@127.0.0.1:${port}/postgres`;
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const { default: pg } = await import('pg');
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      break;
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const stop = async () => {
+    server.kill('SIGINT');
+    await gone;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { url, stop };
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const READY_WITHIN_MS = 60_000;
+
+/** A port that nothing listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A data directory that nobody else uses. */
+export const freshDataDirectory = () => mkdtempSync(join(tmpdir(), 'registry-'));
+
+async function ready(url, child, log) {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${log()}`);
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready within ${READY_WITHIN_MS / 1000} s:\n${log()}`);
+}
+
+/**
+ * Start the built server (dist/server/main.js) and wait until it is ready.
+ * @param {{ env?: Record<string, string>, dataDirectory?: string, port?: number }} [options] without a data directory a fresh one
+ *   is made, and removed on `stop`
+ * @returns {Promise<{ url: string, port: number, dataDirectory: string, log: () => string, kill: () => Promise<void>, stop: () => Promise<void> }>}
+ *   `kill` is SIGKILL, `stop` is graceful
+ */
+export async function startServer({ env = {}, dataDirectory, port } = {}) {
+  const directory = dataDirectory ?? freshDataDirectory();
+  const listenOn = port ?? (await freePort());
+  const url = `http://127.0.0.1:${listenOn}`;
+  let output = '';
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      ENVIRONMENT: 'qa',
+      PORT: String(listenOn),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: directory,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const keep = (chunk) => (output = (output + chunk).slice(-20_000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const end = async (signal) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await gone;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    if (!dataDirectory) rmSync(directory, { recursive: true, force: true });
+  };
+  process.once('exit', () => child.kill('SIGKILL'));
+  try {
+    await ready(url, child, () => output);
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    port: listenOn,
+    dataDirectory: directory,
+    log: () => output,
+    kill: () => end('SIGKILL'),
+    stop,
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * `npm test`: every level that must hold, quickest first, on nothing but Node and npm. Each level is a row: what it proves, the
+ * command, and how its output is counted. A level that fails does not stop the others. The last line is `N passed, N failed`.
+ *
+ *   npm test                     all levels
+ *   npm test -- unit spec        only these
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { run } from './lib/run.mjs';
+
+/** A level that passes or fails as a whole. */
+const asOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** jest's own count, from its JSON report. */
+function jestCount(code) {
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numFailedTestSuites,
+  } = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
+  const failed = numFailedTests || numFailedTestSuites;
+  return { passed, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+/** cucumber-js: `312 scenarios (1 failed, 311 passed)`; anything that is not passed is a failure. */
+function scenarioCount(code, output) {
+  const [, total, parts] = output.match(/(\d+) scenarios? \(([^)]*)\)/) ?? [];
+  if (!total) return asOne(code || 1);
+  const passed = Number(parts.match(/(\d+) passed/)?.[1] ?? 0);
+  return { passed, failed: Math.max(Number(total) - passed, code === 0 ? 0 : 1) };
+}
+
+/** Playwright's closing lines: `12 passed`, `1 failed`, `1 flaky`; a flaky test is a failed one. */
+function playwrightCount(code, output) {
+  const count = (word) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm'))?.[1] ?? 0);
+  const passed = count('passed');
+  const failed = count('failed') + count('flaky') + count('interrupted') + count('did not run');
+  return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
+}
+
+/** Scripts of ours that end with a line `N passed, N failed`. */
+function ownCount(code, output) {
+  const [, passed, failed] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].pop() ?? [];
+  if (passed === undefined) return asOne(code);
+  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
+}
+
+const npx = (...args) => ['npx', ['--no-install', ...args]];
+const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
+
+const LEVELS = [
+  { name: 'types', proves: 'every file type-checks', run: npx('tsc', '--noEmit') },
+  {
+    name: 'purity',
+    proves: 'the rule book needs no DOM and no Node',
+    run: npx('tsc', '--noEmit', '-p', 'rules/tsconfig.json'),
+  },
+  {
+    name: 'contract',
+    proves: 'the generated types are those of the contract',
+    run: script('check-generated'),
+  },
+  { name: 'lint', proves: 'no lint warning', run: npx('eslint', '.', '--max-warnings', '0') },
+  { name: 'format', proves: 'one format', run: npx('prettier', '--check', '--log-level', 'warn', '.') },
+  {
+    name: 'architecture',
+    proves: 'who may know whom',
+    run: npx(
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'rules',
+      'api',
+      'src',
+      'server',
+      'mocks',
+      'step-definitions',
+    ),
+  },
+  { name: 'unused', proves: 'no dead export, file or package', run: npx('knip', '--no-progress') },
+  {
+    name: 'unit',
+    proves: 'units, components, mocks',
+    run: npx('jest', '--json', '--outputFile=reports/jest.json'),
+    count: jestCount,
+  },
+  {
+    name: 'spec',
+    proves: 'the features at rules level',
+    run: npx('cucumber-js', '--profile', 'rules'),
+    count: scenarioCount,
+  },
+  { name: 'build', proves: 'client and server build', run: script('build') },
+  { name: 'size', proves: 'download budgets', run: script('size') },
+  { name: 'bench-spec', proves: 'scenario rate beside empty steps', run: script('bench-spec') },
+  {
+    name: 'spec-api',
+    proves: 'the features against a started server',
+    run: script('spec-api'),
+    count: scenarioCount,
+  },
+  {
+    name: 'spec-browser',
+    proves: 'the features in a browser',
+    run: script('spec-browser'),
+    count: playwrightCount,
+  },
+  {
+    name: 'browser',
+    proves: 'accessibility, keyboard, markup',
+    run: script('browser-suites'),
+    count: playwrightCount,
+  },
+  {
+    name: 'resilience',
+    proves: 'kills and races lose and double nothing',
+    run: script('resilience', '--kills', '6'),
+    count: ownCount,
+  },
+  {
+    name: 'bench-names',
+    proves: 'name check is an indexed look-up',
+    run: script('bench-names', '--size', '100000'),
+    count: ownCount,
+  },
+  {
+    name: 'trace',
+    proves: 'every requirement in scope has a passing scenario',
+    run: script('trace', '--strict'),
+  },
+];
+
+await ensureInstalled();
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports', { recursive: true });
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !LEVELS.some((level) => level.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown level: ${unknown.join(', ')}. Levels: ${LEVELS.map((level) => level.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+for (const level of LEVELS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  process.stdout.write(`${level.name.padEnd(13)} ${level.proves} ... `);
+  const [command, args] = level.run;
+  const { code, output, seconds } = await run(command, args, { quiet: true });
+  writeFileSync(`reports/${level.name}.log`, output);
+  const count = (level.count ?? asOne)(code, output);
+  passed += count.passed;
+  failed += count.failed;
+  console.log(`${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`);
+  if (count.failed > 0)
+    console.log(`${output.split('\n').slice(-60).join('\n')}\n  whole output: reports/${level.name}.log`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database/tables';
+import type { Providers } from './providers/ports';
+
+/** What every operation and job works with. */
+export interface Registry {
+  config: Config;
+  /** One connection when the database is embedded: never query `db` while a transaction of yours is open. */
+  db: Kysely<Database>;
+  clock: Clock;
+  providers: Providers;
+  log: Logger;
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { PoolConfig } from 'pg';
+import type { Config } from '../config';
+import { lockDirectory } from './embedded/directory-lock';
+import { startEmbedded } from './embedded/embedded-database';
+import type { Database } from './tables';
+
+/** An open database. */
+export interface Connection {
+  db: Kysely<Database>;
+  /** Waits for queries under way, then closes. */
+  close(): Promise<void>;
+}
+
+/** What is done when the database breaks while nobody waits for it. */
+export type OnFailure = (error: Error) => void;
+
+const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
+const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
+
+/** Leaves a calendar day as text: it has no time zone, so a `Date` would be wrong in some. */
+const columnTypes: PoolConfig['types'] = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === types.builtins.DATE ? (text: string) => text : types.getTypeParser(oid, format as 'text'),
+};
+
+/** Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory. */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>,
+  onFailure: OnFailure,
+): Promise<Connection> {
+  if (config.databaseUrl !== undefined) {
+    return Promise.resolve(openPostgres(config.databaseUrl, config.databaseConnections, onFailure));
+  }
+  return openEmbedded(config.dataDirectory, onFailure);
+}
+
+/** Opens a database in memory, for tests. */
+export const openInMemory = (onFailure: OnFailure): Promise<Connection> => openCluster(undefined, onFailure);
+
+function openPostgres(connectionString: string, max: number, onFailure: OnFailure): Connection {
+  const pool = new Pool({
+    connectionString,
+    max,
+    types: columnTypes,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+  });
+  pool.on('error', onFailure);
+  const db = kysely(pool);
+  return { db, close: () => db.destroy() };
+}
+
+async function openEmbedded(dataDirectory: string, onFailure: OnFailure): Promise<Connection> {
+  const release = await lockDirectory(dataDirectory);
+  try {
+    const { db, close } = await openCluster(join(dataDirectory, 'cluster'), onFailure);
+    return { db, close: () => close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openCluster(clusterDirectory: string | undefined, onFailure: OnFailure): Promise<Connection> {
+  const embedded = await startEmbedded({ clusterDirectory }, onFailure);
+  const pool = new Pool({
+    stream: () => embedded.connect() as never,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: columnTypes,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+  });
+  pool.on('error', onFailure);
+  const db = kysely(pool);
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await embedded.close();
+    },
+  };
+}
+
+const kysely = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,102 @@
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processStartTime } from './process-start-time';
+
+interface Owner {
+  pid: number;
+  /** Tells a process from a later one with the same ID; null where the system does not say. */
+  startTime: string | null;
+}
+
+/** A takeover lasts milliseconds; one older than this was cut short. */
+const TAKEOVER_MILLISECONDS = 10_000;
+
+/** Gives the directory up; only its owner may call it. */
+export type Release = () => void;
+
+/**
+ * Locks a data directory for this process: two processes on one embedded database would lose each other's rows.
+ * The lock of a process that is no more is taken over.
+ *
+ * @throws when a living process holds it; the message says which and what to do
+ */
+export async function lockDirectory(directory: string): Promise<Release> {
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, 'lock');
+  const draft = join(directory, `lock.${process.pid}`);
+  const owner: Owner = { pid: process.pid, startTime: processStartTime(process.pid) };
+  // Linked into place when written, so that nobody reads half a lock.
+  writeFileSync(draft, JSON.stringify(owner));
+  try {
+    await take(draft, file, directory);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => rmSync(file, { force: true });
+}
+
+async function take(draft: string, file: string, directory: string): Promise<void> {
+  const takeover = `${file}.takeover`;
+
+  for (;;) {
+    if (create(() => linkSync(draft, file))) return;
+    refuseIfHeld(readOwner(file), directory);
+    // Only one may clear a dead owner's lock; otherwise the second would clear the first one's new lock.
+    if (create(() => mkdirSync(takeover))) {
+      try {
+        refuseIfHeld(readOwner(file), directory);
+        rmSync(file, { force: true });
+      } finally {
+        rmdirSync(takeover);
+      }
+    } else {
+      if (isOld(takeover)) rmdirSync(takeover);
+      await wait(20);
+    }
+  }
+}
+
+/** Whether `make` made its file; false when it was there already. */
+function create(make: () => void): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Null when there is no lock, or none that can be read. */
+function readOwner(file: string): Owner | null {
+  try {
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
+    return typeof owner.pid === 'number' ? { pid: owner.pid, startTime: owner.startTime ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuseIfHeld(owner: Owner | null, directory: string): void {
+  if (owner === null || !isAlive(owner)) return;
+  throw new Error(
+    `Process ${owner.pid} is already using the data directory ${directory}. ` +
+      'Stop it, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL server that several may share.',
+  );
+}
+
+function isAlive({ pid, startTime }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives, as somebody else's.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return startTime === null || processStartTime(pid) === startTime;
+}
+
+const isOld = (path: string): boolean => {
+  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return Date.now() - mtimeMs > TAKEOVER_MILLISECONDS;
+};

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker, WorkerSettings } from './messages';
+import { WireStream } from './wire-stream';
+
+/** A running embedded database. */
+export interface EmbeddedDatabase {
+  /** A connection; there may be one at a time. */
+  connect(): WireStream;
+  close(): Promise<void>;
+}
+
+/** The worker's file: built beside the server's, or its source, which tsx reads. */
+function startWorker(settings: WorkerSettings): Worker {
+  const built = join(__dirname, 'database-worker.js');
+  if (existsSync(built)) return new Worker(built, { workerData: settings });
+  return new Worker(join(__dirname, 'worker.ts'), { workerData: settings, execArgv: ['--require', 'tsx/cjs'] });
+}
+
+/**
+ * Starts the embedded database in its worker.
+ *
+ * @param onFailure called once when the database can serve no more
+ */
+export async function startEmbedded(
+  settings: WorkerSettings,
+  onFailure: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
+  const worker = startWorker(settings);
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const listeners: Record<FromWorker['kind'], (message: FromWorker) => void> = {
+    ready: () => undefined,
+    closed: () => undefined,
+    bytes: () => undefined,
+    failed: () => undefined,
+  };
+  worker.on('message', (message: FromWorker) => listeners[message.kind](message));
+
+  await new Promise<void>((resolve, reject) => {
+    listeners.ready = () => resolve();
+    listeners.failed = (message) => reject(failure(message));
+    worker.once('error', reject);
+  });
+
+  let fail = onFailure;
+  const failed = (error: Error) => {
+    onFailure(error);
+    if (fail !== onFailure) fail(error);
+  };
+  listeners.failed = (message) => failed(failure(message));
+  worker.on('error', failed);
+
+  return {
+    connect: () =>
+      new WireStream({
+        send: (bytes) => send({ kind: 'bytes', bytes }),
+        receive(onBytes, onConnectionFailure) {
+          fail = onConnectionFailure;
+          listeners.bytes = (message) => {
+            if (message.kind === 'bytes') onBytes(message.bytes);
+          };
+        },
+      }),
+    async close() {
+      await new Promise<void>((resolve) => {
+        listeners.closed = () => resolve();
+        send({ kind: 'close' });
+      });
+      await worker.terminate();
+    },
+  };
+}
+
+const failure = (message: FromWorker): Error =>
+  new Error(`The embedded database failed: ${message.kind === 'failed' ? message.message : message.kind}`);

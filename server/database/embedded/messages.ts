@@ -1,0 +1,15 @@
+/** What the database's worker is started with. */
+export interface WorkerSettings {
+  /** Directory of the cluster; without it the database lives in memory. */
+  clusterDirectory?: string;
+}
+
+/** To the worker. `bytes` are whole messages of PostgreSQL's protocol. */
+export type ToWorker = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'close' };
+
+/** From the worker. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'closed' }
+  | { kind: 'failed'; message: string };

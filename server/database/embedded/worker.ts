@@ -1,0 +1,74 @@
+/** The embedded PostgreSQL. It computes synchronously, so it has a thread of its own. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableFileSystem } from './durable-file-system';
+import type { FromWorker, ToWorker, WorkerSettings } from './messages';
+
+/** PGlite's own parameters but for `-F`, which would turn fsync off. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+];
+
+/** First byte of the packet that opens a connection; every other message begins with a letter. */
+const STARTUP = 0;
+
+const simpleQuery = (sql: string): Uint8Array => {
+  const message = Buffer.alloc(sql.length + 6);
+  message.write('Q');
+  message.writeUInt32BE(sql.length + 5, 1);
+  message.write(sql, 5);
+  return message;
+};
+
+const open = (directory?: string): Promise<PGlite> => {
+  const options = { extensions: { pg_trgm }, startParams: START_PARAMETERS };
+  if (directory === undefined) return PGlite.create(options);
+  return PGlite.create({ ...options, fs: new DurableFileSystem(directory) });
+};
+
+/** Builds a new cluster beside its place and moves it there whole, so that a crash leaves none or a good one. */
+async function createCluster(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await (await open(unfinished)).close();
+  renameSync(unfinished, directory);
+}
+
+async function start(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('The embedded database runs in a worker thread.');
+  const send = (message: FromWorker) => port.postMessage(message);
+  const { clusterDirectory } = workerData as WorkerSettings;
+  if (clusterDirectory !== undefined && !existsSync(clusterDirectory)) await createCluster(clusterDirectory);
+  const database = await open(clusterDirectory);
+
+  const answer = async (bytes: Uint8Array) => {
+    if (bytes[0] === STARTUP) {
+      // A new connection must not find what the last one left open.
+      await database.execProtocolRaw(simpleQuery('rollback'));
+      await database.execProtocolRaw(simpleQuery('discard all'));
+    }
+    send({ kind: 'bytes', bytes: await database.execProtocolRaw(bytes) });
+  };
+  const close = async () => {
+    await database.close();
+    send({ kind: 'closed' });
+    port.close();
+  };
+
+  let work: Promise<void> = Promise.resolve();
+  port.on('message', (message: ToWorker) => {
+    work = work
+      .then(() => (message.kind === 'close' ? close() : answer(message.bytes)))
+      .catch((error: unknown) => send({ kind: 'failed', message: inspect(error) }));
+  });
+  send({ kind: 'ready' });
+}
+
+start().catch((error: unknown) => {
+  parentPort?.postMessage({ kind: 'failed', message: inspect(error) } satisfies FromWorker);
+});

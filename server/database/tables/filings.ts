@@ -1,0 +1,111 @@
+import type { Filing, SubmissionState } from '#rules';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A filing in progress, kept so that a reload restores it. */
+export interface FilingDraftTable {
+  /** Unguessable. */
+  ref_id: string;
+  submission_key: string;
+  version: number;
+  filing: JSONColumnType<Filing>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A file kept with a filing in progress. */
+export interface AttachmentTable {
+  attachment_key: string;
+  ref_id: string;
+  file_name: string;
+  mime_type: string;
+  /** Bytes. */
+  size: number;
+  is_private: boolean;
+  contents: Buffer;
+  created_at: Date;
+}
+
+/** A filing handed in for payment: one row a submission key, whatever happens to the payment. */
+export interface SubmissionTable {
+  submission_key: string;
+  ref_id: string;
+  state: SubmissionState;
+  /** Counts the payment sessions opened; notifications of an earlier one are told apart by it. */
+  attempt: number;
+  filing: JSONColumnType<Filing>;
+  /** Of the filing as checked; tells a replay from a change. */
+  filing_digest: string;
+  /** Whole dollars. */
+  amount: number;
+  /** Of the current attempt; null until the provider has answered. */
+  session_id: string | null;
+  payment_url: string | null;
+  expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Each notification of the payment provider, once. */
+export interface PaymentEventTable {
+  event_id: string;
+  submission_key: string;
+  attempt: number;
+  type: string;
+  action: string;
+  received_at: Date;
+}
+
+/** A filing on record. */
+export interface FilingRecordTable {
+  /** Document number. */
+  transaction_id: string;
+  submission_key: string;
+  entity_id: string;
+  transaction_type: string;
+  filing: JSONColumnType<Filing>;
+  filed_at: Date;
+  effective_at: Date;
+  /** True once the filing has taken effect on the entity. */
+  is_effective: boolean;
+  amount: number;
+  payment_type: string;
+  /** Null for a prepaid account. */
+  last4: string | null;
+  session_id: string;
+}
+
+/** A document made once and kept. */
+export interface FilingDocumentTable {
+  transaction_id: string;
+  contents: Buffer;
+  created_at: Date;
+}
+
+/** Work that a transaction leaves to be done after it. */
+export interface OutboxTable {
+  /** bigint: the driver gives text. */
+  outbox_id: Generated<string>;
+  kind: string;
+  /** Work under the same key is queued once. */
+  dedupe_key: string | null;
+  payload: JSONColumnType<Record<string, unknown>>;
+  state: 'queued' | 'done' | 'failed';
+  /** By the registry's clock. */
+  due_at: Date;
+  attempts: ColumnType<number, number | undefined, number>;
+  /** By the real clock: no worker takes it before; a lease while it is being done, a pause after a failure. */
+  held_until: Date | null;
+  last_error: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface FilingTables {
+  filing_draft: FilingDraftTable;
+  attachment: AttachmentTable;
+  submission: SubmissionTable;
+  payment_event: PaymentEventTable;
+  filing_record: FilingRecordTable;
+  filing_document: FilingDocumentTable;
+  outbox: OutboxTable;
+}

@@ -1,0 +1,57 @@
+import type { components } from '#api';
+import type { Address, AddressType } from '#rules';
+import { COLORADO, emptyAddress, emptyRegisteredAgent } from '#rules';
+import type { AgentDetailsColumn } from '../database/tables/agents';
+import type { PlainAddress } from '../database/tables/plain-address';
+import type { LicenceRecord } from '../providers/licence-port';
+import { canBeAgent } from './entity-types';
+import type { EntityOnRecord } from './find-entity';
+
+type AgentDetails = components['schemas']['AgentDetails'];
+
+/** An entity as a would-be registered agent: its principal office is where papers reach it (A7-agent). */
+export function entityAsAgent(entity: EntityOnRecord): AgentDetailsColumn {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = entity.principal_office;
+  const name = { orgName: entity.name, fullName: entity.name, display: entity.name };
+  return {
+    nameValues: { name: { ...nameValues.name, nameTyp: 'O', ...name } },
+    addressValues: { ...addressValues, streetAddress, mailingAddress, isSameAsStreetAddressChecked },
+  };
+}
+
+/** Whether an entity may serve: in good standing, with a place of business in the state, and no mere mark (A5-box). */
+export const mayServe = (entity: EntityOnRecord): boolean =>
+  entity.status_code === 'GOOD' &&
+  canBeAgent(entity.entity_type) &&
+  entity.principal_office.streetAddress.state === COLORADO.code;
+
+/** An individual as the motor-vehicle records have them. */
+export function licenceAsAgent(record: LicenceRecord): AgentDetailsColumn {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  const { firstName, middleName, lastName, suffix } = record;
+  const fullName = [firstName, middleName, lastName, suffix].filter((part) => part !== '').join(' ');
+  const person = { firstName, middleName, lastName, suffix, fullName, display: fullName };
+  return {
+    nameValues: { name: { ...nameValues.name, nameTyp: 'I', ...person } },
+    addressValues: { ...addressValues, streetAddress: onRecord(record.address, 'PHYS') },
+  };
+}
+
+/** An address that a public record holds: it needs no verification. */
+export const onRecord = (address: PlainAddress, addressTyp: AddressType): Address => ({
+  ...emptyAddress(addressTyp),
+  ...address,
+  addressSelectionType: 'VERIFIED',
+  processed: true,
+  valid: true,
+  verified: true,
+  accepted: true,
+  coloradoZipcode: address.state === COLORADO.code,
+});
+
+/** Nothing about anybody: what is answered when an identity does not verify. */
+export const nobody = (): AgentDetails => {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  return { nameValues, addressValues, entityName: '', id: '', entityInGoodStanding: false };
+};

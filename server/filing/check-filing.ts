@@ -1,0 +1,77 @@
+import type { Filing, StepProblem } from '#rules';
+import {
+  completenessProblems,
+  filingProblems,
+  isFormation,
+  requiredTermProblem,
+} from '#rules';
+import type { Registry } from '../context';
+import { findHolding } from '../database/names';
+import { withAgentOnRecord } from './agent-on-record';
+import { withAttachmentsOnRecord } from './attachments';
+import { ownFiling } from './own-filing';
+
+/** A filing after the registry has looked at it: what it would put on record, and what stands in the way. */
+export interface CheckedFiling {
+  filing: Filing;
+  problems: StepProblem[];
+  isNameTaken: boolean;
+}
+
+/** Not yet carried out: filings on an entity that exists. */
+const NOT_CARRIED_OUT: StepProblem = {
+  step: 'filingreview',
+  path: 'filingType',
+  code: 'unavailable',
+  message: 'This filing cannot be made online at this time.',
+};
+
+/** What the registry's own names say, in place of what the browser remembers of an earlier answer. */
+async function withNameOnRecord({ db, clock }: Registry, filing: Filing, refId: string) {
+  const { name, availability } = filing.entityNameValues;
+  const state = await findHolding(db, name, clock.now(), [{ kind: 'filing', id: refId }]);
+  const isTaken = state.holding !== undefined;
+  const checked: Filing = {
+    ...filing,
+    entityNameValues: {
+      ...filing.entityNameValues,
+      isNameValid: true,
+      availability: {
+        isAvailable: true,
+        isReserved: state.reserved !== undefined,
+        isAuthorizedToUse: availability?.isAuthorizedToUse ?? null,
+      },
+    },
+  };
+  return { filing: checked, isTaken };
+}
+
+/** Completeness adds only what no rule of the same step has said already. */
+const withCompleteness = (problems: readonly StepProblem[], filing: Filing, now: string): StepProblem[] => {
+  const steps = new Set(problems.map(({ step }) => step));
+  const missing = completenessProblems(filing, now).filter(({ step }) => !steps.has(step));
+  return [...problems, ...missing.map(({ step, message }) => ({ step, path: '', code: 'missing' as const, message }))];
+};
+
+/**
+ * Checks a filing that is to be paid for, with the same rules as the browser and with the registry's own records of the name,
+ * the agent and the files (decision 18).
+ */
+export async function checkFiling(registry: Registry, received: Filing, refId: string): Promise<CheckedFiling> {
+  const now = registry.clock.now().toISOString();
+  const own = ownFiling(received);
+  if (!isFormation(own.filingType) || own.entityType === '') {
+    return { filing: own, problems: [NOT_CARRIED_OUT], isNameTaken: false };
+  }
+  const name = await withNameOnRecord(registry, own, refId);
+  const agent = await withAgentOnRecord(registry.db, name.filing);
+  const files = await withAttachmentsOnRecord(registry.db, agent.filing, refId);
+  const term = requiredTermProblem(own.entityNameValues.name, own.entityType);
+  const problems: StepProblem[] = [
+    ...(term === null ? [] : [{ ...term, step: 'entityname' as const }]),
+    ...filingProblems(files.filing, now),
+    ...agent.problems,
+    ...files.problems,
+  ];
+  return { filing: files.filing, problems: withCompleteness(problems, files.filing, now), isNameTaken: name.isTaken };
+}

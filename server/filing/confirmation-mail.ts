@@ -1,0 +1,48 @@
+import { formatMoney, formatOfficeDateTime } from '#rules';
+import type { Selectable } from 'kysely';
+import type { FilingRecordTable } from '../database/tables/filings';
+import { OFFICE } from '../environments';
+import type { OutboxPayloads } from '../jobs/outbox-payloads';
+
+export type FilingRecord = Selectable<FilingRecordTable>;
+
+/** How it was paid, as receipts say it. */
+const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
+  last4 === null ? payment_type : `${payment_type} ending in ${last4}`;
+
+/** The facts of a filing on record, a line each. */
+export function recordLines(record: FilingRecord): string[] {
+  const { filing } = record;
+  return [
+    `Name: ${filing.entityNameValues.name}`,
+    `ID number: ${record.entity_id}`,
+    `Transaction: ${filing.transactionDescription}`,
+    `Document number: ${record.transaction_id}`,
+    `Filed: ${formatOfficeDateTime(record.filed_at.toISOString())}`,
+    ...(record.is_effective ? [] : [`Takes effect: ${formatOfficeDateTime(record.effective_at.toISOString())}`]),
+    `Payment: ${paidWith(record)}`,
+    `Amount: ${formatMoney(record.amount)}`,
+  ];
+}
+
+const letter = (opening: string, lines: readonly string[]): string =>
+  [opening, '', ...lines, '', OFFICE.name].join('\n');
+
+/** The receipt, for one who asks for it. */
+export const receiptMail = (record: FilingRecord, refId: string, to: string): OutboxPayloads['mail'] => ({
+  to,
+  refId,
+  subject: `Receipt for ${record.filing.entityNameValues.name}, document number ${record.transaction_id}`,
+  text: letter('This is your receipt.', recordLines(record)),
+});
+
+/** The confirmations that a filing sends to those who asked for e-mail notifications. */
+export function confirmationMails(record: FilingRecord, refId: string): OutboxPayloads['mail'][] {
+  const { emails } = record.filing.notificationsValues;
+  return emails.map(({ email }) => ({
+    to: email,
+    refId,
+    subject: `${record.filing.entityNameValues.name}: your filing is on record`,
+    text: letter('A filing that you asked to be told about is on record.', recordLines(record)),
+  }));
+}

@@ -1,0 +1,64 @@
+import type { Filing } from '#rules';
+import type { Kysely } from 'kysely';
+import { unguessableId } from '../database/identifiers';
+import type { Database } from '../database/tables';
+
+/** What became of a filing that was to be kept. */
+export type KeptDraft = { kind: 'kept'; refId: string } | { kind: 'unknown' } | { kind: 'filed' };
+
+const isFiled = async (db: Kysely<Database>, submissionKey: string): Promise<boolean> => {
+  const submission = await db
+    .selectFrom('submission')
+    .select('state')
+    .where('submission_key', '=', submissionKey)
+    .executeTakeFirst();
+  return submission?.state === 'filed';
+};
+
+/**
+ * Keeps a filing in progress. Without a reference it is kept under the one that its submission key already has, so that a lost
+ * answer makes no second draft; a reference that belongs to another filing is unknown.
+ */
+export async function keepDraft(
+  db: Kysely<Database>,
+  { refId, filing, now }: { refId: string | undefined; filing: Filing; now: Date },
+): Promise<KeptDraft> {
+  if (await isFiled(db, filing.submissionKey)) return { kind: 'filed' };
+  const text = JSON.stringify(filing);
+  if (refId !== undefined) {
+    const updated = await db
+      .updateTable('filing_draft')
+      .set((draft) => ({ filing: text, updated_at: now, version: draft('version', '+', 1) }))
+      .where('ref_id', '=', refId)
+      .where('submission_key', '=', filing.submissionKey)
+      .returning('ref_id')
+      .executeTakeFirst();
+    return updated ? { kind: 'kept', refId } : { kind: 'unknown' };
+  }
+  const kept = await db
+    .insertInto('filing_draft')
+    .values({
+      ref_id: unguessableId(),
+      submission_key: filing.submissionKey,
+      version: 1,
+      filing: text,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('submission_key').doUpdateSet((draft) => ({
+        filing: text,
+        updated_at: now,
+        version: draft('filing_draft.version', '+', 1),
+      })),
+    )
+    .returning('ref_id')
+    .executeTakeFirstOrThrow();
+  return { kind: 'kept', refId: kept.ref_id };
+}
+
+/** A kept filing, or undefined for an unknown reference. */
+export const findDraft = async (db: Kysely<Database>, refId: string): Promise<Filing | undefined> => {
+  const draft = await db.selectFrom('filing_draft').select('filing').where('ref_id', '=', refId).executeTakeFirst();
+  return draft?.filing;
+};

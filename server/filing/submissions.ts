@@ -1,0 +1,129 @@
+import type { Filing } from '#rules';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Registry } from '../context';
+import { releaseName, reserveName } from '../database/names';
+import type { Database } from '../database/tables';
+import type { SubmissionTable } from '../database/tables/filings';
+import { enqueue } from '../jobs/outbox';
+
+export type Submission = Selectable<SubmissionTable>;
+
+const MINUTE = 60_000;
+
+/** How long the hosted card page stays open. */
+const PAYMENT_MILLISECONDS = 30 * MINUTE;
+
+/** The name is held a little longer than the card page is open: an answer may be under way. */
+const NAME_GRACE_MILLISECONDS = 60 * MINUTE;
+
+/** When the registry first asks the provider by itself. */
+const FIRST_RECONCILIATION_MILLISECONDS = 2 * MINUTE;
+
+/** States in which no payment is open, so that another may be begun. */
+const REOPENABLE = ['lapsed', 'cancelled', 'refunding', 'refunded'] as const;
+
+class NameTaken extends Error {}
+
+export const findSubmission = (db: Kysely<Database>, submissionKey: string): Promise<Submission | undefined> =>
+  db.selectFrom('submission').selectAll().where('submission_key', '=', submissionKey).executeTakeFirst();
+
+export const findSubmissionByRef = (db: Kysely<Database>, refId: string): Promise<Submission | undefined> =>
+  db.selectFrom('submission').selectAll().where('ref_id', '=', refId).executeTakeFirst();
+
+export interface NewAttempt {
+  submissionKey: string;
+  refId: string;
+  filing: Filing;
+  digest: string;
+  /** Whole dollars. */
+  amount: number;
+  /** The attempt that the caller saw last; 0 when there was no submission. */
+  seenAttempt: number;
+}
+
+/** Writes the attempt, or nothing when somebody else was faster. */
+async function writeAttempt(tx: Transaction<Database>, attempt: NewAttempt, now: Date, expiresAt: Date): Promise<boolean> {
+  const values = {
+    state: 'opening' as const,
+    attempt: attempt.seenAttempt + 1,
+    filing: JSON.stringify(attempt.filing),
+    filing_digest: attempt.digest,
+    amount: attempt.amount,
+    session_id: null,
+    payment_url: null,
+    expires_at: expiresAt,
+    updated_at: now,
+  };
+  if (attempt.seenAttempt === 0) {
+    const inserted = await tx
+      .insertInto('submission')
+      .values({ ...values, submission_key: attempt.submissionKey, ref_id: attempt.refId, created_at: now })
+      .onConflict((conflict) => conflict.column('submission_key').doNothing())
+      .returning('submission_key')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+  const updated = await tx
+    .updateTable('submission')
+    .set(values)
+    .where('submission_key', '=', attempt.submissionKey)
+    .where('attempt', '=', attempt.seenAttempt)
+    .where('state', 'in', REOPENABLE)
+    .returning('submission_key')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/**
+ * Begins an attempt to pay and holds the name, in one short transaction. The unique submission key lets one of two tabs through,
+ * the unique name key one of two filings.
+ *
+ * @returns `changed` when the submission is not as the caller saw it: look again
+ */
+export async function openAttempt(
+  { db, clock }: Registry,
+  attempt: NewAttempt,
+): Promise<'opened' | 'changed' | 'nameTaken'> {
+  const now = clock.now();
+  const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+  const holder = { kind: 'filing', id: attempt.refId } as const;
+  const { submissionKey, filing } = attempt;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
+      await releaseName(tx, holder);
+      const expiresAt = later(PAYMENT_MILLISECONDS + NAME_GRACE_MILLISECONDS);
+      const { name } = filing.entityNameValues;
+      if (!(await reserveName(tx, { name, holder, expiresAt, now }))) throw new NameTaken();
+      await enqueue(tx, {
+        kind: 'payment-reconciliation',
+        payload: { submissionKey, attempt: attempt.seenAttempt + 1 },
+        dueAt: later(FIRST_RECONCILIATION_MILLISECONDS),
+        now,
+      });
+      return 'opened';
+    });
+  } catch (error) {
+    if (error instanceof NameTaken) return 'nameTaken';
+    throw error;
+  }
+}
+
+/** Keeps the provider's session with the attempt it was opened for; a word on it may have arrived before. */
+export async function keepSession(
+  { db, clock }: Registry,
+  submission: Submission,
+  session: { id: string; url: string },
+): Promise<void> {
+  await db
+    .updateTable('submission')
+    .set((row) => ({
+      session_id: session.id,
+      payment_url: session.url,
+      updated_at: clock.now(),
+      state: row.case().when('state', '=', 'opening').then('awaiting' as const).else(row.ref('state')).end(),
+    }))
+    .where('submission_key', '=', submission.submission_key)
+    .where('attempt', '=', submission.attempt)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BASE_PATH, filingPath, PATHS } from '#rules';
+import type { Config } from '../config';
+import { PROJECT_ROOT } from '../project-root';
+import { isServiceAddress } from './error-answers';
+import { HttpFailure } from './failure';
+
+/** Where the built application lies. */
+const CLIENT_DIRECTORY = join(PROJECT_ROOT, 'dist/client');
+
+/** Serves the built application: hashed assets for good, and its one page for every address of the portal. */
+export async function serveClient(app: FastifyInstance, config: Config): Promise<void> {
+  const isBuilt = existsSync(join(CLIENT_DIRECTORY, 'index.html'));
+  await app.register(fastifyStatic, {
+    root: CLIENT_DIRECTORY,
+    serve: isBuilt,
+    index: false,
+    preCompressed: true,
+    wildcard: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  const page = (reply: FastifyReply) =>
+    isBuilt
+      ? reply.sendFile('index.html', { immutable: false, maxAge: 0, cacheControl: false }).header('cache-control', 'no-store')
+      : reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');
+
+  const home = config.isDeveloper ? PATHS.developerHome : filingPath('llc', 'intro');
+  app.get('/', (_request, reply) => reply.redirect(home));
+  app.get(BASE_PATH, (_request, reply) => reply.redirect(home));
+  app.get(`${BASE_PATH}/*`, (_request, reply) => page(reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (!isServiceAddress(request.url)) {
+      return reply.status(404).type('text/plain').send('There is no page at this address.');
+    }
+    return reply.status(404).send(new HttpFailure(404, 'There is nothing at this address.').toBody());
+  });
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { PROJECT_ROOT } from '../project-root';
+import type { OperationId } from './operation';
+
+/** Where a parameter stands in a request. */
+export const PARAMETER_PLACES = ['query', 'path', 'header'] as const;
+export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
+
+/** A place in the contract, as a JSON pointer: schemas are compiled from there. */
+export type Pointer = string;
+
+export interface ContractParameter {
+  name: string;
+  place: ParameterPlace;
+  isRequired: boolean;
+  schema: Pointer;
+}
+
+/** One operation of the contract. */
+export interface ContractOperation {
+  id: OperationId;
+  tag: string;
+  method: 'GET' | 'POST';
+  /** In the form of the contract, `/entity/{id}`. */
+  path: string;
+  parameters: ContractParameter[];
+  body?: Pointer;
+  /** Schema of the 200 answer. */
+  answer: Pointer;
+}
+
+/** The contract: its operations, and the document that their pointers point into. */
+export interface Contract {
+  document: object;
+  operations: ContractOperation[];
+}
+
+type Node = Record<string, unknown>;
+
+const METHODS = { get: 'GET', post: 'POST' } as const;
+
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const child = (pointer: Pointer, ...keys: (string | number)[]): Pointer =>
+  [pointer, ...keys.map((key) => escape(String(key)))].join('/');
+
+/** Reads `api/openapi.yaml`. */
+export function readContract(): Contract {
+  const document = parse(readFileSync(join(PROJECT_ROOT, 'api/openapi.yaml'), 'utf8')) as Node;
+
+  const at = (pointer: Pointer): Node => {
+    const keys = pointer.split('/').slice(1);
+    return keys.reduce(
+      (node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')] as Node,
+      document,
+    );
+  };
+  /** Follows a `$ref`, so that its target may be taken apart. */
+  const resolve = (pointer: Pointer): Pointer => {
+    const { $ref } = at(pointer);
+    return typeof $ref === 'string' ? $ref.slice(1) : pointer;
+  };
+  const content = (pointer: Pointer) => child(resolve(pointer), 'content', 'application/json', 'schema');
+
+  const operations = Object.keys(at('/paths')).flatMap((path) =>
+    (Object.keys(METHODS) as (keyof typeof METHODS)[])
+      .filter((method) => method in at(child('/paths', path)))
+      .map((method): ContractOperation => {
+        const here = child('/paths', path, method);
+        const { operationId, tags, parameters = [], requestBody } = at(here) as Node & {
+          operationId: OperationId;
+          tags: [string];
+          parameters?: { name: string; in: ParameterPlace; required?: boolean }[];
+        };
+        return {
+          id: operationId,
+          tag: tags[0],
+          method: METHODS[method],
+          path,
+          parameters: parameters.map((parameter, index) => ({
+            name: parameter.name,
+            place: parameter.in,
+            isRequired: parameter.required === true,
+            schema: child(here, 'parameters', index, 'schema'),
+          })),
+          body: requestBody === undefined ? undefined : content(child(here, 'requestBody')),
+          answer: content(child(here, 'responses', '200')),
+        };
+      }),
+  );
+  return { document, operations };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { describeError } from './describe-error';
+import { HttpFailure } from './failure';
+
+/** What is said of errors that the HTTP layer itself raises, by their code. */
+const KNOWN: Readonly<Record<string, { status: number; message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'The request must be JSON (application/json).' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The request was cut short.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The address is not well formed.' },
+};
+
+/** Codes of the database and its driver for "not now": no connection, shutting down, too many connections, cancelled. */
+const NOT_NOW = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300|57014|40001|40P01|25P03)/;
+const CONNECTION_MESSAGES = ['timeout exceeded when trying to connect', 'Connection terminated'];
+
+/** Turns whatever was thrown into an answer of the contract; it never shows what the server looks like inside. */
+export function toFailure(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error;
+  if (error instanceof ProviderUnavailable) return unavailable();
+  const { code = '', statusCode, message = '' } = error as { code?: string; statusCode?: number; message?: string };
+  const known = KNOWN[code];
+  if (known !== undefined) return new HttpFailure(known.status, known.message);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new HttpFailure(statusCode, statusCode === 400 ? 'The request is not well formed.' : message);
+  }
+  if (NOT_NOW.test(code) || CONNECTION_MESSAGES.some((start) => message.startsWith(start))) return unavailable();
+  return new HttpFailure(500, 'Something went wrong. Try again later.');
+}
+
+const unavailable = () => new HttpFailure(503, 'The service is not available now. Try again later.');
+
+/** Addresses of services: unknown ones are answered in JSON, all others in a page. */
+const SERVICE_PREFIX = /^\/[a-z-]+-api(\/|$)/;
+
+/** Whether an address belongs to a service rather than to the portal. */
+export const isServiceAddress = (url: string): boolean => SERVICE_PREFIX.test(url);
+
+/** Installs the handlers of errors and of unknown addresses. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) request.log.error({ error: describeError(error) }, 'request failed');
+    if (failure.status === 503) reply.header('retry-after', '5');
+    return reply.status(failure.status).send(failure.toBody());
+  });
+}

@@ -1,0 +1,29 @@
+import type { components } from '#api';
+
+type Fault = components['schemas']['Fault'];
+type Problem = components['schemas']['Problem'];
+
+/** What a failed request tells the caller beside its message. */
+export interface FailureDetails {
+  /** Breaches of the contract, each with its path (400). */
+  faults?: Fault[];
+  /** Broken rules, as the browser shows them (422). */
+  problems?: Problem[];
+}
+
+/** An HTTP error on purpose. Thrown by operations; its message is shown to the caller, so it holds no internals. */
+export class HttpFailure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: FailureDetails = {},
+  ) {
+    super(message);
+    this.name = 'HttpFailure';
+  }
+
+  /** The body of the answer (`Failure` of the contract). */
+  toBody() {
+    return { apiData: { code: this.status, message: this.message, ...this.details } };
+  }
+}

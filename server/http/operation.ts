@@ -1,0 +1,39 @@
+import type { operations } from '#api';
+import type { Registry } from '../context';
+
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId, Place extends 'query' | 'path' | 'header'> = NonNullable<
+  operations[Id]['parameters'][Place]
+>;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : undefined;
+
+/** A request that satisfies the contract. */
+export interface Input<Id extends OperationId> {
+  query: Parameters<Id, 'query'>;
+  path: Parameters<Id, 'path'>;
+  header: Parameters<Id, 'header'>;
+  body: Body<Id>;
+  /** The body as it arrived, for signatures; empty when there was none. */
+  rawBody: string;
+  /** Network address of the caller. */
+  clientAddress: string;
+}
+
+/** The 200 answer of the contract. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : never;
+
+/** Carries an operation out; HTTP errors are thrown as `HttpFailure`. */
+export type Handler<Id extends OperationId> = (registry: Registry, input: Input<Id>) => Promise<Answer<Id>>;
+
+/** A handler for each of the operations named. */
+export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };

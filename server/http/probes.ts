@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry as Metrics } from 'prom-client';
+import type { Registry } from '../context';
+
+/** Upper bounds in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Tells a balancer whether the server lives and is ready, and a monitor how it does. */
+export function probes(app: FastifyInstance, { db }: Registry): void {
+  const metrics = new Metrics();
+  collectDefaultMetrics({ register: metrics });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers: [metrics],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const operation = request.routeOptions.config.operationId;
+    if (operation !== undefined) {
+      durations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    }
+    done();
+  });
+
+  const quiet = { logLevel: 'warn' as const, config: { rateLimit: false as const } };
+  app.get('/health/live', quiet, () => ({ status: 'live' }));
+  app.get('/health/ready', quiet, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ status: 'unavailable' });
+    }
+  });
+  app.get('/metrics', quiet, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+}

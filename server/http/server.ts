@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { Registry } from '../context';
+import { readJsonBodies } from './body';
+import { serveClient } from './client';
+import { contractRoutes } from './contract-routes';
+import { answerErrors, toFailure } from './error-answers';
+import { HttpFailure } from './failure';
+import { probes } from './probes';
+import { securityHeaders } from './security-headers';
+
+/** The event loop stands still for so long only when the machine is overwhelmed. */
+const LONGEST_DELAY_MILLISECONDS = 5_000;
+
+/** Answers smaller than this are not worth compressing. */
+const COMPRESS_FROM_BYTES = 1024;
+
+/** Pages and services beside the contract, such as the embedded payment page. */
+export type Extension = (app: FastifyInstance, registry: Registry) => Promise<void> | void;
+
+/** Builds the server without listening: contract, probes, extensions and the application. */
+export async function buildServer(registry: Registry, extensions: Extension[]): Promise<FastifyInstance> {
+  const { config, log } = registry;
+  const app: FastifyInstance = fastify({
+    loggerInstance: log.child({ part: 'http' }),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors(error, _request, reply) {
+      const failure = toFailure(error);
+      return reply.status(failure.status).send(failure.toBody());
+    },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  answerErrors(app);
+  readJsonBodies(app);
+  await securityHeaders(app, config);
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    allowList: (request) => request.method === 'GET' && request.url.startsWith('/assets/'),
+    errorResponseBuilder: () => new HttpFailure(429, 'There were too many requests. Wait a minute and try again.'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: LONGEST_DELAY_MILLISECONDS,
+    pressureHandler: (_request, reply) => {
+      const failure = new HttpFailure(503, 'The service is very busy. Try again in a moment.');
+      void reply.status(failure.status).header('retry-after', '5').send(failure.toBody());
+    },
+  });
+  probes(app, registry);
+  contractRoutes(app, registry);
+  for (const extension of extensions) await app.register(async (scope) => extension(scope, registry));
+  await serveClient(app, config);
+  return app;
+}

@@ -1,0 +1,72 @@
+import type { components } from '#api';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Contract, ContractOperation, Pointer } from './contract';
+import { PARAMETER_PLACES } from './contract';
+
+type Fault = components['schemas']['Fault'];
+
+/** A request's parts, by the places that the contract knows. */
+export interface RequestParts {
+  query: unknown;
+  path: unknown;
+  header: unknown;
+  body: unknown;
+}
+
+/** Checks one operation's requests and answers against the contract; no fault means that it satisfies it. */
+export interface OperationValidator {
+  request(parts: RequestParts): Fault[];
+  answer(body: unknown): Fault[];
+}
+
+/** More are of no use to anybody. */
+const MOST_FAULTS = 100;
+
+const DOCUMENT = 'contract';
+
+/** Compiles the contract's schemas once; each operation's validator is then ready. */
+export function compileValidators(contract: Contract): (operation: ContractOperation) => OperationValidator {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(contract.document, DOCUMENT);
+  const reference = (pointer: Pointer) => ({ $ref: `${DOCUMENT}#${pointer}` });
+
+  return (operation) => {
+    const places = PARAMETER_PLACES.map((place) => {
+      const parameters = operation.parameters.filter((parameter) => parameter.place === place);
+      const validate = ajv.compile({
+        type: 'object',
+        required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, reference(schema)])),
+      });
+      return { place, validate };
+    });
+    const body = operation.body === undefined ? undefined : ajv.compile(reference(operation.body));
+    const answer = ajv.compile(reference(operation.answer));
+    return {
+      request: (parts) => [
+        ...places.flatMap(({ place, validate }) => faultsOf(validate, parts[place], place)),
+        ...(body === undefined ? [] : faultsOf(body, parts.body, 'body')),
+      ],
+      answer: (value) => faultsOf(answer, value, 'answer'),
+    };
+  };
+}
+
+function faultsOf(validate: ValidateFunction, value: unknown, place: string): Fault[] {
+  if (validate(value)) return [];
+  const faults = (validate.errors ?? []).slice(0, MOST_FAULTS).map((error) => ({
+    path: `${place}${error.instancePath}${missingOrExtra(error)}`,
+    message: error.message ?? error.keyword,
+  }));
+  return [...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values()];
+}
+
+/** The property that is missing or not allowed, which the instance's own path does not name. */
+function missingOrExtra(error: ErrorObject): string {
+  const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
+  const name = missingProperty ?? additionalProperty;
+  return name === undefined ? '' : `/${name}`;
+}

@@ -1,0 +1,42 @@
+import { reconcilePayment } from '../filing/reconcile-payment';
+import { takeEffect } from '../filing/take-effect';
+import { closeSession } from '../providers/payment/close-session';
+import { deliverNotification } from '../providers/payment/deliver-notification';
+import { settleCharge } from '../providers/payment/settle-charge';
+import type { Jobs } from './job';
+
+const FOREVER = Infinity;
+
+/** How each kind of queued work is done. What money or a record hangs on is never given up. */
+export const JOBS: Jobs = {
+  mail: {
+    maxAttempts: 20,
+    run: ({ providers }, { to, subject, text }, outboxId) =>
+      providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
+  },
+  'payment-notification': {
+    maxAttempts: 15,
+    run: ({ config }, { event }) => deliverNotification(config, event),
+  },
+  'charge-settlement': {
+    maxAttempts: FOREVER,
+    run: ({ db, clock }, { sessionId }) => settleCharge(db, sessionId, clock.now()),
+  },
+  'card-session-expiry': {
+    maxAttempts: FOREVER,
+    run: async ({ db, clock }, { sessionId }) => {
+      await closeSession(db, sessionId, 'expired', clock.now());
+    },
+  },
+  'payment-reconciliation': { maxAttempts: FOREVER, run: reconcilePayment },
+  refund: {
+    maxAttempts: FOREVER,
+    run: async ({ providers }, { sessionId }) => {
+      await providers.payment.refund(sessionId);
+    },
+  },
+  'delayed-effect': {
+    maxAttempts: FOREVER,
+    run: (registry, { transactionId }) => takeEffect(registry, transactionId),
+  },
+};

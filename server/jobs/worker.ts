@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Registry } from '../context';
+import { JOBS } from './all';
+import type { Job } from './job';
+import type { OutboxRow } from './outbox';
+import { claim, fail, finish, postpone } from './outbox';
+import type { OutboxKind } from './outbox-payloads';
+
+const BATCH = 8;
+const IDLE_MILLISECONDS = 500;
+
+const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(JOBS, kind);
+
+async function carryOut(registry: Registry, row: OutboxRow): Promise<void> {
+  const { db, clock, log } = registry;
+  if (!isKind(row.kind)) {
+    await fail(db, row, { error: `Unknown kind ${row.kind}`, maxAttempts: 1, now: clock.now() });
+    return;
+  }
+  // The payload was queued under the same kind, which the compiler cannot follow through the database.
+  const job = JOBS[row.kind] as Job<OutboxKind>;
+  try {
+    const result = await job.run(registry, row.payload as never, row.outbox_id);
+    await (result ? postpone(db, row, result.again) : finish(db, row, clock.now()));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ kind: row.kind, outboxId: row.outbox_id, attempts: row.attempts, reason }, 'job failed');
+    await fail(db, row, { error: reason, maxAttempts: job.maxAttempts, now: clock.now() });
+  }
+}
+
+/** Does all work that is due at this moment once over; answers how many pieces it took. */
+export async function workOnce(registry: Registry): Promise<number> {
+  await registry.clock.refresh();
+  const rows = await claim(registry.db, registry.clock.now(), BATCH);
+  await Promise.all(rows.map((row) => carryOut(registry, row)));
+  return rows.length;
+}
+
+/** A loop that does queued work. Any number may run, here and on other replicas. */
+export interface Worker {
+  /** Ends after the work in hand. */
+  stop(): Promise<void>;
+}
+
+export function startWorker(registry: Registry): Worker {
+  const stopping = new AbortController();
+  const idle = () =>
+    pause(IDLE_MILLISECONDS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      const done = await workOnce(registry).catch((error: unknown) => {
+        registry.log.error({ err: error }, 'the outbox could not be read');
+        return 0;
+      });
+      if (done < BATCH) await idle();
+    }
+  };
+  const running = loop();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Registry } from '../context';
+import type { Handlers } from '../http/operation';
+import { parsePaymentReference } from '../filing/payment-reference';
+import { PERSONAS } from '../sample-data/personas';
+
+/** Rows that the developer panel shows. */
+const MOST_ROWS = 100;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Parts of a mail's payload that the panel shows; other work has none of them. */
+const mailParts = (payload: Record<string, unknown>) =>
+  Object.fromEntries(
+    ['to', 'subject', 'text'].flatMap((name) => (isText(payload[name]) ? [[name, payload[name]]] : [])),
+  );
+
+const clockAnswer = ({ clock }: Registry) => ({
+  apiData: { code: 200 as const, now: clock.now().toISOString(), moved: clock.isMoved() },
+});
+
+/** For testers; access is refused outside developer environments before any of these is reached. */
+export const developerOperations: Handlers<'personas' | 'outbox' | 'clock' | 'setClock' | 'payments'> = {
+  personas: () => Promise.resolve({ apiData: { code: 200, personas: [...PERSONAS] } }),
+
+  async outbox({ db }) {
+    const rows = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .orderBy('outbox_id', 'desc')
+      .limit(MOST_ROWS)
+      .execute();
+    const messages = rows.map((row) => ({
+      id: row.outbox_id,
+      kind: row.kind,
+      state: row.state,
+      createdAt: row.created_at.toISOString(),
+      dueAt: row.due_at.toISOString(),
+      attempts: row.attempts,
+      ...mailParts(row.payload),
+      ...(row.last_error === null ? {} : { lastError: row.last_error }),
+    }));
+    return { apiData: { code: 200, messages } };
+  },
+
+  clock: (registry) => Promise.resolve(clockAnswer(registry)),
+
+  async setClock(registry, { body }) {
+    await registry.clock.moveTo(body.now === null ? null : new Date(body.now));
+    return clockAnswer(registry);
+  },
+
+  async payments({ db }) {
+    const rows = await db
+      .selectFrom('card_session')
+      .leftJoin('card_charge', 'card_charge.session_id', 'card_session.session_id')
+      .selectAll('card_session')
+      .select('card_charge.state as charge')
+      .orderBy('card_session.created_at', 'desc')
+      .limit(MOST_ROWS)
+      .execute();
+    const payments = rows.map((row) => ({
+      id: row.session_id,
+      state: row.state,
+      amount: row.amount,
+      createdAt: row.created_at.toISOString(),
+      charges: row.charge === null ? 0 : 1,
+      refId: parsePaymentReference(row.reference)?.refId,
+    }));
+    return { apiData: { code: 200, payments } };
+  },
+};

@@ -1,0 +1,82 @@
+import type { EntityType } from '#rules';
+import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normaliseEntityName } from '#rules';
+import type { Holder } from '../database/names';
+import { findHolding } from '../database/names';
+import type { Registry } from '../context';
+import { findEntity } from '../entities/find-entity';
+import { nameProblems } from '../entities/name-problems';
+import { transactionObstacle } from '../entities/transaction-obstacle';
+import { summarise } from '../entities/summarise';
+import type { Handlers } from '../http/operation';
+
+/** Entities on record and their names (W7-summary, W7-nameavail, W7-namevalid, W7-available). */
+export const entityOperations: Handlers<
+  'entitySummary' | 'validateEntityNameAndAvailability' | 'validateEntityNameOnly' | 'transactionAvailable'
+> = {
+  async entitySummary({ db, clock }, { query }) {
+    const now = clock.now();
+    const entity = await findEntity(db, query.entityId);
+    if (entity === undefined) return { apiData: { code: 404 } };
+    return {
+      apiData: {
+        code: 200,
+        timestamp: now.toISOString(),
+        entitySummary: summarise(entity, query.transTyp ?? '', now),
+      },
+    };
+  },
+
+  async validateEntityNameAndAvailability(registry, { query }) {
+    const { db, clock } = registry;
+    const { name, entityType } = await nameToCheck(registry, query);
+    const answer = { code: 200 as const, name, oldName: query.oldName ?? '' };
+    const problems = nameProblems(name, entityType, clock.now());
+    if (problems.length > 0) {
+      const message = problems[0]?.message ?? '';
+      return {
+        apiData: { ...answer, valid: false, message, nameIsAvailable: false, nameIsReserved: false, problems },
+      };
+    }
+    const { holding, reserved } = await findHolding(db, name, clock.now(), holdersOf(query));
+    const nameIsAvailable = holding === undefined;
+    const message = nameIsAvailable ? '' : NAME_TAKEN_MESSAGE;
+    const nameIsReserved = nameIsAvailable && reserved !== undefined;
+    const owner = nameIsReserved ? { ownerName: reserved.owner_name, addressDTO: reserved.owner_address } : {};
+    return { apiData: { ...answer, valid: true, message, nameIsAvailable, nameIsReserved, ...owner } };
+  },
+
+  validateEntityNameOnly({ clock }, { query }) {
+    const name = normaliseEntityName(query.name);
+    const problems = nameProblems(name, query.entityType, clock.now());
+    const message = problems[0]?.message ?? '';
+    return Promise.resolve({ apiData: { code: 200, valid: problems.length === 0, message, name, problems } });
+  },
+
+  async transactionAvailable({ db }, { query }) {
+    const entity = await findEntity(db, query.entityId);
+    if (entity === undefined) return { apiData: { code: 404, available: false } };
+    const message = transactionObstacle(query.transactionType, entity);
+    return { apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message } };
+  },
+};
+
+interface NameQuery {
+  name: string;
+  entityType: EntityType;
+  entityId?: string;
+  refId?: string;
+}
+
+/** The name as it would be kept, with the statutory language that an entity on record has to keep in it. */
+async function nameToCheck({ db }: Registry, { name, entityType, entityId }: NameQuery) {
+  const normal = normaliseEntityName(name);
+  const entity = entityId === undefined ? undefined : await findEntity(db, entityId);
+  if (entity === undefined) return { name: normal, entityType };
+  return { name: keepStatutorySuffix(normal, entity.name, entity.status_code), entityType };
+}
+
+/** Whose own hold on the name is no obstacle: the entity that changes its name, and the filing that is being paid. */
+const holdersOf = ({ entityId, refId }: NameQuery): Holder[] => [
+  ...(entityId === undefined ? [] : [{ kind: 'entity' as const, id: entityId }]),
+  ...(refId === undefined ? [] : [{ kind: 'filing' as const, id: refId }]),
+];

@@ -1,0 +1,72 @@
+import { findAttachment } from '../filing/attachments';
+import { certificateOf, filedDocument } from '../filing/documents';
+import { findDraft, keepDraft } from '../filing/drafts';
+import { ownFiling } from '../filing/own-filing';
+import { receiptAnswer } from '../filing/receipt';
+import { reviewForm } from '../documents/review-form';
+import type { Handlers } from '../http/operation';
+import { upload } from './upload';
+
+const base64 = (contents: Buffer): string => contents.toString('base64');
+
+/** Filings in progress and on record (W7-submit to W7-gscert). */
+export const filingOperations: Handlers<
+  | 'saveFiling'
+  | 'getFiling'
+  | 'uploadAttachment'
+  | 'downloadAttachment'
+  | 'receipt'
+  | 'filingImage'
+  | 'filingPdf'
+  | 'goodStandingCertificate'
+> = {
+  async saveFiling({ db, clock }, { body }) {
+    const kept = await keepDraft(db, {
+      refId: body.refId,
+      filing: ownFiling(body.filing),
+      now: clock.now(),
+    });
+    switch (kept.kind) {
+      case 'kept':
+        return { apiData: { code: 200, refId: kept.refId } };
+      case 'unknown':
+        return { apiData: { code: 404 } };
+      case 'filed':
+        return { apiData: { code: 409, refId: kept.refId } };
+    }
+  },
+
+  async getFiling({ db }, { body }) {
+    const filing = await findDraft(db, body.refId);
+    return { apiData: filing ? { code: 200, filing: JSON.stringify(filing) } : { code: 404 } };
+  },
+
+  async uploadAttachment(registry, { body }) {
+    const attachment = await upload(registry, body);
+    return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
+  },
+
+  async downloadAttachment({ db }, { query }) {
+    const attachment = await findAttachment(db, query.refId, query.key);
+    return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
+  },
+
+  async receipt(registry, { body }) {
+    return { apiData: await receiptAnswer(registry, body.refId) };
+  },
+
+  async filingImage(registry, { query }) {
+    const contents = await filedDocument(registry, query.masterTransactionId, query.transactionId);
+    return { apiData: contents ? { code: 200, image: base64(contents) } : { code: 404 } };
+  },
+
+  async filingPdf({ clock }, { body }) {
+    const contents = await reviewForm(ownFiling(body.filing), clock.now());
+    return { apiData: { code: 200, pdfBytes: base64(contents) } };
+  },
+
+  async goodStandingCertificate(registry, { query }) {
+    const contents = await certificateOf(registry, query.masterTransactionId);
+    return { apiData: contents ? { code: 200, pdfBytes: base64(contents) } : { code: 404 } };
+  },
+};

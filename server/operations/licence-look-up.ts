@@ -1,0 +1,43 @@
+import { DateTime } from 'luxon';
+import type { components } from '#api';
+import { OFFICE_ZONE } from '#rules';
+import type { Registry } from '../context';
+import { licenceAsAgent, nobody } from '../entities/agent-candidate';
+import { ProviderUnavailable } from '../providers/provider-unavailable';
+
+type AgentDetails = components['schemas']['AgentDetails'];
+
+const normalName = (name: string): string => name.trim().toUpperCase().replace(/[^A-Z]/g, '');
+
+/** Full years on the office's calendar. */
+const ageOn = (birthDate: string, now: Date): number =>
+  Math.floor(DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).diff(DateTime.fromISO(birthDate, { zone: OFFICE_ZONE }), 'years').years);
+
+/**
+ * What the motor-vehicle records say of a licence or ID card. Whether the number or the last name is wrong is not told
+ * apart, so that nobody can find out numbers by trying.
+ *
+ * @param licenceId with or without dashes
+ */
+export async function lookUpLicence(
+  { providers, clock }: Registry,
+  licenceId: string,
+  lastName: string,
+): Promise<AgentDetails> {
+  try {
+    const record = await providers.licences.lookUp(licenceId.replace(/[-\s]/g, '').toUpperCase());
+    if (record === null || normalName(record.lastName) !== normalName(lastName)) {
+      return { ...nobody(), driversLicenseIdValid: false, lastNameValid: false };
+    }
+    return {
+      ...nobody(),
+      ...licenceAsAgent(record),
+      driversLicenseIdValid: true,
+      lastNameValid: true,
+      age: ageOn(record.birthDate, clock.now()),
+    };
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return { ...nobody(), dmvServiceError: true };
+    throw error;
+  }
+}

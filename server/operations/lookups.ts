@@ -1,0 +1,68 @@
+import type { Handlers } from '../http/operation';
+import { linksOf, OFFICE } from '../environments';
+import { COUNTRY_CODES, DOMESTIC_COUNTRY_CODES, STATES, SUFFIXES } from './lookup-values';
+
+interface Country {
+  countryCd: string;
+  countryDscr: string;
+}
+
+const countryNames = new Intl.DisplayNames(['en-US'], { type: 'region', style: 'long' });
+
+const countryOf = (countryCd: string): Country => ({
+  countryCd,
+  countryDscr: countryNames.of(countryCd) ?? countryCd,
+});
+
+const byName = (one: Country, other: Country): number =>
+  one.countryDscr.localeCompare(other.countryDscr, 'en-US');
+
+const DOMESTIC = DOMESTIC_COUNTRY_CODES.map(countryOf);
+const FOREIGN = COUNTRY_CODES.filter((code) => !DOMESTIC_COUNTRY_CODES.includes(code))
+  .map(countryOf)
+  .sort(byName);
+
+/** States, countries, suffixes and the environment (W7-lookups, W7-env). */
+export const lookupOperations: Handlers<
+  'states' | 'suffixes' | 'countries' | 'countriesByGroup' | 'environment'
+> = {
+  states: () =>
+    Promise.resolve({
+      apiData: { code: 200, stateDomList: STATES.map(([stateCd, stateDscr]) => ({ stateCd, stateDscr })) },
+    }),
+
+  suffixes: () =>
+    Promise.resolve({ apiData: { code: 200, suffixDomList: SUFFIXES.map((suffix) => ({ suffix })) } }),
+
+  countries: () =>
+    Promise.resolve({ apiData: { code: 200, countryDomList: [...DOMESTIC, ...FOREIGN].sort(byName) } }),
+
+  countriesByGroup: () =>
+    Promise.resolve({
+      apiData: {
+        code: 200,
+        countryDomList: [
+          ...DOMESTIC.map((country) => ({ ...country, group: 'United States and territories' })),
+          ...FOREIGN.map((country) => ({ ...country, group: 'Other countries' })),
+        ],
+      },
+    }),
+
+  environment: ({ config, clock }) =>
+    Promise.resolve({
+      apiData: {
+        code: 200,
+        env: config.environment,
+        serverTimeStamp: clock.now().toISOString(),
+        office: OFFICE,
+        links: linksOf(config),
+        signOn: { authority: signOnAuthority(config), clientId: config.signOnClientId },
+      },
+    }),
+};
+
+/** Path under which the embedded sign-on service lies (W6-signon). */
+const EMBEDDED_REALM = '/secauth/realms/registry';
+
+const signOnAuthority = (config: { signOnAuthority?: string; publicUrl: string }): string =>
+  config.signOnAuthority ?? `${config.publicUrl}${EMBEDDED_REALM}`;

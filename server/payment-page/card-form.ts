@@ -1,0 +1,112 @@
+import { timingSafeEqual, createHmac } from 'node:crypto';
+import type { CardDetails, CardField, CardProblem } from '../providers/payment/card-details';
+import { CARD_FIELDS } from '../providers/payment/card-details';
+import { TEST_CARDS } from '../providers/payment/test-cards';
+import type { Html } from './html';
+import { html } from './html';
+import type { PageContext } from './page-frame';
+import { money, pageFrame } from './page-frame';
+
+interface FieldRow {
+  label: string;
+  hint: string | null;
+  autocomplete: string;
+  inputmode: 'numeric' | 'text';
+  maxlength: number;
+}
+
+/** The fields of the card, as browsers and password managers know them. */
+const FIELDS: Readonly<Record<CardField, FieldRow>> = {
+  cardNumber: {
+    label: 'Card number',
+    hint: null,
+    autocomplete: 'cc-number',
+    inputmode: 'numeric',
+    maxlength: 23,
+  },
+  expiry: { label: 'Expiration date', hint: 'MM/YY', autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 9 },
+  securityCode: {
+    label: 'Security code',
+    hint: '3 or 4 digits',
+    autocomplete: 'cc-csc',
+    inputmode: 'numeric',
+    maxlength: 4,
+  },
+  cardholder: { label: 'Name on card', hint: null, autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
+};
+
+/** What the form shows again after it was sent: everything but the security code. */
+export type ShownCard = Omit<CardDetails, 'securityCode'>;
+
+export const EMPTY_CARD: ShownCard = { cardNumber: '', expiry: '', cardholder: '' };
+
+/** A token that only this page of this session carries, so that no other site can send its form. */
+export const formToken = (secret: string, sessionId: string): string =>
+  createHmac('sha256', secret).update(`card form ${sessionId}`).digest('base64url');
+
+export function isFormToken(secret: string, sessionId: string, given: string): boolean {
+  const expected = Buffer.from(formToken(secret, sessionId));
+  const candidate = Buffer.from(given);
+  return candidate.length === expected.length && timingSafeEqual(candidate, expected);
+}
+
+function field(name: CardField, value: string, problem: CardProblem | undefined): Html {
+  const row = FIELDS[name];
+  const describedBy = [row.hint === null ? [] : `${name}-hint`, problem ? `${name}-error` : []].flat().join(' ');
+  const described = describedBy === '' ? null : html` aria-describedby="${describedBy}"`;
+  return html`
+    <div class="field field-${name}${problem ? ' has-error' : ''}">
+      <label for="${name}">${row.label}</label>
+      ${row.hint === null ? null : html`<span class="hint" id="${name}-hint">${row.hint}</span>`}
+      ${problem ? html`<span class="error" id="${name}-error"><span class="hidden">Error: </span>${problem.message}</span>` : null}
+      <input id="${name}" name="${name}" type="text" value="${value}" required autocomplete="${row.autocomplete}"
+        inputmode="${row.inputmode}" maxlength="${row.maxlength}" spellcheck="false"${problem ? html` aria-invalid="true"` : null}${described} />
+    </div>`;
+}
+
+const problemList = (problems: readonly CardProblem[]): Html => html`
+  <div class="errors" tabindex="-1" autofocus role="group" aria-labelledby="errors-heading">
+    <h2 id="errors-heading">There is a problem</h2>
+    <ul>${problems.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`)}</ul>
+  </div>`;
+
+const TEST_CARD_TABLE = html`
+  <details class="test-cards">
+    <summary>Test cards</summary>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="test-cards-caption">
+      <table>
+        <caption id="test-cards-caption">Any future date and any security code will do.</caption>
+        <thead><tr><th scope="col">Card number</th><th scope="col">What happens</th></tr></thead>
+        <tbody>${TEST_CARDS.map(
+          ({ number, use }) =>
+            html`<tr><th scope="row">${number.replace(/(.{4})(?=.)/g, '$1 ')}</th><td>${use}</td></tr>`,
+        )}</tbody>
+      </table>
+    </div>
+  </details>`;
+
+/** The page on which the payer enters a card. */
+export function cardFormPage(
+  context: PageContext,
+  { token, card, problems }: { token: string; card: ShownCard; problems: readonly CardProblem[] },
+): string {
+  const { session, isDeveloper } = context;
+  const values: CardDetails = { ...card, securityCode: '' };
+  const hidden = html`<input type="hidden" name="token" value="${token}" />`;
+  const content = html`
+    ${problems.length > 0 ? problemList(problems) : null}
+    <h1>Pay by card</h1>
+    <form class="card" method="post" action="/pay/${session.session_id}" novalidate>
+      ${hidden}
+      <p class="note">All fields are required.</p>
+      ${CARD_FIELDS.map((name) => field(name, values[name], problems.find((problem) => problem.field === name)))}
+      <button class="pay" type="submit">Pay ${money(session.amount)}</button>
+      <p class="note">You pay once, even if you press the button twice.</p>
+    </form>
+    <form class="cancel" method="post" action="/pay/${session.session_id}/cancel">
+      ${hidden}
+      <button class="quiet" type="submit">Cancel payment and return</button>
+    </form>
+    ${isDeveloper ? TEST_CARD_TABLE : null}`;
+  return pageFrame(context, { title: `${problems.length > 0 ? 'Error: ' : ''}Pay by card`, content });
+}

@@ -1,0 +1,62 @@
+import type { CardSession } from '../providers/payment/card-events';
+import type { Html } from './html';
+import { html } from './html';
+import { STYLE_PATH } from './style';
+
+/** What every state of the card page needs. */
+export interface PageContext {
+  session: CardSession;
+  officeName: string;
+  /** Outside production: says so, and shows the test cards. */
+  isDeveloper: boolean;
+}
+
+/** Whole dollars as they are charged. */
+export const money = (dollars: number): string => `$${dollars.toFixed(2)}`;
+
+const SHIELD = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  <path d="M16 2 28 6v9c0 7.5-5 12.6-12 15C9 27.6 4 22.5 4 15V6Z" />
+  <path class="mark-line" d="m10.5 16 4 4 7.5-8" />
+</svg>`;
+
+const ARROW = html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <path d="M14 8H3m5-5L3 8l5 5" />
+</svg>`;
+
+const summary = ({ session, officeName }: PageContext): Html => html`
+  <section class="summary" aria-labelledby="summary-heading">
+    <a class="back" href="${session.back_url}">${ARROW}Back to your filing</a>
+    <p class="payee">${SHIELD}<span>${officeName}</span></p>
+    <h2 id="summary-heading" class="what">${session.description}</h2>
+    <p class="amount">${money(session.amount)}</p>
+    <dl class="lines">
+      <div><dt>${session.detail}</dt><dd>${money(session.amount)}</dd></div>
+      <div class="total"><dt>Total due</dt><dd>${money(session.amount)}</dd></div>
+    </dl>
+  </section>`;
+
+const RIBBON = html`<p class="ribbon"><strong>Demonstration.</strong> No money moves and no real card is taken.</p>`;
+
+/** The frame of the card page: what is paid for on one side, `content` on the other. */
+export function pageFrame(context: PageContext, { title, content }: { title: string; content: Html }): string {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+    <title>${title} - ${context.officeName}</title>
+    <link rel="stylesheet" href="${STYLE_PATH}" />
+  </head>
+  <body>
+    <a class="skip" href="#payment">Skip to payment</a>
+    ${context.isDeveloper ? RIBBON : null}
+    <div class="page">
+      <header class="side">${summary(context)}</header>
+      <main id="payment" class="main" tabindex="-1">${content}</main>
+    </div>
+  </body>
+</html>
+`.markup;
+}

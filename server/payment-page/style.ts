@@ -1,0 +1,83 @@
+/** Where the card page's style sheet is served. */
+export const STYLE_PATH = '/pay/assets/card-page.css';
+
+/** The card page's own look: two columns from 60rem on, one below; no script, no image, no web font. */
+export const STYLE = `
+:root { --ink: #14252b; --soft: #48595f; --deep: #0b4a5a; --deeper: #07323d; --line: #8a999e; --ground: #eef4f4;
+  --warm: #ffb648; --warm-dark: #f29e1f; --wrong: #a8201a; --wrong-ground: #fdf1f0; color-scheme: light; }
+*, *::before, *::after { box-sizing: border-box; }
+html { font: 100%/1.5 "Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; color: var(--ink); background: #fff; font-variant-numeric: tabular-nums; }
+h1, h2, p, dl, dd, ul { margin: 0; }
+a { color: var(--deep); }
+:focus-visible { outline: 3px solid #1b6fd0; outline-offset: 3px; border-radius: 4px; }
+.side :focus-visible { outline-color: #fff; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: 1rem; top: -6rem; padding: .5rem 1rem; background: #fff; z-index: 2; }
+.skip:focus { top: 1rem; }
+.ribbon { background: #fff3da; color: #533500; text-align: center; padding: .5rem 1rem; font-size: .875rem; border-bottom: 1px solid #e9cf9b; }
+.page { display: grid; min-height: 100vh; grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
+.side { background: linear-gradient(160deg, var(--deep), var(--deeper)); color: #fff; padding: 1.5rem 1.25rem 2rem; }
+.summary, .main { width: 100%; max-width: 28rem; margin-inline: auto; }
+.back { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: #fff; text-decoration: none; font-weight: 600; }
+.back:hover { text-decoration: underline; }
+.arrow { width: 1rem; height: 1rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.payee { display: flex; align-items: center; gap: .75rem; margin-top: 1.5rem; font-weight: 600; }
+.mark { flex: none; width: 2.25rem; height: 2.25rem; fill: #fff; }
+.mark-line { fill: none; stroke: var(--deep); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+.what { margin-top: 1.5rem; font-size: 1rem; font-weight: 400; color: #cfe3e8; overflow-wrap: anywhere; }
+.amount { font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: -.01em; }
+.lines { margin-top: 1.5rem; }
+.lines > div { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .75rem; }
+.lines dt { overflow-wrap: anywhere; }
+.lines .total { border-top: 1px solid #6f9aa5; font-weight: 700; }
+.main { padding: 2rem 1.25rem 3rem; }
+.main:focus { outline: none; }
+.alone { padding-block: 15vh; }
+h1 { font-size: 1.625rem; line-height: 1.25; letter-spacing: -.01em; }
+.lead { margin-block: .75rem 1.5rem; font-size: 1.125rem; color: var(--soft); }
+.note { color: var(--soft); font-size: .875rem; }
+.card { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.25rem 1rem; margin-top: .5rem; align-items: end; }
+.card > * { grid-column: 1 / -1; }
+.card > .field-expiry { grid-column: 1; }
+.card > .field-securityCode { grid-column: 2; }
+.field label { display: block; font-weight: 600; }
+.hint { display: block; color: var(--soft); font-size: .875rem; }
+.error { display: block; color: var(--wrong); font-weight: 600; font-size: .9375rem; }
+input[type=text] { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .5rem .75rem; font: inherit; font-size: 1.0625rem;
+  color: inherit; background: #fff; border: 1px solid var(--line); border-radius: .5rem; }
+input[type=text]:hover { border-color: var(--ink); }
+.has-error input { border: 2px solid var(--wrong); }
+.pay { display: block; width: 100%; min-height: 3.25rem; padding: .75rem 1.25rem; font: inherit; font-size: 1.125rem; font-weight: 700; text-align: center;
+  color: #221500; background: var(--warm); border: 1px solid #b06d00; border-radius: .5rem; text-decoration: none; cursor: pointer; }
+.pay:hover { background: var(--warm-dark); }
+.cancel { margin-top: .5rem; }
+.quiet { width: 100%; min-height: 2.75rem; padding: .5rem; font: inherit; font-weight: 600; color: var(--deep); background: none; border: 0;
+  text-decoration: underline; cursor: pointer; }
+.errors { margin-bottom: 1.5rem; padding: 1rem 1.25rem; border: 2px solid var(--wrong); border-left-width: .5rem; border-radius: .25rem; background: var(--wrong-ground); }
+.errors h2 { font-size: 1.125rem; }
+.errors ul { padding-left: 1.25rem; }
+.errors a { color: var(--wrong); font-weight: 600; }
+.test-cards { margin-top: 2rem; padding: .75rem 1rem; border-radius: .5rem; background: var(--ground); font-size: .875rem; }
+.test-cards summary { font-weight: 600; cursor: pointer; min-height: 1.5rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; padding-block: .5rem; color: var(--soft); }
+th, td { padding: .5rem .75rem .5rem 0; text-align: left; vertical-align: top; border-top: 1px solid #c8d5d7; }
+tbody th { font-weight: 600; white-space: nowrap; }
+@media (min-width: 60rem) {
+  .page { grid-template-columns: 1fr 1fr; grid-template-rows: auto; }
+  .side { padding: 5rem 3rem 3rem; }
+  .side .summary { margin-right: 2rem; }
+  .main { padding: 5rem 3rem 3rem; max-width: 34rem; margin-left: 2rem; }
+  .alone { margin-inline: auto; }
+}
+@media (max-width: 24rem) {
+  .card > .field-expiry, .card > .field-securityCode { grid-column: 1 / -1; }
+}
+@media (forced-colors: active) {
+  .pay, .errors, input[type=text] { border: 2px solid; }
+  .mark-line { stroke: Canvas; }
+  .mark { fill: CanvasText; }
+}
+`;

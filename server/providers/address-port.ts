@@ -1,0 +1,29 @@
+/** An address in the form that verifiers take and give (W7-address). State and country are codes. */
+export interface PlainAddress {
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  province: string;
+  country: string;
+  countryDescription?: string;
+  coloradoZipcode?: boolean;
+}
+
+/** What a verifier says of one address (decision 17). */
+export interface AddressVerdict {
+  /** The standard form when one was found, otherwise the address as given. */
+  address: PlainAddress;
+  /** Its parts are well formed, and ZIP, city and state belong together. */
+  valid: boolean;
+  /** A deliverable standard form was found. */
+  verified: boolean;
+  isPoBox: boolean;
+}
+
+/** An address verification service; a postal service's API fits as another adapter. */
+export interface AddressProvider {
+  /** @throws ProviderUnavailable when the service does not answer. */
+  validate(address: PlainAddress): Promise<AddressVerdict>;
+}

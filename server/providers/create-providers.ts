@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database/tables';
+import { embeddedAddressProvider } from './address/embedded-address';
+import { embeddedLicenceProvider } from './embedded-licences';
+import { noVirusScanner } from './no-virus-scanner';
+import { outboxMailProvider } from './outbox-mail';
+import { embeddedPaymentProvider } from './payment/embedded-payment';
+import type { Providers } from './ports';
+import { smtpMailProvider } from './smtp-mail';
+
+/** An adapter for each port, as the settings say. */
+export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
+  payment: embeddedPaymentProvider({ db, clock, config }),
+  address: embeddedAddressProvider(db),
+  mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
+  licences: embeddedLicenceProvider(db),
+  virusScanner: noVirusScanner,
+});

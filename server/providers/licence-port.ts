@@ -1,0 +1,22 @@
+import type { PlainAddress } from './address-port';
+
+/** A driver's licence or ID card on record. */
+export interface LicenceRecord {
+  licenceId: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  suffix: string;
+  /** ISO 8601 date. */
+  birthDate: string;
+  address: PlainAddress;
+}
+
+/** Motor-vehicle records. */
+export interface LicenceProvider {
+  /**
+   * The licence or ID card under that number, or null. The caller compares the last name and computes the age.
+   * @throws ProviderUnavailable when the service does not answer.
+   */
+  lookUp(licenceId: string): Promise<LicenceRecord | null>;
+}

@@ -1,0 +1,14 @@
+/** A message in plain text. */
+export interface MailMessage {
+  /** Stable across retries, so that a message sent twice is recognised as one. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Electronic mail. Messages reach it through the outbox only, after the transaction that made them. */
+export interface MailProvider {
+  /** @throws ProviderUnavailable when the message was not taken. */
+  send(message: MailMessage): Promise<void>;
+}

@@ -1,0 +1,85 @@
+/** What the registry asks the provider to collect. */
+export interface PaymentRequest {
+  /** The same key always answers with the same session. */
+  idempotencyKey: string;
+  /** The registry's own name for this attempt to pay; comes back in every notification. */
+  reference: string;
+  /** Whole dollars. */
+  amount: number;
+  /** What is paid for, shown to the payer: the transaction and the entity's name. */
+  description: string;
+  detail: string;
+  /** Absolute addresses of this application. */
+  successUrl: string;
+  backUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+}
+
+/**
+ * `open` waits for the payer, `processing` for the card network. The others are final, but `succeeded` may become `refunded`.
+ * A declined card leaves the session open: the payer may try another.
+ */
+export type PaymentSessionState = 'open' | 'processing' | 'succeeded' | 'expired' | 'cancelled' | 'refunded';
+
+export interface PaymentSession {
+  id: string;
+  /** The hosted page on which the payer enters the card. */
+  url: string;
+  reference: string;
+  amount: number;
+  state: PaymentSessionState;
+  /** True when the last card offered was declined and none has been accepted since. */
+  declined: boolean;
+  paymentType?: string;
+  /** Absent for a prepaid account. */
+  last4?: string;
+}
+
+export const PAYMENT_EVENT_TYPES = [
+  'payment.succeeded',
+  'payment.failed',
+  'payment.expired',
+  'payment.cancelled',
+  'payment.refunded',
+] as const;
+export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
+
+/** The provider's word on one payment, as the registry uses it. */
+export interface PaymentEvent {
+  /** Given by the provider; the same event may arrive more than once. */
+  id: string;
+  type: PaymentEventType;
+  /** ISO 8601 instant. */
+  createdAt: string;
+  payment: {
+    id: string;
+    reference: string;
+    amount: number;
+    paymentType?: string;
+    last4?: string;
+    failureReason?: string;
+  };
+}
+
+/** A notification whose signature is missing, wrong or too old. */
+export class NotificationRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'NotificationRefused';
+  }
+}
+
+/** A card payment provider with a hosted page; Stripe Checkout fits as another adapter. */
+export interface PaymentProvider {
+  /** Idempotent by `idempotencyKey`. @throws ProviderUnavailable */
+  createSession(request: PaymentRequest): Promise<PaymentSession>;
+  /** The provider's own, authenticated word; null for an unknown session. @throws ProviderUnavailable */
+  getSession(id: string): Promise<PaymentSession | null>;
+  /** Closes the session if it is still open; answers with the state it is in afterwards. @throws ProviderUnavailable */
+  expire(id: string): Promise<PaymentSession>;
+  /** Gives the whole amount back, once however often it is asked. @throws ProviderUnavailable */
+  refund(id: string): Promise<PaymentSession>;
+  /** The event in a notification that this provider signed. @throws NotificationRefused */
+  verifyNotification(rawBody: string, signature: string): PaymentEvent;
+}

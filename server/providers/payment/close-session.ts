@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/tables';
+import type { CardSession } from './card-events';
+import { announce, lockSession } from './card-events';
+
+async function close(
+  tx: Transaction<Database>,
+  session: CardSession,
+  state: 'expired' | 'cancelled',
+  now: Date,
+): Promise<CardSession> {
+  await tx.updateTable('card_session').set({ state }).where('session_id', '=', session.session_id).execute();
+  await announce(tx, `payment.${state}`, session, { now });
+  return { ...session, state };
+}
+
+/** An open session whose time is over is closed by whoever looks at it first. */
+export const closeIfExpired = async (
+  tx: Transaction<Database>,
+  session: CardSession,
+  now: Date,
+): Promise<CardSession> =>
+  session.state === 'open' && session.expires_at <= now ? close(tx, session, 'expired', now) : session;
+
+/** Closes a session that is still open, in a transaction of its own. Undefined for an unknown session. */
+export const closeSession = (
+  db: Kysely<Database>,
+  id: string,
+  state: 'expired' | 'cancelled',
+  now: Date,
+): Promise<CardSession | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, id);
+    return session?.state === 'open' ? close(tx, session, state, now) : session;
+  });

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock';
+import { unguessableId } from '../../database/identifiers';
+import type { Database } from '../../database/tables';
+import { enqueue } from '../../jobs/outbox';
+import type { PaymentEvent, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
+import { NotificationRefused } from '../payment-port';
+import { ProviderUnavailable } from '../provider-unavailable';
+import { findCharge, lockSession, toPaymentSession } from './card-events';
+import { closeIfExpired, closeSession } from './close-session';
+import { refundCharge } from './settle-charge';
+import { checkSignature } from './signature';
+
+interface Surroundings {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: { publicUrl: string; paymentSecret: string };
+}
+
+/** Opens a session, or finds the one that was opened under the same key. */
+async function openSession({ db, clock }: Surroundings, request: PaymentRequest): Promise<string> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const opened = await tx
+      .insertInto('card_session')
+      .values({
+        session_id: unguessableId(),
+        idempotency_key: request.idempotencyKey,
+        reference: request.reference,
+        amount: request.amount,
+        description: request.description,
+        detail: request.detail,
+        success_url: request.successUrl,
+        back_url: request.backUrl,
+        cancel_url: request.cancelUrl,
+        state: 'open',
+        declined_cards: 0,
+        is_declined: false,
+        expires_at: request.expiresAt,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('session_id')
+      .executeTakeFirst();
+    if (opened === undefined) {
+      const known = await tx
+        .selectFrom('card_session')
+        .select('session_id')
+        .where('idempotency_key', '=', request.idempotencyKey)
+        .executeTakeFirstOrThrow();
+      return known.session_id;
+    }
+    const payload = { sessionId: opened.session_id };
+    await enqueue(tx, { kind: 'card-session-expiry', payload, dueAt: request.expiresAt, now });
+    return opened.session_id;
+  });
+}
+
+/** A card payment service inside the registry, with tables of its own; it talks back over HTTP like any other. */
+export function embeddedPaymentProvider(surroundings: Surroundings): PaymentProvider {
+  const { db, clock, config } = surroundings;
+
+  const getSession = (id: string): Promise<PaymentSession | null> =>
+    db.transaction().execute(async (tx) => {
+      const found = await lockSession(tx, id);
+      if (found === undefined) return null;
+      const session = await closeIfExpired(tx, found, clock.now());
+      return toPaymentSession(session, await findCharge(tx, id), config.publicUrl);
+    });
+
+  const requireSession = async (id: string): Promise<PaymentSession> => {
+    const session = await getSession(id);
+    if (session === null) throw new ProviderUnavailable('payment');
+    return session;
+  };
+
+  return {
+    createSession: async (request) => requireSession(await openSession(surroundings, request)),
+    getSession,
+    async expire(id) {
+      await closeSession(db, id, 'expired', clock.now());
+      return requireSession(id);
+    },
+    async refund(id) {
+      if (!(await refundCharge(db, id, clock.now()))) throw new ProviderUnavailable('payment');
+      return requireSession(id);
+    },
+    verifyNotification(rawBody, signature) {
+      // Freshness is a matter of the wire: the real clock, which testers do not move.
+      checkSignature(config.paymentSecret, rawBody, signature, new Date());
+      try {
+        // The contract has checked the shape; the signature covers every byte of it.
+        return JSON.parse(rawBody) as PaymentEvent;
+      } catch (cause) {
+        throw new NotificationRefused(`The notification is not JSON: ${String(cause)}`);
+      }
+    },
+  };
+}

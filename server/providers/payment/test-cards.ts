@@ -1,0 +1,75 @@
+/** What the embedded card network does with a card. */
+export type CardOutcome =
+  | { kind: 'succeeds' }
+  /** The network takes its time; the payer is sent back meanwhile. */
+  | { kind: 'succeedsLater'; afterSeconds: number }
+  /** Succeeds, but the registry is never told; it has to ask. */
+  | { kind: 'succeedsUnannounced' }
+  | { kind: 'declines'; reason: string };
+
+export interface TestCard {
+  number: string;
+  /** As the receipt names it. */
+  paymentType: string;
+  /** A prepaid account shows no digits on the receipt. */
+  isPrepaid: boolean;
+  outcome: CardOutcome;
+  /** For testers. */
+  use: string;
+}
+
+const visa = { paymentType: 'Visa', isPrepaid: false };
+
+/** The only cards that the embedded provider takes. All pass the Luhn check; none is a real account. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { ...visa, number: '4242424242424242', outcome: { kind: 'succeeds' }, use: 'Succeeds' },
+  {
+    number: '5555555555554444',
+    paymentType: 'Mastercard',
+    isPrepaid: false,
+    outcome: { kind: 'succeeds' },
+    use: 'Succeeds',
+  },
+  {
+    number: '5105105105105100',
+    paymentType: 'Prepaid account',
+    isPrepaid: true,
+    outcome: { kind: 'succeeds' },
+    use: 'Succeeds; a prepaid account, without digits on the receipt',
+  },
+  {
+    ...visa,
+    number: '4000000000000077',
+    outcome: { kind: 'succeedsLater', afterSeconds: 20 },
+    use: 'Succeeds, but the answer comes 20 seconds later',
+  },
+  {
+    ...visa,
+    number: '4000000000000259',
+    outcome: { kind: 'succeedsUnannounced' },
+    use: 'Succeeds, but the notification gets lost',
+  },
+  {
+    ...visa,
+    number: '4000000000000002',
+    outcome: { kind: 'declines', reason: 'Your card was declined.' },
+    use: 'Declined',
+  },
+  {
+    ...visa,
+    number: '4000000000009995',
+    outcome: { kind: 'declines', reason: 'Your card has insufficient funds.' },
+    use: 'Declined for insufficient funds',
+  },
+];
+
+/** What happens to a number that is well formed but not in the table: nobody's real card is ever charged here. */
+const UNKNOWN_CARD: Omit<TestCard, 'number'> = {
+  paymentType: 'Card',
+  isPrepaid: false,
+  outcome: { kind: 'declines', reason: 'Your card was declined. This demonstration takes test cards only.' },
+  use: 'Declined',
+};
+
+export const findTestCard = (number: string): TestCard =>
+  TEST_CARDS.find((card) => card.number === number) ?? { ...UNKNOWN_CARD, number };

@@ -1,0 +1,14 @@
+import type { AddressProvider } from './address-port';
+import type { LicenceProvider } from './licence-port';
+import type { MailProvider } from './mail-port';
+import type { PaymentProvider } from './payment-port';
+import type { VirusScanner } from './virus-port';
+
+/** The outside world as the registry sees it. Each port has an embedded adapter that works offline. */
+export interface Providers {
+  payment: PaymentProvider;
+  address: AddressProvider;
+  mail: MailProvider;
+  licences: LicenceProvider;
+  virusScanner: VirusScanner;
+}

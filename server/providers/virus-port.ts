@@ -1,0 +1,8 @@
+/** `notScanned` when no scanner is configured. */
+export type ScanVerdict = { verdict: 'clean' | 'notScanned' } | { verdict: 'infected'; finding: string };
+
+/** A virus scanner; clamd fits as another adapter. */
+export interface VirusScanner {
+  /** @throws ProviderUnavailable when the scanner does not answer. */
+  scan(contents: Uint8Array): Promise<ScanVerdict>;
+}

@@ -1,0 +1,31 @@
+import type { NavigateFunction } from 'react-router-dom';
+
+/**
+ * How sagas move the filer. The router's `navigate` is handed in once it is mounted; what is asked for earlier waits.
+ * `leave` goes to another site or reloads a page of this one.
+ */
+export interface Navigator {
+  go(path: string, options?: { replace?: boolean }): void;
+  leave(address: string): void;
+  connect(navigate: NavigateFunction): void;
+  /** Scheme, host and port of the application, for addresses that other sites send the filer back to. */
+  readonly origin: string;
+}
+
+/** The one navigator of the page; `assign` is the browser's own way to another address. */
+export function createNavigator(origin: string, assign: (address: string) => void): Navigator {
+  let router: NavigateFunction | null = null;
+  const waiting: Parameters<Navigator['go']>[] = [];
+  return {
+    origin,
+    go(path, options) {
+      if (router) void router(path, options);
+      else waiting.push([path, options]);
+    },
+    leave: assign,
+    connect(navigate) {
+      router = navigate;
+      for (const [path, options] of waiting.splice(0)) void navigate(path, options);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { combineReducers, type Dispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { agentReducer } from '../agent/slice';
+import { filingReducer } from '../filing/slice';
+import { contentReducer } from '../filing/content-slice';
+import { paymentReducer } from '../payment/slice';
+import { receiptReducer } from '../payment/receipt-slice';
+import { controlReducer } from '../session/control-slice';
+import { sessionReducer } from '../session/slice';
+
+export const rootReducer = combineReducers({
+  session: sessionReducer,
+  control: controlReducer,
+  filing: filingReducer,
+  content: contentReducer,
+  payment: paymentReducer,
+  receipt: receiptReducer,
+  agent: agentReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = Dispatch<UnknownAction>;

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { selectFiling } from '../../filing/selectors';
+import { useAppSelector } from '../store-hooks';
+
+/** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
+export function EntityLine() {
+  const { pathname } = useLocation();
+  const { entityId, entityNameValues } = useAppSelector(selectFiling);
+  const name = entityNameValues.oldName || entityNameValues.name;
+  if (!/^\/business\/(filing|agent)\//.test(pathname) || (name === '' && entityId === '')) return null;
+  return (
+    <div className="site-header__entity">
+      <strong>{name}</strong>
+      {entityId !== '' && <span className="tabular">Entity ID {entityId}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { selectOffice } from '../../session/selectors';
+import { useAppSelector } from '../store-hooks';
+import { useStaticPage } from './use-static-page';
+
+const FALLBACK =
+  '<p>Records filed here are public. Never enter a Social Security number, and no bank or card details outside the payment page.</p>';
+
+/** The office's footer (W7-shell) and the links that are the same on every page. */
+export function Footer() {
+  const html = useStaticPage('/static/footer.html', FALLBACK);
+  const office = useAppSelector(selectOffice);
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <ul>
+          <li>
+            <Link to="/business/accessibility">Accessibility statement</Link>
+          </li>
+          <li>
+            <Link to="/business/about">Version details</Link>
+          </li>
+        </ul>
+        <div className="site-footer__text" dangerouslySetInnerHTML={{ __html: html }} />
+        {office && <p>{office.name}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type PageTitle, usePageTitle } from './use-page-title';
+
+interface PageHeadingProps extends PageTitle {
+  /** One sentence of help under the heading. */
+  lead?: ReactNode;
+}
+
+/**
+ * The page's one `h1`. It takes focus whenever the page changes, Back included; the first page of a visit is left
+ * to the browser. Sets and announces the page's title.
+ */
+export function PageHeading({ lead, ...page }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  usePageTitle(page);
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus();
+  }, [key, page.title]);
+  return (
+    <>
+      {page.step && <p className="step-indicator">{page.step}</p>}
+      <h1 className="page-heading" ref={heading} tabIndex={-1}>
+        {page.title}
+      </h1>
+      {lead && <div className="page-lead">{lead}</div>}
+    </>
+  );
+}

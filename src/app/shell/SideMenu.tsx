@@ -1,0 +1,65 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { isDeveloperEnvironment } from '#rules';
+import { selectEnvironmentName } from '../../session/selectors';
+import { useAppSelector } from '../store-hooks';
+import { navigationLinks } from './navigation';
+
+/** The side menu with its open and close buttons; the overlay behind it closes it too (W2-dialogs, A2-nav). */
+export function SideMenu() {
+  const menu = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const environment = useAppSelector(selectEnvironmentName);
+  const { key } = useLocation();
+
+  const open = () => {
+    menu.current?.showModal();
+    setOpen(true);
+  };
+  const close = () => menu.current?.close();
+  useEffect(close, [key]);
+  const onOverlay = (event: MouseEvent) => {
+    if (event.target === menu.current) close();
+  };
+
+  return (
+    <>
+      <button
+        className="menu-button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+          <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        Menu
+      </button>
+      <dialog
+        className="side-menu"
+        ref={menu}
+        aria-label="Menu"
+        onClick={onOverlay}
+        onClose={() => setOpen(false)}
+      >
+        <div className="side-menu__body">
+          <button className="menu-button" type="button" onClick={close}>
+            Close menu
+          </button>
+          <nav aria-label="Main">
+            <ul>
+              {navigationLinks(isDeveloperEnvironment(environment)).map(({ label, path }) => (
+                <li key={path}>
+                  <NavLink to={path} end>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import createClient from 'openapi-fetch';
+import type { components, paths } from '#api';
+import type { Outcome } from '#rules';
+import type { ApiData, OperationId, OperationInput } from './contract-types';
+import { OPERATIONS } from './operations';
+
+export type Failure = components['schemas']['Problems'];
+
+/** An answer of the registry, or what became of the question. */
+export interface Answer<Id extends OperationId> {
+  outcome: Outcome;
+  /** What the answer carries; only with an HTTP status of 200, whatever its code. */
+  data?: ApiData<Id>;
+  /** The rules that the server found broken (HTTP 422). */
+  problems?: Failure;
+  /** The server's sentence for an HTTP error. */
+  message?: string;
+}
+
+/** Asks the registry. Never throws: a lost connection, a time-out and a body without `apiData` are `noResponse`. */
+export interface RegistryClient {
+  call<Id extends OperationId>(operation: Id, ...input: CallInput<Id>): Promise<Answer<Id>>;
+  /** The bearer token of secure calls; none when signed off. */
+  useToken(token: string | null): void;
+}
+
+export type CallInput<Id extends OperationId> = object extends OperationInput<Id>
+  ? [input?: OperationInput<Id>]
+  : [input: OperationInput<Id>];
+
+interface ClientOptions {
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds after which an answer counts as lost. */
+  timeout?: number;
+}
+
+interface Body {
+  apiData?: { code?: number; message?: string; problems?: Failure };
+}
+
+const isAnswer = (body: unknown): body is Required<Body> =>
+  typeof body === 'object' && body !== null && typeof (body as Body).apiData === 'object';
+
+/** Success is 200; other codes of a 200 answer are outcomes of their own (decision: HTTP status and code alike). */
+const outcomeOf = (status: number, code: number): Outcome => {
+  if (status !== 200) return { kind: 'http', status };
+  return code === 200 ? { kind: 'ok', code } : { kind: 'code', code };
+};
+
+/** A client of the contract on openapi-fetch. */
+export function createRegistryClient({ baseUrl = '', fetch, timeout = 20_000 }: ClientOptions = {}): RegistryClient {
+  const client = createClient<paths>({ baseUrl, fetch });
+  let token: string | null = null;
+  return {
+    async call<Id extends OperationId>(operation: Id, ...[input]: CallInput<Id>): Promise<Answer<Id>> {
+      const [method, path] = OPERATIONS[operation];
+      const { body, path: pathParameters, query } = (input ?? {}) as Record<string, unknown>;
+      const abort = new AbortController();
+      const timer = setTimeout(() => abort.abort(), timeout);
+      try {
+        // The table above ties the id to its path, so the input fits; the union of all paths is beyond inference here.
+        const request = client.request as (method: string, path: string, init: object) => Promise<{
+          data?: unknown;
+          error?: unknown;
+          response: Response;
+        }>;
+        const { data, error, response } = await request(method, path, {
+          params: { path: pathParameters, query },
+          body,
+          signal: abort.signal,
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        });
+        const answer = data ?? error;
+        if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };
+        const { apiData } = answer;
+        const outcome = outcomeOf(response.status, apiData.code ?? response.status);
+        return response.ok
+          ? { outcome, data: apiData as ApiData<Id> }
+          : { outcome, problems: apiData.problems, message: apiData.message };
+      } catch {
+        return { outcome: { kind: 'noResponse' } };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    useToken(next) {
+      token = next;
+    },
+  };
+}

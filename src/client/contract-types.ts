@@ -1,0 +1,32 @@
+import type { operations } from '#api';
+
+/** The contract's operations, by their id. */
+export type OperationId = keyof operations;
+
+/** What a JSON answer carries inside `apiData` when the HTTP status is 200. */
+export type ApiData<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'] extends {
+  apiData: infer Data;
+}
+  ? Data
+  : never;
+
+type Present<Key extends string, Value> = [Value] extends [never]
+  ? Partial<Record<Key, undefined>>
+  : [undefined] extends [Value]
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : never;
+type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query: infer Q }
+  ? Q
+  : operations[Id]['parameters'] extends { query?: infer Q }
+    ? Q | undefined
+    : never;
+type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : never;
+
+/** What an operation takes: its path parameters, its query and its body, each only where the contract has one. */
+export type OperationInput<Id extends OperationId> = Present<'body', Body<Id>> &
+  Present<'query', Query<Id>> &
+  Present<'path', Path<Id>>;

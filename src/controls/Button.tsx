@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+
+/** `primary` is the one main action of a page; `danger` deletes. */
+type ButtonVariant = 'primary' | 'secondary' | 'link' | 'danger';
+
+const classes: Record<ButtonVariant, string> = {
+  primary: 'usa-button button--primary',
+  secondary: 'usa-button usa-button--outline',
+  link: 'usa-button usa-button--unstyled',
+  danger: 'usa-button button--danger',
+};
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Work is under way: the button keeps its place and focus but does nothing, so that a second click is harmless. */
+  isBusy?: boolean;
+}
+
+/** A button; `type="button"` unless told otherwise. */
+export function Button({
+  variant = 'secondary',
+  isBusy = false,
+  onClick,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={[classes[variant], isBusy && 'button--busy', className].filter(Boolean).join(' ')}
+      aria-disabled={isBusy ? true : undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormikContext } from 'formik';
+import { type MouseEvent, useContext, useEffect, useRef } from 'react';
+import { errorList } from './error-list';
+import { fieldId } from './field-id';
+import { FormRulesContext } from './form-rules-context';
+
+/** The control of a path; for a part of a control that has none of its own, the control around it. */
+const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
+  const control = document.getElementById(fieldId(path, idPrefix));
+  const around = path.replace(/(\.|\[)[^.[]*$/, '');
+  return control || around === path ? control : controlOf(around, idPrefix);
+};
+
+/**
+ * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed;
+ * taking focus announces it, so it is no live region beside that.
+ */
+export function ErrorSummary() {
+  const { errors, submitCount, isSubmitting } = useFormikContext<unknown>();
+  const { idPrefix } = useContext(FormRulesContext);
+  const problems = errorList(errors);
+  const box = useRef<HTMLDivElement>(null);
+  const focusedAt = useRef(-1);
+  const hasProblems = problems.length > 0;
+
+  useEffect(() => {
+    if (!hasProblems) focusedAt.current = -1;
+    else if (!isSubmitting && focusedAt.current !== submitCount) {
+      focusedAt.current = submitCount;
+      box.current?.focus();
+    }
+  }, [hasProblems, submitCount, isSubmitting]);
+
+  if (!hasProblems) return null;
+  const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
+    const control = controlOf(path, idPrefix);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+    control.closest('.usa-form-group')?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
+      <h2 className="error-summary__title" id="error-summary-title">
+        There is a problem
+      </h2>
+      <ul className="error-summary__list">
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <a href={`#${fieldId(path, idPrefix)}`} onClick={(event) => goTo(event, path)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

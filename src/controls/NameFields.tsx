@@ -1,0 +1,42 @@
+import { useLookups } from './lookups-context';
+import { Select } from './Select';
+import { TextField } from './TextField';
+
+interface NameFieldsProps {
+  /** Path of the `Name`, as `nameValues.name`. */
+  name: string;
+}
+
+/** An individual's name: first, middle, last and suffix (W5-personname). */
+export function NameFields({ name }: NameFieldsProps) {
+  const { suffixes } = useLookups();
+  const section = `section-${name.replace(/[^A-Za-z0-9]+/g, '-')}`.toLowerCase();
+  return (
+    <div className="field-grid">
+      <TextField
+        name={`${name}.firstName`}
+        label="First name"
+        autoComplete={`${section} given-name`}
+        spellCheck={false}
+      />
+      <TextField
+        name={`${name}.middleName`}
+        label="Middle name"
+        autoComplete={`${section} additional-name`}
+        spellCheck={false}
+      />
+      <TextField
+        name={`${name}.lastName`}
+        label="Last name"
+        autoComplete={`${section} family-name`}
+        spellCheck={false}
+      />
+      <Select
+        name={`${name}.suffix`}
+        label="Suffix"
+        options={suffixes}
+        autoComplete={`${section} honorific-suffix`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { pagerWindow } from '#rules';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** What is paged through, as "Search results". */
+  label: string;
+  onPage(page: number): void;
+}
+
+/** Previous, at most ten page numbers, next (W4-pager). Nothing where everything stands on one page. */
+export function Pager({ page, pageCount, label, onPage }: PagerProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pager" aria-label={`${label}, pages`}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <PageButton name="Previous page" text="‹ Previous" onClick={() => onPage(page - 1)} />
+          </li>
+        )}
+        {pagerWindow(page, pageCount).map((number) => (
+          <li key={number}>
+            <PageButton
+              name={`Page ${number}`}
+              text={String(number)}
+              isCurrent={number === page}
+              onClick={() => onPage(number)}
+            />
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <PageButton name="Next page" text="Next ›" onClick={() => onPage(page + 1)} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageButtonProps {
+  name: string;
+  text: string;
+  isCurrent?: boolean;
+  onClick(): void;
+}
+
+const PageButton = ({ name, text, isCurrent = false, onClick }: PageButtonProps) => (
+  <button
+    className="pager__button"
+    type="button"
+    aria-label={name}
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={onClick}
+  >
+    {text}
+  </button>
+);

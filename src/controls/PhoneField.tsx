@@ -1,0 +1,73 @@
+import { type PhoneParts, normalisePhone } from '#rules';
+import { useField } from 'formik';
+import type { ClipboardEvent } from 'react';
+import { errorList } from './error-list';
+import { FieldGroup } from './FieldGroup';
+import { type ControlProps, useControl } from './use-control';
+
+const parts: readonly { part: keyof PhoneParts; label: string; length: number }[] = [
+  { part: 'area', label: 'Area code', length: 3 },
+  { part: 'exchange', label: 'First three digits', length: 3 },
+  { part: 'line', label: 'Last four digits', length: 4 },
+];
+
+/** A telephone number in its three parts; a whole number may be pasted into any of them. */
+export function PhoneField(props: ControlProps) {
+  const control = useControl<PhoneParts>(props);
+  const [, meta] = useField(props.name);
+  const error = errorList(meta.error)[0]?.message;
+  const errorId = error === undefined ? undefined : `${control.id}-error`;
+  const { field, helpers } = control;
+
+  const paste = (event: ClipboardEvent) => {
+    const digits = normalisePhone(
+      event.clipboardData
+        .getData('text')
+        .trim()
+        .replace(/^\+?1(?=\D)|\./g, ''),
+    );
+    if (digits === null) return;
+    event.preventDefault();
+    void helpers.setValue({ area: digits.slice(0, 3), exchange: digits.slice(3, 6), line: digits.slice(6) });
+  };
+
+  return (
+    <FieldGroup
+      legend={control.label}
+      isRequired={control.isRequired}
+      hint={control.hint}
+      hintId={control.hintId}
+      error={error}
+      errorId={errorId}
+      describedBy={[control.hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
+      <div className="field-row">
+        {parts.map(({ part, label, length }, index) => {
+          const id = index === 0 ? control.id : `${control.id}-${part}`;
+          return (
+            <div key={part}>
+              <label className="usa-label field-row__label" htmlFor={id}>
+                {label}
+              </label>
+              <input
+                className={`usa-input usa-input--phone${error ? ' usa-input--error' : ''}`}
+                id={id}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                name={`${field.name}.${part}`}
+                maxLength={length}
+                required={control.isRequired}
+                aria-invalid={error ? true : undefined}
+                value={field.value?.[part] ?? ''}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                onPaste={paste}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,86 @@
+import { clampPage, TABLE_PAGE_SIZE } from '#rules';
+import { type ReactNode, useState } from 'react';
+import { Pager } from './Pager';
+import { type SortOrder, sortRows } from './sort-rows';
+
+export interface TableColumn<Row> {
+  header: string;
+  /** What the column shows and is sorted by. */
+  value(row: Row): string;
+  /** Shown instead of the value. */
+  cell?(row: Row): ReactNode;
+  /** The column holds controls and is not sorted. */
+  isUnsortable?: boolean;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  /** Rows a page. */
+  pageSize?: number;
+}
+
+/** A table sorted by a press on a column's name, ten rows a page (A2-agent-search). */
+export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PAGE_SIZE }: TableProps<Row>) {
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  const [wantedPage, setPage] = useState(1);
+  const pageCount = Math.ceil(rows.length / pageSize);
+  const page = clampPage(wantedPage, pageCount);
+  const column = order === null ? undefined : columns[order.column];
+  const sorted = order && column ? sortRows(rows, column.value, order.direction) : rows;
+
+  const sortBy = (index: number) => {
+    const isTurned = order?.column === index && order.direction === 'ascending';
+    setOrder({ column: index, direction: isTurned ? 'descending' : 'ascending' });
+    setPage(1);
+  };
+
+  return (
+    <>
+      <table className="table table--stacked">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ header, isUnsortable }, index) => (
+              <th key={header} scope="col" aria-sort={order?.column === index ? order.direction : undefined}>
+                {isUnsortable ? (
+                  header
+                ) : (
+                  <button className="table__sort" type="button" onClick={() => sortBy(index)}>
+                    {header}
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ header, value, cell }, index) => {
+                const content = cell ? cell(row) : value(row);
+                return index === 0 ? (
+                  <th key={header} scope="row" data-label={header}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={header} data-label={header}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="usa-sr-only" role="status">
+        {pageCount > 1 && `Page ${page} of ${pageCount}`}
+        {column && `, sorted by ${column.header}, ${order?.direction}`}
+      </p>
+      <Pager page={page} pageCount={pageCount} label={caption} onPage={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Days are ISO 8601 dates, `YYYY-MM-DD`; no time zone is involved. */
+type Unit = 'day' | 'month';
+
+const toTime = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const toDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** A day some days or months away; in a shorter month its last day. */
+export function addTo(day: string, count: number, unit: Unit = 'day'): string {
+  const time = toTime(day);
+  if (unit === 'day') {
+    time.setUTCDate(time.getUTCDate() + count);
+    return toDay(time);
+  }
+  const dayOfMonth = time.getUTCDate();
+  time.setUTCDate(1);
+  time.setUTCMonth(time.getUTCMonth() + count);
+  const lastDay = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 0)).getUTCDate();
+  time.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return toDay(time);
+}
+
+/** 0 for Sunday. */
+export const weekday = (day: string): number => toTime(day).getUTCDay();
+
+/** The weeks of a day's month, Sunday first; null where a week reaches into another month. */
+export function monthWeeks(day: string): (string | null)[][] {
+  const first = `${day.slice(0, 8)}01`;
+  const start = addTo(first, -weekday(first));
+  const weeks = Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => {
+      const each = addTo(start, week * 7 + place);
+      return each.startsWith(first.slice(0, 7)) ? each : null;
+    }),
+  );
+  return weeks.filter((week) => week.some(Boolean));
+}
+
+/** The day itself, or the nearest end of the range. */
+export const clampDay = (day: string, min = '', max = '9999-12-31'): string =>
+  day < min ? min : day > max ? max : day;
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const longFormat = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+const monthFormat = format({ year: 'numeric', month: 'long' });
+
+/** `Friday, November 20, 2026` */
+export const dayName = (day: string): string => longFormat.format(toTime(day));
+
+/** `November 2026` */
+export const monthName = (day: string): string => monthFormat.format(toTime(day));
+
+/** `mm/dd/yyyy` as an ISO date; empty for anything that is no date. */
+export function parseTyped(text: string): string {
+  const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const time = toTime(day);
+  return Number.isNaN(time.getTime()) || toDay(time) !== day ? '' : day;
+}
+
+/** An ISO date as `mm/dd/yyyy`. */
+export const formatTyped = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { Option } from './option';
+
+/** The choices that the address and name fields offer; the session fills them once (W3-lookups). */
+export interface LookupOptions {
+  /** Labels as "CO - Colorado". */
+  states: readonly Option[];
+  countries: readonly Option[];
+  suffixes: readonly Option[];
+}
+
+export const LookupsContext = createContext<LookupOptions>({ states: [], countries: [], suffixes: [] });
+
+/** The choices of the session around. */
+export const useLookups = (): LookupOptions => useContext(LookupsContext);

@@ -1,0 +1,40 @@
+/** A file as chosen or dropped, with its contents when they are small enough to be looked into. */
+export interface ReadFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  mimeType: string;
+  /** False for a folder or anything else that is no file. */
+  isFile: boolean;
+  bytes?: Uint8Array;
+}
+
+const readFile = async (file: File, maxBytes: number): Promise<ReadFile> => {
+  const read = { name: file.name, size: file.size, mimeType: file.type, isFile: true };
+  if (file.size > maxBytes) return read;
+  try {
+    return { ...read, bytes: new Uint8Array(await file.arrayBuffer()) };
+  } catch {
+    // What cannot be read is a folder in browsers that do not say so beforehand.
+    return { ...read, isFile: false };
+  }
+};
+
+/**
+ * Files from a file picker.
+ * @param maxBytes larger files are not read: they will be refused for their size
+ */
+export const readChosenFiles = (files: Iterable<File>, maxBytes: number): Promise<ReadFile[]> =>
+  Promise.all([...files].map((file) => readFile(file, maxBytes)));
+
+/** Files from a drop. Folders are told from files; text and links are left out, as a file picker offers none. */
+export function readDroppedFiles(data: DataTransfer, maxBytes: number): Promise<ReadFile[]> {
+  const read = (item: DataTransferItem): Promise<ReadFile>[] => {
+    const isFolder = item.webkitGetAsEntry?.()?.isDirectory === true;
+    const file = item.getAsFile();
+    if (!file) return [];
+    if (!isFolder) return [readFile(file, maxBytes)];
+    return [Promise.resolve({ name: file.name, size: file.size, mimeType: '', isFile: false })];
+  };
+  return Promise.all([...data.items].filter(({ kind }) => kind === 'file').flatMap(read));
+}

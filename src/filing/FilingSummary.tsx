@@ -1,0 +1,58 @@
+import { feeOf, flowSteps, formatMoney, reviewSections, stepTitle, type StepName } from '#rules';
+import { useAppSelector } from '../app/store-hooks';
+import { selectOffice } from '../session/selectors';
+import { selectFiling, selectFlowFacts } from './selectors';
+
+/**
+ * The filing at a glance: its name, what is done and what is left, the fee and help. Beside the form on a wide page,
+ * a folded line under the heading on a narrow one.
+ */
+export function FilingSummary({ current }: { current: StepName }) {
+  const filing = useAppSelector(selectFiling);
+  const facts = useAppSelector(selectFlowFacts);
+  const office = useAppSelector(selectOffice);
+  const missing = new Set(reviewSections(filing).flatMap(({ step, isMissing }) => (isMissing ? [step] : [])));
+  const steps = flowSteps(facts).filter((step) => reviewSections(filing).some((section) => section.step === step));
+  const done = steps.filter((step) => !missing.has(step)).length;
+  const name = filing.entityNameValues.name || filing.transactionDescription;
+  const fee = formatMoney(feeOf(filing));
+  return (
+    <aside className="filing-summary" aria-label="Your filing">
+      <details className="filing-summary__details" open={globalThis.matchMedia?.('(min-width: 64rem)').matches}>
+        <summary className="filing-summary__line">
+          <span className="filing-summary__name">{name}</span>
+          <span className="filing-summary__count">
+            {done} of {steps.length} sections complete
+          </span>
+          <span className="filing-summary__fee">{fee}</span>
+        </summary>
+        <ul className="filing-summary__steps">
+          {steps.map((step) => (
+            <li
+              key={step}
+              className={`filing-summary__step${missing.has(step) ? '' : ' filing-summary__step--done'}`}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              {stepTitle(facts, step)}
+              <span className="usa-sr-only">{missing.has(step) ? ' (to do)' : ' (complete)'}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="filing-summary__facts">
+          <dt>Filing fee</dt>
+          <dd>{fee}</dd>
+          {office && (
+            <>
+              <dt>Help</dt>
+              <dd>
+                <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
+                <br />
+                {office.helpPhone}
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A text of the content service: the intro of a filing, or what a name must contain. HTML, to be sanitised where it is shown. */
+export interface ContentText {
+  status: 'idle' | 'loading' | 'ready' | 'unavailable';
+  html: string;
+}
+export type ContentName = 'intro' | 'nameDesignation';
+
+const blank = (): ContentText => ({ status: 'idle', html: '' });
+const initialState: Record<ContentName, ContentText> = { intro: blank(), nameDesignation: blank() };
+
+const slice = createSlice({
+  name: 'content',
+  initialState,
+  reducers: {
+    /** A page needs a text; answered once a filing (W7-intro, W7-designator). */
+    contentRequested: (state, { payload }: PayloadAction<{ name: ContentName }>) => {
+      if (state[payload.name].status !== 'ready') state[payload.name].status = 'loading';
+    },
+    contentReceived: (state, { payload }: PayloadAction<{ name: ContentName; html: string }>) => {
+      state[payload.name] = { status: 'ready', html: payload.html };
+    },
+    /** Logged only (W section 8): the page goes on without the text. */
+    contentUnavailable: (state, { payload }: PayloadAction<{ name: ContentName }>) => {
+      state[payload.name].status = 'unavailable';
+    },
+    contentCleared: () => initialState,
+  },
+});
+
+export const { contentRequested, contentReceived, contentUnavailable, contentCleared } = slice.actions;
+export const contentReducer = slice.reducer;

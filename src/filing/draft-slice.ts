@@ -1,0 +1,181 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
+
+/** What the registry said of a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
+export interface ReservedName {
+  /** The name as the registry returned it; Yes proceeds with it. */
+  name: string;
+  ownerName: string;
+  /** Lines of the holder's address; may be empty. */
+  ownerAddress: string[];
+}
+
+export interface DraftState {
+  filing: Filing;
+  /** The reference under which the server keeps the draft; empty before the first save. */
+  refId: string;
+  /** `ready` once a filing was initialised or restored in this tab. */
+  status: 'none' | 'restoring' | 'ready';
+  /** What the step's Next is doing. Only one is under way at a time. */
+  stepStatus: 'idle' | 'checking' | 'saving';
+  /** What the server's check of the step refused; paths as in the step's values. */
+  stepProblems: Problem[];
+  /** One sentence above the form when an answer was lost or refused; empty otherwise. */
+  stepMessage: string;
+  /** Paths of the step's values that the form has to empty (No in the reserved-name dialog). */
+  clearedPaths: string[];
+  /** Set while the reserved-name dialog waits for its answer. */
+  reservedName: ReservedName | null;
+  saveStatus: 'idle' | 'saving' | 'failed';
+  /** The page that is open, also where no filing is in progress (receipt, what's next). */
+  openedType: FilingType | '';
+  openedStep: StepName | null;
+}
+
+const initialState = (): DraftState => ({
+  filing: emptyFiling(),
+  refId: '',
+  status: 'none',
+  stepStatus: 'idle',
+  stepProblems: [],
+  stepMessage: '',
+  clearedPaths: [],
+  reservedName: null,
+  saveStatus: 'idle',
+  openedType: '',
+  openedStep: null,
+});
+
+/** As at the beginning, but on the page that is open. */
+const afresh = ({ openedType, openedStep }: DraftState): DraftState => ({
+  ...initialState(),
+  openedType,
+  openedStep,
+});
+
+export interface StepSubmission {
+  step: StepName;
+  /** The filing with the step's values written into it (`rules.write(filing, values)`). */
+  filing: Filing;
+}
+
+const slice = createSlice({
+  name: 'draft',
+  initialState,
+  reducers: {
+    /** A page of a filing was opened; the guard answers with a start, a restore or a way out (W4-session). */
+    stepEntered: (
+      state,
+      { payload }: PayloadAction<{ filingType: FilingType; step: StepName; query: Record<string, string> }>,
+    ) => {
+      state.openedType = payload.filingType;
+      state.openedStep = payload.step;
+      state.stepStatus = 'idle';
+      state.stepProblems = [];
+      state.stepMessage = '';
+      state.clearedPaths = [];
+      state.reservedName = null;
+    },
+    filingStarted: (state, { payload }: PayloadAction<Filing>) => ({
+      ...afresh(state),
+      filing: payload,
+      status: 'ready' as const,
+    }),
+    filingRestoreStarted: (state) => {
+      state.status = 'restoring';
+    },
+    filingRestored: (state, { payload }: PayloadAction<{ filing: Filing; refId: string }>) => ({
+      ...afresh(state),
+      ...payload,
+      status: 'ready' as const,
+    }),
+    filingRestoreFailed: (state) => {
+      state.status = 'none';
+    },
+    /** The filing ended (receipt shown, cancelled, timed out): nothing of it stays in the browser. */
+    filingCleared: afresh,
+
+    /** Next (or Save changes) of a step whose values keep every rule. Check, save, then the next step of the flow. */
+    stepSubmitted: (state, _action: PayloadAction<StepSubmission>) => {
+      state.stepStatus = 'checking';
+      state.stepProblems = [];
+      state.stepMessage = '';
+      state.clearedPaths = [];
+    },
+    stepCheckPassed: (state, { payload }: PayloadAction<Filing>) => {
+      state.filing = payload;
+      state.stepStatus = 'saving';
+    },
+    stepRefused: (
+      state,
+      { payload }: PayloadAction<{ problems?: Problem[]; message?: string; clearedPaths?: string[] }>,
+    ) => {
+      state.stepStatus = 'idle';
+      state.stepProblems = payload.problems ?? [];
+      state.stepMessage = payload.message ?? '';
+      state.clearedPaths = payload.clearedPaths ?? [];
+      state.reservedName = null;
+    },
+    stepCompleted: (state) => {
+      state.stepStatus = 'idle';
+      state.reservedName = null;
+    },
+
+    /** The name is reserved by someone: the dialog opens. */
+    nameFoundReserved: (state, { payload }: PayloadAction<ReservedName>) => {
+      state.reservedName = payload;
+    },
+    /** The dialog's answer: Yes (`true`) proceeds with the returned name, No clears the name. */
+    reservedNameAnswered: (state, _action: PayloadAction<{ isAuthorizedToUse: boolean }>) => {
+      state.reservedName = null;
+    },
+
+    /**
+     * A list step added, changed or deleted an entry, or any page wrote into the filing without going on.
+     * The filing is taken over at once and kept by the server in the background.
+     */
+    filingChanged: (state, { payload }: PayloadAction<Filing>) => {
+      state.filing = payload;
+    },
+    draftSaveStarted: (state) => {
+      state.saveStatus = 'saving';
+    },
+    draftSaved: (state, { payload }: PayloadAction<{ refId: string }>) => {
+      state.saveStatus = 'idle';
+      state.refId = payload.refId;
+    },
+    draftSaveFailed: (state) => {
+      state.saveStatus = 'failed';
+    },
+
+    /** Edit of a review section: opens the step with 'Save changes' (W4, Edit from review). */
+    editRequested: (state, _action: PayloadAction<{ step: StepName }>) => state,
+    /** Cancel while editing from review: nothing is kept, back to the previous page. */
+    editCancelled: (state) => state,
+    /** 'Yes please, cancel' (W4-cancel): leaves to the file-a-form page. */
+    cancelConfirmed: (state) => state,
+  },
+});
+
+export const {
+  stepEntered,
+  filingStarted,
+  filingRestoreStarted,
+  filingRestored,
+  filingRestoreFailed,
+  filingCleared,
+  stepSubmitted,
+  stepCheckPassed,
+  stepRefused,
+  stepCompleted,
+  nameFoundReserved,
+  reservedNameAnswered,
+  filingChanged,
+  draftSaveStarted,
+  draftSaved,
+  draftSaveFailed,
+  editRequested,
+  editCancelled,
+  cancelConfirmed,
+} = slice.actions;
+export const draftReducer = slice.reducer;

@@ -1,0 +1,45 @@
+import { Form, Formik } from 'formik';
+import { problemsToErrors, receiptEmailRules } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { ErrorSummary } from '../../controls/ErrorSummary';
+import { FormRulesContext } from '../../controls/form-rules-context';
+import { TextField } from '../../controls/TextField';
+import { receiptEmailRequested } from '../../payment/receipt-slice';
+import { trimValues } from '../trim-values';
+import { useFormRules, useRuleContext } from '../use-rule-context';
+
+/** 'Email my receipt' with Send (W5-receipt-email, W7-receiptmail). */
+export function EmailReceipt() {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => state.receipt.emailStatus);
+  const context = useRuleContext();
+  const rules = useFormRules(receiptEmailRules, 'receipt');
+  return (
+    <FormRulesContext value={rules}>
+      <Formik
+        initialValues={{ email: '' }}
+        validateOnBlur={false}
+        validateOnChange={false}
+        validate={(values) => problemsToErrors(receiptEmailRules.problems(trimValues(values), context()))}
+        onSubmit={(values) => {
+          dispatch(receiptEmailRequested(trimValues(values)));
+        }}
+      >
+        <Form noValidate className="entry-form">
+          <h2>Email my receipt</h2>
+          <ErrorSummary />
+          {status === 'sent' && <Alert kind="success">Email has been sent!</Alert>}
+          {status === 'failed' && (
+            <Alert kind="error">The email could not be sent. Print your receipt, or try again later.</Alert>
+          )}
+          <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+          <Button type="submit" isBusy={status === 'sending'}>
+            Send
+          </Button>
+        </Form>
+      </Formik>
+    </FormRulesContext>
+  );
+}

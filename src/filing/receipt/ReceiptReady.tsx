@@ -1,0 +1,35 @@
+import { useAppDispatch } from '../../app/store-hooks';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { ButtonRow } from '../../controls/ButtonRow';
+import { SummaryList } from '../../controls/SummaryList';
+import { type Receipt, receiptNextChosen } from '../../payment/receipt-slice';
+import { EmailReceipt } from './EmailReceipt';
+import { receiptRows } from './receipt-rows';
+
+/** A paid filing: its receipt, to print or to mail, and the way on (W2-receipt). */
+export function ReceiptReady({ receipt }: { receipt: Receipt }) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      {receipt.adminFraudCheck ? (
+        <Alert kind="info">
+          Your payment was received. Your filing is queued for review. You will receive an email when it has been
+          accepted or rejected.
+        </Alert>
+      ) : (
+        <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
+      )}
+      <SummaryList rows={receiptRows(receipt)} />
+      <div className="no-print">
+        <Button onClick={() => window.print()}>Print receipt</Button>
+        <EmailReceipt />
+        <ButtonRow>
+          <Button variant="primary" onClick={() => dispatch(receiptNextChosen())}>
+            Next
+          </Button>
+        </ButtonRow>
+      </div>
+    </>
+  );
+}

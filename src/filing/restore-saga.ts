@@ -1,0 +1,42 @@
+import { call, put } from 'typed-redux-saga';
+import { pageFlags, type Filing } from '#rules';
+import { service } from '../app/services-saga';
+import { ask } from '../client/ask';
+import { applyEffects } from '../client/effects';
+import { controlRestored, filingInitialized, type ControlState } from '../session/control-slice';
+import { filingRestored, filingRestoreFailed, filingRestoreStarted } from './draft-slice';
+
+const UNKNOWN_REFERENCE = 404;
+
+const parsed = (text: string): Filing | null => {
+  try {
+    return JSON.parse(text) as Filing;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The filing under the reference in session storage comes back: after a reload, the browser's Back, or the return from
+ * the payment page (W4-restore). Does nothing without a reference. `mayBegin`: the page can also begin a new filing,
+ * so a reference that the server no longer knows is only forgotten.
+ */
+export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
+  const storage = yield* service('storage');
+  const refId = yield* call(() => storage.session.read<string>('ref'));
+  if (!refId) return;
+  yield* put(filingRestoreStarted());
+  const { outcome, data } = yield* ask('getFiling', { body: { refId } });
+  const filing = data?.filing ? parsed(data.filing) : null;
+  if (!filing) {
+    yield* put(filingRestoreFailed());
+    const isUnknown = outcome.kind === 'code' && outcome.code === UNKNOWN_REFERENCE;
+    if (isUnknown && mayBegin) yield* call([storage.session, 'remove'], 'ref');
+    else yield* applyEffects('getFiling', outcome);
+    return;
+  }
+  const control = yield* call(() => storage.session.read<ControlState>('viewcontrol'));
+  if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
+  yield* put(filingRestored({ filing, refId }));
+  yield* put(filingInitialized(pageFlags(filing)));
+}

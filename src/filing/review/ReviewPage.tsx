@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { type ReviewSectionName, reviewSections, type StepName } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { Alert } from '../../controls/Alert';
+import { paymentRequested } from '../../payment/slice';
+import { FeeLine } from './FeeLine';
+import { selectFiling } from '../selectors';
+import { PlainStepPage } from '../steps/PlainStepPage';
+import { stepScreen } from '../steps/registry';
+import { FormPdf } from './FormPdf';
+import { ReviewProblems } from './ReviewProblems';
+import { ReviewSection } from './ReviewSection';
+import { TakenNameDialog } from './TakenNameDialog';
+import { useReviewProblems } from './use-review-problems';
+
+/** Sections that are shown by another step's screens than the one that Edit opens. */
+const SECTION_SCREENS: Partial<Record<ReviewSectionName, StepName>> = { attachments: 'attachments' };
+
+/** Everything that was entered, to check before paying; Next only when nothing is wrong (W2-review, W4-review-next). */
+export function ReviewPage() {
+  const dispatch = useAppDispatch();
+  const filing = useAppSelector(selectFiling);
+  const { status, message } = useAppSelector((state) => state.payment);
+  const { problems, now } = useReviewProblems();
+  const faulty = new Set(problems.map(({ step }) => step));
+  return (
+    <PlainStepPage
+      step="filingreview"
+      lead={<p>Check what you entered. You can change it until you pay.</p>}
+      hasErrors={problems.length > 0}
+      canProceed={problems.length === 0}
+      onNext={() => dispatch(paymentRequested())}
+    >
+      <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
+      {message && problems.length === 0 && <Alert kind="error">{message}</Alert>}
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        {reviewSections(filing, now).map(({ section, step, title, isMissing }) => {
+          const Review = stepScreen(SECTION_SCREENS[section] ?? step)?.Review;
+          return (
+            <ReviewSection key={section} step={step} title={title} isMissing={isMissing || faulty.has(step)}>
+              {Review && <Review filing={filing} />}
+            </ReviewSection>
+          );
+        })}
+      </Suspense>
+      <FormPdf />
+      <FeeLine />
+      <TakenNameDialog />
+    </PlainStepPage>
+  );
+}

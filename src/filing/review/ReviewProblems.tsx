@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { StepName } from '#rules';
+import { useAppDispatch } from '../../app/store-hooks';
+import { Button } from '../../controls/Button';
+import { editRequested } from '../draft-slice';
+
+/** A problem of a filing and the step that mends it. */
+export interface ReviewProblem {
+  step: StepName;
+  message: string;
+}
+
+interface ReviewProblemsProps {
+  problems: readonly ReviewProblem[];
+  /** Takes focus when the list changes: after the server has refused the filing. */
+  takesFocus: boolean;
+}
+
+/** What keeps the filing from payment; each line opens the step where it is mended. */
+export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
+  const dispatch = useAppDispatch();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus, problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="review-problems-title">
+      <h2 className="error-summary__title" id="review-problems-title">
+        There is a problem
+      </h2>
+      <p>You can pay once these are mended. Choose a line to go to its page.</p>
+      <ul className="error-summary__list">
+        {problems.map(({ step, message }) => (
+          <li key={`${step} ${message}`}>
+            <Button variant="link" onClick={() => dispatch(editRequested({ step }))}>
+              {message}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import type { StepName } from '#rules';
+import { useAppDispatch } from '../../app/store-hooks';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { editRequested } from '../draft-slice';
+
+interface ReviewSectionProps {
+  step: StepName;
+  title: string;
+  isMissing: boolean;
+  children: ReactNode;
+}
+
+/** The values of one step, with Edit; says so when something is missing (W2-review, W2-review-missing). */
+export function ReviewSection({ step, title, isMissing, children }: ReviewSectionProps) {
+  const dispatch = useAppDispatch();
+  const headingId = useId();
+  return (
+    <section className="review-section" aria-labelledby={headingId} id={`section-${step}`}>
+      <div className="review-section__head">
+        <h2 id={headingId}>{title}</h2>
+        <Button variant="link" onClick={() => dispatch(editRequested({ step }))}>
+          Edit<span className="usa-sr-only"> {title.toLowerCase()}</span>
+        </Button>
+      </div>
+      {isMissing && <Alert kind="error">Information is missing or invalid.</Alert>}
+      {children}
+    </section>
+  );
+}

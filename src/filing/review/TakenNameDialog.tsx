@@ -1,0 +1,29 @@
+import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { Button } from '../../controls/Button';
+import { ButtonRow } from '../../controls/ButtonRow';
+import { Dialog } from '../../controls/Dialog';
+import { paymentReset } from '../../payment/slice';
+import { anotherNameRequested } from '../../payment/receipt-slice';
+
+/** Somebody else took the name since it was checked (W2-review-taken, W8-taken). */
+export function TakenNameDialog() {
+  const dispatch = useAppDispatch();
+  const isTaken = useAppSelector((state) => state.payment.status === 'nameTaken');
+  const close = () => dispatch(paymentReset());
+  const chooseAnother = () => {
+    close();
+    dispatch(anotherNameRequested());
+  };
+  return (
+    <Dialog open={isTaken} title="System Message" kind="alertdialog" onClose={close}>
+      <p>{NAME_TAKEN_ON_REVIEW_MESSAGE}</p>
+      <ButtonRow>
+        <Button variant="primary" onClick={chooseAnother}>
+          Choose another name
+        </Button>
+        <Button onClick={close}>Close</Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}

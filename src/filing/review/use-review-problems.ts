@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { completenessProblems, type Filing, filingProblems, stepTitle, flowFacts } from '#rules';
+import { useAppSelector } from '../../app/store-hooks';
+import type { FilingProblem } from '../../payment/slice';
+import { selectFiling, selectReturnedFromPayment } from '../selectors';
+import { useRuleContext } from '../use-rule-context';
+import type { ReviewProblem } from './ReviewProblems';
+
+/** What the server refused names its step as a rule; a problem without one is mended on review's first section. */
+const ofServer = (problems: readonly FilingProblem[]): ReviewProblem[] =>
+  problems.map(({ step = 'entityname', message }) => ({ step, message }));
+
+/** One line for each thing that is missing, then those for broken rules of steps that are there. */
+const ofRules = (filing: Filing, now: string): ReviewProblem[] => {
+  const missing = completenessProblems(filing, now);
+  const steps = new Set(missing.map(({ step }) => step));
+  const broken = filingProblems(filing, now).filter(({ step }) => !steps.has(step));
+  return [...missing, ...broken].map(({ step, message }) => ({
+    step,
+    message: `${stepTitle(flowFacts(filing), step)}: ${message}`,
+  }));
+};
+
+/**
+ * Everything that keeps the filing from payment, as it stands at `now`. Nothing is checked after browser back from
+ * payment (W4-review-next); the server checks all of it again.
+ */
+export function useReviewProblems(): { problems: readonly ReviewProblem[]; now: string } {
+  const filing = useAppSelector(selectFiling);
+  const isReturned = useAppSelector(selectReturnedFromPayment);
+  const refused = useAppSelector((state) => state.payment.problems);
+  const context = useRuleContext();
+  return useMemo(() => {
+    const { now } = context();
+    if (refused.length > 0) return { problems: ofServer(refused), now };
+    return { problems: isReturned ? [] : ofRules(filing, now), now };
+  }, [filing, isReturned, refused, context]);
+}

@@ -1,0 +1,48 @@
+import { useFormikContext } from 'formik';
+import { type EffectiveDateValues, pickerMaxDate } from '#rules';
+import { DateField } from '../../../controls/DateField';
+import { RadioGroup } from '../../../controls/RadioGroup';
+import { TimeField } from '../../../controls/TimeField';
+import { StepPage } from '../../StepPage';
+import { useRuleContext } from '../../use-rule-context';
+import { ComputedDate } from './ComputedDate';
+import { DateErrorDialog } from './DateErrorDialog';
+import { effectiveDateForm } from './effective-date-form';
+import { useDateLimit } from './use-date-limit';
+
+const choices = [
+  { value: 'Y', label: 'When the office accepts this filing' },
+  { value: 'N', label: 'On a later date', description: 'At most 90 days from today.' },
+];
+
+/** When the filing takes effect: at once, or on a date of the filer's choice (W2-effectivedate, W4-ded). */
+export default function EffectiveDateStep() {
+  const limit = useDateLimit();
+  return (
+    <StepPage
+      rules={effectiveDateForm}
+      confirm={limit.confirm}
+      lead={<p>Most filings take effect as soon as they are accepted.</p>}
+    >
+      <RadioGroup name="effectiveAtTimeOfFilingRadio" options={choices} />
+      <DelayedFields />
+      <DateErrorDialog now={limit.askedAt} onOk={limit.accept} onGoBack={limit.goBack} />
+    </StepPage>
+  );
+}
+
+function DelayedFields() {
+  const { values } = useFormikContext<EffectiveDateValues>();
+  const { now } = useRuleContext()();
+  if (values.effectiveAtTimeOfFilingRadio !== 'N') return null;
+  return (
+    <>
+      <DateField name="effectiveDateAsEntered" maxDate={pickerMaxDate(now)} />
+      <TimeField
+        name="effectiveTime"
+        hint="Mountain Time (Denver), as hh:mm am or pm. If you leave it empty, 11:59 PM is used."
+      />
+      <ComputedDate />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { Button } from '../../../controls/Button';
+import { ButtonRow } from '../../../controls/ButtonRow';
+import { Dialog } from '../../../controls/Dialog';
+import { reservedNameAnswered } from '../../draft-slice';
+import { selectDraft } from '../../selectors';
+
+/** A reserved name: only its holder may use it, so the dialog must be answered Yes or No (W5-name-reserved). */
+export function ReservedNameDialog() {
+  const dispatch = useAppDispatch();
+  const { reservedName } = useAppSelector(selectDraft);
+  const answer = (isAuthorizedToUse: boolean) => dispatch(reservedNameAnswered({ isAuthorizedToUse }));
+  return (
+    <Dialog open={reservedName !== null} title="This name is reserved" kind="alertdialog">
+      <p>
+        The name <strong>{reservedName?.name}</strong> is reserved by:
+      </p>
+      <address className="address-lines">
+        {[reservedName?.ownerName ?? '', ...(reservedName?.ownerAddress ?? [])].filter(Boolean).map((line) => (
+          <span className="address-lines__line" key={line}>
+            {line}
+          </span>
+        ))}
+      </address>
+      <p>Are you authorized to use this name?</p>
+      <ButtonRow>
+        <Button variant="primary" onClick={() => answer(true)}>
+          Yes
+        </Button>
+        <Button onClick={() => answer(false)}>No</Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { formatAddress, formatName, type Former } from '#rules';
+import { Alert } from '../../../controls/Alert';
+import { Button } from '../../../controls/Button';
+import { ButtonRow } from '../../../controls/ButtonRow';
+import { Dialog } from '../../../controls/Dialog';
+
+interface FormerChooserProps {
+  open: boolean;
+  formers: readonly Former[];
+  /** At least one. */
+  onChosen: (formers: Former[]) => void;
+  onCancel: () => void;
+}
+
+/** 'Filers Details': which of several persons forming the entity are filers too (W2-same-as-former). */
+export function FormerChooser({ open, ...props }: FormerChooserProps) {
+  return (
+    <Dialog open={open} title="Filers Details" onClose={props.onCancel}>
+      <Choices {...props} />
+    </Dialog>
+  );
+}
+
+function Choices({ formers, onChosen, onCancel }: Omit<FormerChooserProps, 'open'>) {
+  const idPrefix = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isRefused, setRefused] = useState(false);
+  const next = () => {
+    if (chosen.size === 0) setRefused(true);
+    else onChosen(formers.filter(({ id }) => chosen.has(id)));
+  };
+  return (
+    <>
+      {isRefused && chosen.size === 0 && <Alert kind="error">Choose at least one person.</Alert>}
+      <fieldset className="usa-fieldset">
+        <legend className="usa-legend">Who is filing this document?</legend>
+        {formers.map(({ id, nameValues, addressValues }) => (
+          <div className="usa-checkbox" key={id}>
+            <input
+              className="usa-checkbox__input"
+              type="checkbox"
+              id={`${idPrefix}-${id}`}
+              checked={chosen.has(id)}
+              aria-describedby={`${idPrefix}-${id}-address`}
+              onChange={() => setChosen((before) => before.symmetricDifference(new Set([id])))}
+            />
+            <label className="usa-checkbox__label" htmlFor={`${idPrefix}-${id}`}>
+              {formatName(nameValues.name)}
+            </label>
+            <p className="usa-checkbox__label-description" id={`${idPrefix}-${id}-address`}>
+              {formatAddress(addressValues.streetAddress).join(', ')}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+      <ButtonRow>
+        <Button variant="primary" onClick={next}>
+          Next
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </ButtonRow>
+    </>
+  );
+}

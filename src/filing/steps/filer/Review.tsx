@@ -1,0 +1,7 @@
+import { PeopleSummary } from '../../review/PeopleSummary';
+import type { ReviewProps } from '../../review/review-props';
+
+/** Who causes the document to be delivered, on the review page (W2-review). */
+export default function FilerReview({ filing }: ReviewProps) {
+  return <PeopleSummary noun="Filer" people={filing.filersValues.filers} />;
+}

@@ -1,0 +1,27 @@
+import { type Former, formerEntryRules } from '#rules';
+import { EntryForm } from '../../EntryForm';
+import { EntryHeading } from '../people/EntryHeading';
+import { useEntryCancel } from '../people/use-entry-cancel';
+import { freeId, type PeopleListControl } from '../people/use-people-list';
+import { emptyFormer } from './empty-former';
+import { FormerFields } from './FormerFields';
+
+/** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
+export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
+  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'cancelled' }));
+  return (
+    <>
+      <EntryHeading news={list.news}>{list.edited ? 'Edit this person' : 'Add a person'}</EntryHeading>
+      <EntryForm
+        rules={formerEntryRules}
+        initialValues={list.edited ?? emptyFormer(freeId(list.people))}
+        addressPath="addressValues.streetAddress"
+        onSave={(former) => list.send({ kind: 'saved', people: [former] })}
+        onCancel={cancel}
+      >
+        <FormerFields />
+      </EntryForm>
+      {dialog}
+    </>
+  );
+}

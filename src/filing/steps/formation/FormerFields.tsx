@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik';
+import { chooseFormerType, FORMER_TYPE_TEXTS, FORMER_TYPES, type Former, type FormerType } from '#rules';
+import { NameFields } from '../../../controls/NameFields';
+import { RadioGroup } from '../../../controls/RadioGroup';
+import { TextField } from '../../../controls/TextField';
+import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
+
+const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_TEXTS[value].label }));
+
+/** What the name of an organisation is called, by the type of person. */
+const nameLabels: Record<Exclude<FormerType, 'FRMINDV'>, string> = {
+  FRMENT: 'Name of the entity',
+  FRMTRST: 'Name of the trust',
+  FRMSTA: 'Name of the state or other',
+  FRMEST: 'Name of the estate',
+};
+
+/** Type, name and street address of a person forming the entity; the name's fields follow the type (W2-formation). */
+export function FormerFields() {
+  const { values, setValues } = useFormikContext<Former>();
+  const { personTyp } = values.nameValues;
+  return (
+    <>
+      <RadioGroup
+        name="nameValues.personTyp"
+        options={typeOptions}
+        hint="An individual must be at least 18 years old."
+        onChosen={(type) => void setValues(chooseFormerType(values, type as FormerType), false)}
+      />
+      {personTyp === 'FRMINDV' && <NameFields name="nameValues.name" />}
+      {personTyp !== '' && personTyp !== 'FRMINDV' && (
+        <TextField name="nameValues.name.orgName" label={nameLabels[personTyp]} autoComplete="organization" />
+      )}
+      <fieldset className="usa-fieldset">
+        <legend className="usa-legend usa-legend--large">Street address</legend>
+        <VerifiedAddressFields name="addressValues.streetAddress" />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { FORMER_TYPE_TEXTS } from '#rules';
+import { PeopleSummary } from '../../review/PeopleSummary';
+import type { ReviewProps } from '../../review/review-props';
+
+/** The persons forming the entity on the review page (W2-review). */
+export default function FormationReview({ filing }: ReviewProps) {
+  return (
+    <PeopleSummary
+      noun="Person"
+      people={filing.formationValues.formers}
+      detailOf={({ nameValues: { personTyp } }) => (personTyp === '' ? '' : FORMER_TYPE_TEXTS[personTyp].label)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { FORMER_TYPE_TEXTS, type Former, formationRules } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { filingChanged } from '../../draft-slice';
+import { selectFiling } from '../../selectors';
+import { StepPage } from '../../StepPage';
+import { PeopleAdded } from '../people/PeopleAdded';
+import { usePeopleList } from '../people/use-people-list';
+import { FormerEntry } from './FormerEntry';
+
+/** The type of a person, as a filer reads it. */
+const typeOf = ({ nameValues }: Former): string =>
+  nameValues.personTyp === '' ? '' : FORMER_TYPE_TEXTS[nameValues.personTyp].label;
+
+/** The persons forming the entity: a list with add, edit and delete (W2-formation, W4-people-list). */
+export default function FormationStep() {
+  const dispatch = useAppDispatch();
+  const filing = useAppSelector(selectFiling);
+  const list = usePeopleList(filing.formationValues.formers, (formers) =>
+    dispatch(filingChanged(formationRules.write(filing, { formers }))),
+  );
+  const isListed = list.mode === 'V';
+  return (
+    <StepPage
+      rules={formationRules}
+      isEntryOpen={!isListed}
+      legend={false}
+      lead={<p>Name everyone who forms the entity. At least one person is needed.</p>}
+    >
+      {isListed ? (
+        <PeopleAdded heading="Persons added" addLabel="Add another person" list={list} detailOf={typeOf} />
+      ) : (
+        <FormerEntry key={list.edited?.id ?? 'new'} list={list} />
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { stepSubmitted } from '../../draft-slice';
+import { FeeLine } from '../../review/FeeLine';
+import { selectFiling } from '../../selectors';
+import { ServiceText } from '../../ServiceText';
+import { PlainStepPage } from '../PlainStepPage';
+
+/** What the filing is for and what it costs, before anything is asked (W2-intro). */
+export default function IntroStep() {
+  const dispatch = useAppDispatch();
+  const filing = useAppSelector(selectFiling);
+  return (
+    <PlainStepPage
+      step="intro"
+      lead={<p>{filing.transactionDescription}</p>}
+      onNext={() => dispatch(stepSubmitted({ step: 'intro', filing }))}
+    >
+      <ServiceText name="intro" />
+      <FeeLine />
+    </PlainStepPage>
+  );
+}

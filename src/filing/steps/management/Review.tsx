@@ -1,0 +1,20 @@
+import { SummaryList } from '../../../controls/SummaryList';
+import type { ReviewProps } from '../../review/review-props';
+import { yesNoText } from '../../review/yes-no-text';
+import { MANAGED_BY } from './managed-by';
+
+/** Management and members on the review page (W2-review). */
+export default function ManagementReview({ filing }: ReviewProps) {
+  const { managedBy, hasOneMember } = filing.managementValues;
+  return (
+    <SummaryList
+      rows={[
+        {
+          label: 'Management of the LLC is vested in',
+          value: MANAGED_BY.find(({ value }) => value === managedBy)?.label,
+        },
+        { label: 'There is at least one member of the LLC', value: yesNoText(hasOneMember) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { Alert } from '../../../controls/Alert';
+import { Button } from '../../../controls/Button';
+import { ButtonRow } from '../../../controls/ButtonRow';
+import { paymentRequested } from '../../../payment/slice';
+import { reviewReturnRequested } from '../../../payment/receipt-slice';
+import { StepFrame } from '../../StepFrame';
+
+/** On the way to the card page; a failed hand-off offers another try, with the same payment and never a second one. */
+export default function PaymentStep() {
+  const dispatch = useAppDispatch();
+  const { status, message } = useAppSelector((state) => state.payment);
+  const isUnderWay = status === 'starting' || status === 'handedOff';
+  return (
+    <StepFrame step="payment">
+      {isUnderWay && (
+        <div className="progress-note" role="status" aria-busy="true">
+          <p className="progress-note__title">Taking you to the payment page…</p>
+          <p>Do not close this window. You can check the amount before you pay.</p>
+        </div>
+      )}
+      {message && <Alert kind="error">{message}</Alert>}
+      {!isUnderWay && (
+        <>
+          <p>You have not paid yet. You can go to the payment page, or return to review.</p>
+          <ButtonRow>
+            <Button variant="primary" onClick={() => dispatch(paymentRequested())}>
+              Go to the payment page
+            </Button>
+            <Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>
+          </ButtonRow>
+        </>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatName, type Name, openPeopleList, type PeopleListEvent, peopleListReducer } from '#rules';
+
+interface Person {
+  id: string;
+  nameValues: { name: Name };
+}
+
+/** What just happened on the page: where focus goes, and what is said. */
+interface ListNews {
+  /** False as long as the page stands as it was opened: focus is the page heading's. */
+  hasChanged: boolean;
+  message: string;
+  /** Id of the person whose editing was cancelled. */
+  returnedTo?: string;
+}
+
+const namesOf = (people: readonly Person[]): string =>
+  people.map(({ nameValues }) => formatName(nameValues.name)).join(', ');
+
+function newsOf<T extends Person>(event: PeopleListEvent<T>, people: readonly T[], edited?: T): ListNews {
+  switch (event.kind) {
+    case 'saved':
+      return { hasChanged: true, message: `${namesOf(event.people)} saved.` };
+    case 'deleted':
+      return { hasChanged: true, message: `${namesOf(people.slice(event.index, event.index + 1))} deleted.` };
+    case 'cancelled':
+      return { hasChanged: true, message: '', returnedTo: edited?.id };
+    default:
+      return { hasChanged: true, message: '' };
+  }
+}
+
+/**
+ * A page that keeps a list of people: what is shown (add, edit, list), and what each event does to it (W4-people-list).
+ * @param people as the filing holds them
+ * @param onChange takes the list over into the filing
+ */
+export function usePeopleList<T extends Person>(people: readonly T[], onChange: (people: T[]) => void) {
+  const [view, setView] = useState(() => openPeopleList(people));
+  const [news, setNews] = useState<ListNews>({ hasChanged: false, message: '' });
+  const edited = view.index === null ? undefined : people[view.index];
+  const send = (event: PeopleListEvent<T>) => {
+    const next = peopleListReducer({ ...view, people }, event);
+    setView(next);
+    setNews(newsOf(event, people, edited));
+    if (next.people !== people) onChange([...next.people]);
+  };
+  return { people, mode: view.mode, edited, news, send };
+}
+
+/** A list of people as its screens see it. */
+export type PeopleListControl<T extends Person> = ReturnType<typeof usePeopleList<T>>;
+
+/** An id that nobody in the list has. */
+export const freeId = (people: readonly Person[]): string =>
+  String(1 + Math.max(0, ...people.map(({ id }) => Number(id) || 0)));

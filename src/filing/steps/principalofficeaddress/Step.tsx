@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import { principalOfficeRules, type PrincipalOfficeValues } from '#rules';
+import { AddressFields } from '../../../controls/AddressFields';
+import { Checkbox } from '../../../controls/Checkbox';
+import { AddressVerificationDialog } from '../../AddressVerificationDialog';
+import { StepPage } from '../../StepPage';
+
+/** Street and mailing address of the principal office, verified on Next before the filing goes on (A2-poa). */
+export default function PrincipalOfficeStep() {
+  return (
+    <StepPage
+      rules={principalOfficeRules}
+      lead={<p>Where is the main office of the business? This address becomes part of the public record.</p>}
+    >
+      <fieldset className="usa-fieldset">
+        <legend className="usa-legend usa-legend--large">Street address</legend>
+        <AddressFields name="streetAddress" />
+      </fieldset>
+      <fieldset className="usa-fieldset">
+        <legend className="usa-legend usa-legend--large">Mailing address</legend>
+        <Checkbox name="isSameAsStreetAddressChecked" />
+        <MailingFields />
+      </fieldset>
+      <AddressVerificationDialog purpose="principalofficeaddress" />
+    </StepPage>
+  );
+}
+
+function MailingFields() {
+  const { values } = useFormikContext<PrincipalOfficeValues>();
+  return values.isSameAsStreetAddressChecked ? null : <AddressFields name="mailingAddress" />;
+}

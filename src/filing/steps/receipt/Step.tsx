@@ -1,0 +1,1 @@
+export { ReceiptPage as default } from '../../receipt/ReceiptPage';

@@ -1,0 +1,1 @@
+export { WhatsNextPage as default } from '../../whatsnext/WhatsNextPage';

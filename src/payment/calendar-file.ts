@@ -1,0 +1,21 @@
+import { createEvent } from 'ics';
+import { annualReportEvent } from '#rules';
+
+/**
+ * The annual report's due date as an iCalendar file (W9-calendar). Loaded when it is asked for: the format's library is
+ * large.
+ * @param dueDate ISO 8601 date
+ */
+export function calendarFile(dueDate: string, entityName: string): { fileName: string; content: string } {
+  const event = annualReportEvent(dueDate, entityName);
+  const { value, error } = createEvent({
+    title: event.title,
+    description: event.description,
+    start: Date.parse(event.start),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: event.duration,
+  });
+  if (!value) throw error ?? new Error('The calendar file is empty');
+  return { fileName: event.fileName, content: value };
+}

@@ -1,0 +1,100 @@
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { RootState } from '../app/root-reducer';
+import { service } from '../app/services-saga';
+import { ask } from '../client/ask';
+import { applyEffects } from '../client/effects';
+import { sessionIsReady } from '../filing/entry-saga';
+import { forgetFiling, openStep } from '../filing/leave-saga';
+import { restoreFiling } from '../filing/restore-saga';
+import { selectDraft } from '../filing/selectors';
+import { TRANSACTION_KEYS } from '../session/storage';
+import {
+  anotherNameRequested,
+  paymentConfirming,
+  receiptEmailFailed,
+  receiptEmailRequested,
+  receiptEmailSent,
+  receiptLeft,
+  receiptReceived,
+  receiptRefused,
+  receiptRequested,
+  reviewReturnRequested,
+  type Refusal,
+} from './receipt-slice';
+
+/** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
+const REFUSALS: Partial<Record<number, Refusal>> = {
+  402: 'declined',
+  404: 'unknown',
+  409: 'nameTaken',
+  410: 'lapsed',
+};
+const LONGEST_PAUSE = 15;
+
+/** Asks until the provider's word is in: waits a little longer each time, never ends by itself, survives a lost answer. */
+function* followPayment(refId: string) {
+  for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
+    if (pause > 0) yield* delay(pause * 1000);
+    const { outcome, data } = yield* ask('receipt', { body: { refId } });
+    const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
+    if (outcome.kind === 'ok' && data?.receipt) {
+      yield* put(receiptReceived(data.receipt));
+      // The filing has ended: nothing of it may be paid or changed again from this tab.
+      yield* call(forgetFiling);
+      return;
+    }
+    if (applied.retryAfter === null) {
+      const code = outcome.kind === 'http' ? outcome.status : outcome.kind === 'noResponse' ? 0 : outcome.code;
+      yield* put(receiptRefused({ status: REFUSALS[code] ?? 'failed', message: applied.message }));
+      return;
+    }
+    pause = Math.max(pause, applied.retryAfter / 2);
+    yield* put(paymentConfirming({ message: applied.message }));
+  }
+}
+
+/** Loading clears the stored transaction (W4-receipt-storage); the state of the payment is only ever the server's word. */
+function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<typeof receiptLeft>) {
+  if (!receiptRequested.match(action)) return;
+  const { refId } = action.payload;
+  const storage = yield* service('storage');
+  yield* call([storage.local, 'remove'], ...TRANSACTION_KEYS);
+  if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
+  if (yield* sessionIsReady()) yield* followPayment(refId);
+}
+
+/** The filing that was not paid comes back under its reference, in whichever tab the payment page returned to. */
+function* bringBack() {
+  const { refId } = yield* select((state: RootState) => state.receipt);
+  const storage = yield* service('storage');
+  yield* call([storage.session, 'write'], 'ref', refId);
+  if ((yield* select(selectDraft)).status !== 'ready') yield* restoreFiling({ mayBegin: false });
+}
+
+function* returnToReview() {
+  yield* bringBack();
+  yield* openStep('filingreview');
+}
+
+function* chooseAnotherName() {
+  yield* bringBack();
+  yield* openStep('entityname');
+}
+
+function* mailReceipt({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {
+  const { refId, receipt } = yield* select((state: RootState) => state.receipt);
+  if (!receipt) return;
+  const { mailParameters } = yield* call(() => import('./mail-parameters'));
+  const { outcome } = yield* ask('sendEmail', {
+    body: { refId, emailTo: email, subject: 'Receipt', parameters: mailParameters(receipt) },
+  });
+  const { message } = yield* applyEffects('sendEmail', outcome);
+  yield* put(outcome.kind === 'ok' ? receiptEmailSent({ message }) : receiptEmailFailed());
+}
+
+export function* watchReceipt() {
+  yield* takeLatest([receiptRequested, receiptLeft], loadReceipt);
+  yield* takeLeading(reviewReturnRequested, returnToReview);
+  yield* takeLeading(anotherNameRequested, chooseAnotherName);
+  yield* takeLeading(receiptEmailRequested, mailReceipt);
+}

@@ -1,0 +1,66 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { filingPath } from '#rules';
+import { openAddress } from '../app/pages-saga';
+import type { RootState } from '../app/root-reducer';
+import { service } from '../app/services-saga';
+import { selectDraft } from '../filing/selectors';
+import { TRANSACTION_KEYS } from '../session/storage';
+import {
+  calendarRequested,
+  doneChosen,
+  receiptNextChosen,
+  transactionRead,
+  whatsNextEntered,
+  type TransactionValues,
+} from './receipt-slice';
+
+/** Next of the receipt: what what's-next needs goes into local storage (W4-receipt-storage). */
+function* goToWhatsNext() {
+  const { receipt } = yield* select((state: RootState) => state.receipt);
+  const { openedType } = yield* select(selectDraft);
+  if (!receipt || openedType === '') return;
+  const storage = yield* service('storage');
+  const values: TransactionValues = {
+    mstrTransId: receipt.masterId,
+    transId: receipt.transactionId,
+    entityName: receipt.name,
+    entityReportDueDate: receipt.entityReportDueDate ?? '',
+    entityStatus: receipt.entityStatus,
+  };
+  for (const key of TRANSACTION_KEYS) yield* call([storage.local, 'write'], key, values[key]);
+  const navigator = yield* service('navigator');
+  yield* call([navigator, 'go'], filingPath(openedType, 'whatsnext'));
+}
+
+function* readTransaction() {
+  const { local } = yield* service('storage');
+  const read = (key: (typeof TRANSACTION_KEYS)[number]) => local.read<string>(key) ?? '';
+  const entries = yield* call(() => TRANSACTION_KEYS.map((key) => [key, read(key)] as const));
+  const values = Object.fromEntries(entries) as unknown as TransactionValues;
+  yield* put(transactionRead(values.mstrTransId ? values : null));
+}
+
+/** The annual report's date as a calendar file (W9-calendar). */
+function* saveCalendarEvent() {
+  const { transaction } = yield* select((state: RootState) => state.receipt);
+  if (!transaction?.entityReportDueDate) return;
+  const { calendarFile } = yield* call(() => import('./calendar-file'));
+  const { fileName, content } = yield* call(calendarFile, transaction.entityReportDueDate, transaction.entityName);
+  const documents = yield* service('documents');
+  yield* call([documents, 'save'], fileName, 'text/calendar;charset=utf-8', content);
+}
+
+function* finish() {
+  const storage = yield* service('storage');
+  yield* call([storage.local, 'remove'], ...TRANSACTION_KEYS);
+  yield* put(transactionRead(null));
+  const business = yield* select((state: RootState) => state.session.environment?.links.business);
+  if (business) yield* openAddress(business);
+}
+
+export function* watchWhatsNext() {
+  yield* takeEvery(receiptNextChosen, goToWhatsNext);
+  yield* takeEvery(whatsNextEntered, readTransaction);
+  yield* takeEvery(calendarRequested, saveCalendarEvent);
+  yield* takeEvery(doneChosen, finish);
+}

@@ -1,0 +1,124 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiData } from '../client/contract-types';
+
+export type Environment = Omit<ApiData<'environment'>, 'code' | 'serverTimeStamp'>;
+export type Lookups = {
+  states: ApiData<'states'>['stateDomList'];
+  countries: ApiData<'countries'>['countryDomList'];
+  suffixes: string[];
+};
+export interface SignedOnUser {
+  name: string;
+  roles: string[];
+}
+
+export interface SessionState {
+  /** `starting` until the environment, the heartbeats and the lookups have answered. */
+  status: 'starting' | 'ready' | 'down';
+  environment: Environment | null;
+  lookups: Lookups;
+  /** The server's clock minus the browser's, in milliseconds. */
+  clockOffset: number;
+  /** `warned` two minutes before the time-out, `timedOut` from then on (W4-idle). */
+  idle: 'active' | 'warned' | 'timedOut';
+  /** Set by image and certificate calls that failed with 500 or not at all (W section 8). */
+  isServiceDown: boolean;
+  /** Set by the same calls when they answered another code. */
+  hasFilingError: boolean;
+  /** A sentence of the error catalogue for the whole page; empty when there is none. */
+  message: string;
+  user: SignedOnUser | null;
+}
+
+const initialState: SessionState = {
+  status: 'starting',
+  environment: null,
+  lookups: { states: [], countries: [], suffixes: [] },
+  clockOffset: 0,
+  idle: 'active',
+  isServiceDown: false,
+  hasFilingError: false,
+  message: '',
+  user: null,
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The application has started (or the filer asked to try again). */
+    sessionStarted: (state) => {
+      state.status = 'starting';
+      state.isServiceDown = false;
+    },
+    environmentReceived: (state, { payload }: PayloadAction<{ environment: Environment; clockOffset: number }>) => {
+      state.environment = payload.environment;
+      state.clockOffset = payload.clockOffset;
+    },
+    lookupsReceived: (state, { payload }: PayloadAction<Lookups>) => {
+      state.lookups = payload;
+    },
+    sessionReady: (state) => {
+      state.status = 'ready';
+    },
+    /** A heartbeat, the environment or a lookup failed: the down page is shown. */
+    serviceWentDown: (state) => {
+      state.status = 'down';
+      state.isServiceDown = true;
+    },
+    serviceDownFlagged: (state) => {
+      state.isServiceDown = true;
+    },
+    filingErrorFlagged: (state) => {
+      state.hasFilingError = true;
+    },
+    failureFlagsCleared: (state) => {
+      state.isServiceDown = false;
+      state.hasFilingError = false;
+    },
+    messageShown: (state, { payload }: PayloadAction<string>) => {
+      state.message = payload;
+    },
+    messageDismissed: (state) => {
+      state.message = '';
+    },
+    idleWarned: (state) => {
+      if (state.idle === 'active') state.idle = 'warned';
+    },
+    /** The filer did something, here or in another tab, or pressed 'Stay signed in'. */
+    activityResumed: (state) => {
+      if (state.idle === 'warned') state.idle = 'active';
+    },
+    sessionTimedOut: (state) => {
+      state.idle = 'timedOut';
+    },
+    /** The filer closed the timed-out dialog. */
+    timeOutAcknowledged: (state) => state,
+    userSignedOn: (state, { payload }: PayloadAction<SignedOnUser>) => {
+      state.user = payload;
+    },
+    userSignedOff: (state) => {
+      state.user = null;
+    },
+  },
+});
+
+export const {
+  sessionStarted,
+  environmentReceived,
+  lookupsReceived,
+  sessionReady,
+  serviceWentDown,
+  serviceDownFlagged,
+  filingErrorFlagged,
+  failureFlagsCleared,
+  messageShown,
+  messageDismissed,
+  idleWarned,
+  activityResumed,
+  sessionTimedOut,
+  timeOutAcknowledged,
+  userSignedOn,
+  userSignedOff,
+} = slice.actions;
+export const sessionReducer = slice.reducer;

@@ -1,0 +1,15 @@
+import type { Soon } from '../soon';
+
+/** When a filing takes effect, by the clock of the office. */
+export interface DatesDriver {
+  /** @param time mm/dd/yyyy hh:mm AM in the zone of the office */
+  setOfficeTime(time: string): Soon<void>;
+  ask(date: string, time: string): Soon<void>;
+  askAhead(days: number): Soon<void>;
+  isAskedToAgree(): Soon<boolean>;
+  /** What the filer is told about the last date. */
+  lastDateText(): Soon<string>;
+  agree(agrees: boolean): Soon<void>;
+  /** ISO 8601 with the offset of the office. */
+  moment(): Soon<string>;
+}

@@ -1,0 +1,35 @@
+import type { FilingType, StepName } from '#rules';
+import type { Soon } from '../soon';
+
+/** A step with the number that the filer sees; null where none is shown. */
+export interface NumberedStep {
+  step: StepName;
+  number: number | null;
+}
+
+/** The steps of a filing and the filer's way through them. */
+export interface FlowDriver {
+  begin(filing: FilingType): Soon<void>;
+  putUnderFraudCheck(): Soon<void>;
+  answerAttachedAmendments(answer: 'Y' | 'N' | ''): Soon<void>;
+  /** The filer comes to a step with everything before it completed. */
+  comeTo(step: StepName): Soon<void>;
+  /** Asks for a step by whatever name, known or not. */
+  ask(step: string): Soon<void>;
+  complete(step: StepName): Soon<void>;
+  next(): Soon<StepName | null>;
+  /** Where the filer is. */
+  where(): Soon<StepName | ''>;
+  steps(): Soon<NumberedStep[]>;
+  total(): Soon<number>;
+  first(): Soon<StepName>;
+  contains(step: StepName): Soon<boolean>;
+  place(step: StepName): Soon<string>;
+  heading(step: StepName): Soon<string>;
+  /** 'Step 4 of 11'. */
+  number(step: StepName): Soon<string>;
+  title(title: string, step: string): Soon<string>;
+  fee(): Soon<string>;
+  agentStep(): Soon<StepName | undefined>;
+  agentReturnStep(): Soon<StepName | null>;
+}

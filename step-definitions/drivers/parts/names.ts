@@ -1,0 +1,31 @@
+import type { NameCheckOutcome } from '#rules';
+import type { Soon } from '../soon';
+
+/** What the registry says of a name. */
+export interface NameVerdict {
+  valid: boolean;
+  isAvailable: boolean;
+  isReserved: boolean;
+}
+
+/** Names of entities: those on record, those asked for, and what comes of them. */
+export interface NamesDriver {
+  putOnRecord(name: string): Soon<void>;
+  reserve(name: string, owner: string): Soon<void>;
+  /** Begins a change of name of an entity of this status. */
+  beginChange(statusCode: string, nameOnRecord: string): Soon<void>;
+  ask(name: string): Soon<void>;
+  answerReserved(isAuthorised: boolean): Soon<void>;
+  /** The filer has been found authorised to use a reserved name. */
+  beAuthorised(name: string): Soon<void>;
+  edit(name: string): Soon<void>;
+  answerChange(answer: 'Y' | 'N'): Soon<void>;
+  judge(verdict: NameVerdict): Soon<void>;
+  outcome(): Soon<NameCheckOutcome | ''>;
+  problem(): Soon<string>;
+  hasRequiredTerm(): Soon<boolean>;
+  takenDown(): Soon<string>;
+  isAnythingKnown(): Soon<boolean>;
+  warning(): Soon<string>;
+  isAskedAboutReservation(): Soon<boolean>;
+}

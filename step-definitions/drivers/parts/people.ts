@@ -1,0 +1,29 @@
+import type { Soon } from '../soon';
+
+/** Which list of people is meant. */
+export type PeopleList = 'persons' | 'filers';
+
+/** A person forming the company as a table row names it. */
+export interface PersonRow {
+  type: string;
+  name: string;
+}
+
+/** The lists of persons forming the company and of filers. */
+export interface PeopleDriver {
+  open(list: PeopleList, count: number): Soon<void>;
+  /** What is done to the list; places count from 1. */
+  does(list: PeopleList, event: { kind: 'addAnother' | 'edit' | 'deleted' | 'saved' | 'changed' | 'cancelled'; place?: number }): Soon<void>;
+  /** 'add', 'edit' or 'list'. */
+  mode(list: PeopleList): Soon<'add' | 'edit' | 'list'>;
+  count(list: PeopleList): Soon<number>;
+  form(people: PersonRow[]): Soon<void>;
+  beSame(): Soon<void>;
+  newFilers(): Soon<string[]>;
+  choices(): Soon<string[]>;
+  call(first: string, last: string): Soon<void>;
+  isNameComplete(): Soon<boolean>;
+  add(list: PeopleList, person: PersonRow): Soon<void>;
+  remove(list: PeopleList, name: string): Soon<void>;
+  names(list: PeopleList): Soon<string[]>;
+}

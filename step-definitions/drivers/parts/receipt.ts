@@ -1,0 +1,32 @@
+import type { Soon } from '../soon';
+
+export type PaidDocument = 'filed document' | 'certificate of good standing';
+
+/** The facts of a receipt. */
+export interface ReceiptFacts {
+  name: string;
+  amount: number;
+  last4?: string;
+  masterId: string;
+}
+
+/** The receipt of a filing, its documents and what comes after it. */
+export interface ReceiptDriver {
+  facts(): Soon<ReceiptFacts>;
+  entityName(): Soon<string>;
+  askUnknown(): Soon<void>;
+  /** Code of the last answer. */
+  code(): Soon<number>;
+  send(email: string): Soon<void>;
+  sendUnknown(email: string): Soon<void>;
+  isQueued(email: string): Soon<boolean>;
+  askDocument(document: PaidDocument): Soon<void>;
+  askUnknownDocument(document: PaidDocument): Soon<void>;
+  isPdf(): Soon<boolean>;
+  standing(): Soon<string>;
+  showMoney(dollars: number): Soon<void>;
+  showTime(instant: string): Soon<void>;
+  shown(): Soon<string>;
+  setDue(day: string): Soon<void>;
+  event(): Soon<{ start: string; minutes: number; fileName: string }>;
+}

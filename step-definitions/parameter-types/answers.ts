@@ -1,0 +1,47 @@
+import { lookUp } from '../vocabulary/look-up';
+import type { ParameterType } from './parameter-type';
+
+/** Words of which exactly these may stand in their place. */
+const oneOf = (name: string, answers: Readonly<Record<string, unknown>>, regexp = /[a-z][a-z -]*?/): ParameterType => ({
+  name,
+  regexp,
+  transformer: (words) => lookUp(name, answers, words),
+});
+
+/** The two sides of a question. */
+export const ANSWER_TYPES: readonly ParameterType[] = [
+  oneOf('yesNo', { Yes: 'Y', No: 'N' }, /"(Yes|No)"/),
+  oneOf('validity', { valid: true, invalid: false }),
+  oneOf('verified', { verified: true, unverified: false }),
+  oneOf('hold', { free: true, held: false }),
+  oneOf('reservation', { reserved: true, 'not reserved': false }),
+  oneOf('completeness', { complete: true, incomplete: false }, /complete|incomplete/),
+  oneOf('origin', { international: true, domestic: false }, /international|domestic/),
+  oneOf('box', { 'a PO box': true, 'no PO box': false }, /a PO box|no PO box/),
+  oneOf('service', { available: false, down: true }),
+  oneOf('lookupKind', { 'a number': true, 'a name': false }),
+  oneOf(
+    'nameOutcome',
+    { available: 'available', reserved: 'reserved', 'not available': 'notAvailable', invalid: 'invalid' },
+    /available|reserved|not available|invalid/,
+  ),
+  oneOf('verification', { 'a choice': 'choose', 'no match': 'noMatch', 'the wrong state': 'wrongState' }),
+  oneOf(
+    'selection',
+    { VERIFIED: 'VERIFIED', USER: 'USER', NOT_SELECTED: 'NOT_SELECTED', '': undefined },
+    /"(VERIFIED|USER|NOT_SELECTED|)"/,
+  ),
+  oneOf('card', { success: 'success', decline: 'decline', prepaid: 'prepaid' }, /"([a-z]+)"/),
+  oneOf('paymentWord', {
+    succeeded: 'succeeded',
+    failed: 'failed',
+    expired: 'expired',
+    'was cancelled': 'cancelled',
+  }),
+  oneOf('paymentAction', {
+    'files it': 'file',
+    'gives the charge back': 'refund',
+    'gives the name up': 'release',
+    'does nothing': 'none',
+  }),
+];

@@ -1,0 +1,71 @@
+import { FIELD_NOUNS } from '../vocabulary/fields';
+import { FILING_PARTS } from '../vocabulary/filing-parts';
+import { FILINGS } from '../vocabulary/filings';
+import { FORMS } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import { OPERATION_NOUNS } from '../vocabulary/operations';
+import { STEPS } from '../vocabulary/steps';
+import type { ParameterType } from './parameter-type';
+
+const WORDS = /[A-Za-z][A-Za-z0-9' -]*?/;
+
+/** A noun that stands for a value. Accepts any words and then fails with the known ones, instead of leaving a wording undefined. */
+const noun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType => ({
+  name,
+  regexp: WORDS,
+  transformer: (words) => lookUp(name, known, words),
+});
+
+/** A noun that the drivers look up themselves; checked here all the same. */
+const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType => ({
+  name,
+  regexp: WORDS,
+  transformer: (words) => {
+    lookUp(name, known, words);
+    return words;
+  },
+});
+
+/** Nouns of the business. */
+export const NOUN_TYPES: readonly ParameterType[] = [
+  noun('filing', FILINGS),
+  noun('step', STEPS),
+  checkedNoun('form', FORMS),
+  checkedNoun('field', FIELD_NOUNS),
+  noun('filingPart', FILING_PARTS),
+  noun('operation', OPERATION_NOUNS),
+  noun('peopleList', { 'persons forming the company': 'persons', filers: 'filers' }),
+  checkedNoun('personKind', { individual: 1, entity: 1, trust: 1, state: 1, estate: 1 }),
+  noun('notificationKind', { email: 'email', text: 'text', 'email address': 'email', number: 'text' }),
+  checkedNoun('notificationView', { initial: 1, 'add email': 1, 'add text': 1, list: 1 }),
+  noun('change', {
+    nothing: 'nothing',
+    'the name': 'name',
+    'the additional information': 'additionalInfo',
+    'the attachments': 'attachments',
+  }),
+  checkedNoun('document', { 'filed document': 1, 'certificate of good standing': 1 }),
+  checkedNoun('persona', {
+    'entity in good standing': 1,
+    'entity that is delinquent': 1,
+    'entity that is dissolved': 1,
+    'person who is of age': 1,
+    'person who is under age': 1,
+  }),
+  checkedNoun('listName', { states: 1, suffixes: 1, countries: 1, 'countries by group': 1 }),
+  checkedNoun('serviceName', { business: 1, common: 1, mail: 1, accounts: 1, users: 1 }),
+  checkedNoun('fault', { 'no submission key': 1, 'an unknown filing type': 1, 'a field that is unknown': 1 }),
+  checkedNoun('request', {
+    'a body that cannot be read': 1,
+    'a body of another kind': 1,
+    'a body that is too large': 1,
+    'a question that is unknown': 1,
+  }),
+  noun('effect', {
+    'that the service is down': 'down',
+    'that the filing has an issue': 'filingIssue',
+    'the error address': 'error',
+    'the service-down flag': 'isServiceDown',
+    'the filing-error flag': 'hasFilingError',
+  }),
+];

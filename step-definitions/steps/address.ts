@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import type { AddressSelection } from '#rules';
+import type { Phrases } from '../phrasebook';
+
+/** Addresses as a whole: complete, foreign, verified, kept. */
+export const addressPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the address must be in {text}', async function (state: string) {
+    await this.driver.addresses.requireState(state);
+  });
+  Given('the verifier shows the street address alone', async function () {
+    await this.driver.addresses.show(false);
+  });
+  Given('the verifier shows the street address and the mailing address', async function () {
+    await this.driver.addresses.show(true);
+  });
+
+  When(
+    'an address has {text}, {text}, {text} and {text}',
+    async function (address1: string, city: string, state: string, zip: string) {
+      await this.driver.addresses.consider({ address1, city, state, zip });
+    },
+  );
+  When('an address is in the country {text}', async function (country: string) {
+    await this.driver.addresses.consider({ country });
+  });
+  When('an address has the line {text}', async function (address1: string) {
+    await this.driver.addresses.consider({ address1 });
+  });
+  When(
+    'the verifier finds the street address {validity} and {verified}',
+    async function (valid: boolean, verified: boolean) {
+      await this.driver.addresses.find({ valid, verified });
+    },
+  );
+  When('the verifier finds the street address in {text}', async function (state: string) {
+    await this.driver.addresses.find({ valid: true, verified: true, state });
+  });
+  When(
+    "the filer's choices are {selection} and {selection}",
+    async function (street: AddressSelection, mailing: AddressSelection | undefined) {
+      await this.driver.addresses.select(street, mailing);
+    },
+  );
+  When('the registry verifies {text}', async function (line: string) {
+    await this.driver.addresses.verify(line);
+  });
+  When('the filer enters the street address {text}', async function (line: string) {
+    await this.driver.addresses.enterStreet(line);
+  });
+  When('the filer keeps the verified address', async function () {
+    await this.driver.addresses.keep('VERIFIED');
+  });
+  When('the filer keeps the address as entered', async function () {
+    await this.driver.addresses.keep('USER');
+  });
+
+  Then('the address is {completeness}', async function (complete: boolean) {
+    assert.equal(await this.driver.addresses.isComplete(), complete);
+  });
+  Then('the address is {origin}', async function (international: boolean) {
+    assert.equal(await this.driver.addresses.isInternational(), international);
+  });
+  Then('it is {box}', async function (isPoBox: boolean) {
+    assert.equal(await this.driver.addresses.isPoBox(), isPoBox);
+  });
+  Then('the outcome of the verification is {verification}', async function (outcome: string) {
+    assert.equal(await this.driver.addresses.outcome(), outcome);
+  });
+  Then('the problem of the verification is {text}', async function (problem: string) {
+    assert.equal(await this.driver.addresses.problem(), problem);
+  });
+  Then('the choice stands at the address as entered', async function () {
+    assert.equal(await this.driver.addresses.preselected(), 'USER');
+  });
+  Then('the addresses can be kept', async function () {
+    assert.equal(await this.driver.addresses.canBeKept(), true);
+  });
+  Then('the addresses cannot be kept', async function () {
+    assert.equal(await this.driver.addresses.canBeKept(), false);
+  });
+  Then(
+    'the street address is found {validity}, {verified} and {box}',
+    async function (valid: boolean, verified: boolean, isPoBox: boolean) {
+      assert.deepEqual(await this.driver.addresses.found(), { valid, verified, isPoBox });
+    },
+  );
+};

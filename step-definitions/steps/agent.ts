@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { CHOICES } from '../vocabulary/choices';
+import type { Phrases } from '../phrasebook';
+
+const codeOf = (field: string, choice: string): string => CHOICES[field]?.[choice] ?? '';
+
+/** The registered agent: its kind, its proof of identity, and its saving. */
+export const agentPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the agent was to be the entity {text}', async function (orgName: string) {
+    await this.driver.agent.hold({ nameTyp: 'O', orgName, isOwnAgent: true });
+  });
+  Given(
+    "the agent's licence {text} of {text} and the passcode {text} were entered",
+    async function (licence: string, lastName: string, passcode: string) {
+      await this.driver.agent.hold({ nameTyp: 'I', licence, lastName, passcode });
+    },
+  );
+  Given(
+    'an agent of the kind {text} verified by {text} with the answer {text}',
+    async function (kind: string, way: string, entityBox: string) {
+      const nameTyp = codeOf("agent's type", kind) as 'I' | 'O';
+      const checkedTyp = codeOf('way of verification', way) as 'D' | 'P' | '';
+      await this.driver.agent.hold({ nameTyp, checkedTyp, entityBox });
+    },
+  );
+  Given('the sample {persona}', async function (persona: string) {
+    await this.driver.agent.pick(persona);
+  });
+
+  When('the filer chooses an individual agent instead', async function () {
+    await this.driver.agent.chooseIndividual();
+  });
+  When('the filer switches to {text}', async function (way: string) {
+    await this.driver.agent.chooseWay(codeOf('way of verification', way) as 'D' | 'P');
+  });
+  When('the filer completes the question {agentQuestion}', async function (question: string) {
+    await this.driver.agent.complete(question);
+  });
+  When('a filer asks for the agent question {text}', async function (question: string) {
+    await this.driver.agent.askQuestion(question);
+  });
+  When(
+    'the records find the licence {validity}, the last name {validity}, the age {int} and the service {service}',
+    async function (licence: boolean, lastName: boolean, age: number, isServiceDown: boolean) {
+      await this.driver.agent.hear({ licence, lastName, age, isServiceDown });
+    },
+  );
+  When('the registry is searched for agents called {text}', async function (name: string) {
+    await this.driver.agent.search(name);
+  });
+  When('the filer looks the entity up as agent', async function () {
+    await this.driver.agent.lookUpEntity();
+  });
+  When('the filer looks the number {text} up as agent', async function (number: string) {
+    await this.driver.agent.lookUpEntity(number);
+  });
+  When('the filer looks the licence up', async function () {
+    await this.driver.agent.lookUpLicence();
+  });
+  When('the filer looks the licence {text} of {text} up', async function (licence: string, lastName: string) {
+    await this.driver.agent.lookUpLicence(licence, lastName);
+  });
+  When('the filer saves the agent', async function () {
+    await this.driver.agent.save();
+  });
+
+  Then('the agent has no entity name and is not its own', async function () {
+    const { orgName, isOwnAgent } = await this.driver.agent.state();
+    assert.deepEqual({ orgName, isOwnAgent }, { orgName: '', isOwnAgent: false });
+  });
+  Then(
+    'the licence is {text} of {text} and the passcode is {text}',
+    async function (licence: string, lastName: string, passcode: string) {
+      const state = await this.driver.agent.state();
+      assert.deepEqual([state.licence, state.lastName, state.passcode], [licence, lastName, passcode]);
+    },
+  );
+  Then('the agent is asked for at {agentQuestion}', async function (question: string) {
+    assert.equal(await this.driver.agent.question(), question);
+  });
+  Then('{text} is taken for {lookupKind}', async function (text: string, isNumber: boolean) {
+    assert.equal(await this.driver.agent.isNumber(text), isNumber);
+  });
+  Then('an entity of the status {text} can be chosen', async function (status: string) {
+    assert.equal(await this.driver.agent.isSelectable(status), true);
+  });
+  Then('an entity of the status {text} cannot be chosen', async function (status: string) {
+    assert.equal(await this.driver.agent.isSelectable(status), false);
+  });
+  Then('the problem with the agent is {text}', async function (problem: string) {
+    assert.equal(await this.driver.agent.problem(), problem);
+  });
+  Then('the search answers {int}', async function (code: number) {
+    assert.equal(await this.driver.agent.searchCode(), code);
+  });
+  Then('the entity is in good standing', async function () {
+    assert.equal(await this.driver.agent.isInGoodStanding(), true);
+  });
+  Then('the entity is not in good standing', async function () {
+    assert.equal(await this.driver.agent.isInGoodStanding(), false);
+  });
+  Then('no such entity is on record', async function () {
+    assert.equal(await this.driver.agent.isOnRecord(), false);
+  });
+  Then('the agent is kept', async function () {
+    assert.equal(await this.driver.agent.isKept(), true);
+  });
+  Then('the agent is not kept', async function () {
+    assert.equal(await this.driver.agent.isKept(), false);
+  });
+  Then('the wizard hands back to {text}', async function (place: string) {
+    assert.equal(await this.driver.agent.handsBackTo(), place);
+  });
+  Then('the wizard may hand back to {text} beside {text}', async function (address: string, allowed: string) {
+    assert.equal(await this.driver.agent.isSafe(address, [allowed]), true);
+  });
+  Then('the wizard may not hand back to {text} beside {text}', async function (address: string, allowed: string) {
+    assert.equal(await this.driver.agent.isSafe(address, [allowed]), false);
+  });
+};

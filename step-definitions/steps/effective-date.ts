@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import type { Phrases } from '../phrasebook';
+
+/** When a filing takes effect, by the clock of the office. */
+export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the time at the office is {text}', async function (time: string) {
+    await this.driver.dates.setOfficeTime(time);
+  });
+
+  When('the filer asks for the filing to take effect on {text} at {text}', async function (date: string, time: string) {
+    await this.driver.dates.ask(date, time);
+  });
+  When('the filer asks for the filing to take effect {int} days ahead', async function (days: number) {
+    await this.driver.dates.askAhead(days);
+  });
+  When('the filer agrees to the last date', async function () {
+    await this.driver.dates.agree(true);
+  });
+  When('the filer does not agree to the last date', async function () {
+    await this.driver.dates.agree(false);
+  });
+
+  Then('the filing takes effect at {text}', async function (moment: string) {
+    assert.equal(await this.driver.dates.moment(), moment);
+  });
+  Then('the filer is asked to agree to the last date', async function () {
+    assert.equal(await this.driver.dates.isAskedToAgree(), true);
+  });
+  Then('the filer is not asked to agree to the last date', async function () {
+    assert.equal(await this.driver.dates.isAskedToAgree(), false);
+  });
+  Then('the filer is told of the last date {text}', async function (sentence: string) {
+    assert.equal(await this.driver.dates.lastDateText(), sentence);
+  });
+};

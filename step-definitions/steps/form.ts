@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import type { FormName } from '../vocabulary/forms';
+import type { Phrases, Table } from '../phrasebook';
+
+/** The one problem in words; empty when there is none. */
+const told = (problems: string[]): string => problems.join(' ');
+
+/** What the filer is asked for, enters, and is told to be wrong. */
+export const formPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the filer is asked for the/a/an {form}', async function (form: FormName) {
+    await this.driver.form.open(form, 'empty');
+  });
+  Given('the filer has filled in the/a/an {form}', async function (form: FormName) {
+    await this.driver.form.open(form, 'filled');
+  });
+
+  When('the filer enters {text} as the {field}', async function (text: string, field: string) {
+    await this.driver.form.enter(field, text);
+  });
+  When('the filer chooses {text} as the {field}', async function (choice: string, field: string) {
+    await this.driver.form.choose(field, choice);
+  });
+  When('the filer marks the {field}', async function (field: string) {
+    await this.driver.form.mark(field, true);
+  });
+  When('the filer unmarks the {field}', async function (field: string) {
+    await this.driver.form.mark(field, false);
+  });
+  When('the filer goes on', async function () {
+    await this.driver.form.goOn();
+  });
+  When('the filer saves the entry', async function () {
+    await this.driver.form.saveEntry();
+  });
+
+  Then('the problem with the {field} is {text}', async function (field: string, problem: string) {
+    assert.equal(told(await this.driver.form.problemsWith(field)), problem);
+  });
+  Then('the problems are:', async function (table: Table) {
+    const expected = table.hashes().map(({ problem = '' }) => problem);
+    assert.deepEqual(await this.driver.form.problems(), expected);
+    for (const { field = '', problem = '' } of table.hashes())
+      assert.equal(told(await this.driver.form.problemsWith(field)), problem, field);
+  });
+  Then('the problems are {text}', async function (problems: string) {
+    assert.equal(told(await this.driver.form.problems()), problems);
+  });
+  Then('the {field} reads {text}', async function (field: string, text: string) {
+    assert.equal(await this.driver.form.reads(field), text);
+  });
+  Then('the {field} is recorded as {code}', async function (field: string, code: string) {
+    assert.equal(await this.driver.form.recorded(field), code);
+  });
+  Then('the filer reads that {int} characters are left', async function (count: number) {
+    assert.equal(await this.driver.form.charactersLeft(), count);
+  });
+};

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import type { EntityStatusCode, NameCheckOutcome } from '#rules';
+import type { Phrases } from '../phrasebook';
+
+/** Names of entities: their terms, whether they are free, and what stays of the name on record. */
+export const namePhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the name {text} is on record', async function (name: string) {
+    await this.driver.names.putOnRecord(name);
+  });
+  Given('the name {text} is reserved for {text}', async function (name: string, owner: string) {
+    await this.driver.names.reserve(name, owner);
+  });
+  Given('an entity of status {statusCode} on record as {text}', async function (status: EntityStatusCode, name: string) {
+    await this.driver.names.beginChange(status, name);
+  });
+  Given('the filer has entered {text} as its new name', async function (name: string) {
+    await this.driver.names.edit(name);
+  });
+  Given('a filer who is authorised to use the reserved name {text}', async function (name: string) {
+    await this.driver.names.beAuthorised(name);
+  });
+
+  When('the name {text} is asked for', async function (name: string) {
+    await this.driver.names.ask(name);
+  });
+  When('its name is changed to {text}', async function (name: string) {
+    await this.driver.names.ask(name);
+  });
+  When('the filer changes the name to {text}', async function (name: string) {
+    await this.driver.names.edit(name);
+  });
+  When('the filer answers {yesNo} to changing the name', async function (answer: 'Y' | 'N') {
+    await this.driver.names.answerChange(answer);
+  });
+  When('the filer answers {yesNo} to the use of the reserved name', async function (answer: 'Y' | 'N') {
+    await this.driver.names.answerReserved(answer === 'Y');
+  });
+  When(
+    'the registry says that the name is {validity}, {hold} and {reservation}',
+    async function (valid: boolean, isAvailable: boolean, isReserved: boolean) {
+      await this.driver.names.judge({ valid, isAvailable, isReserved });
+    },
+  );
+
+  Then('the name is {nameOutcome}', async function (outcome: NameCheckOutcome) {
+    assert.equal(await this.driver.names.outcome(), outcome);
+  });
+  Then('the answer on the name is {text}', async function (problem: string) {
+    assert.equal(await this.driver.names.problem(), problem);
+  });
+  Then('the name has a required term', async function () {
+    assert.equal(await this.driver.names.hasRequiredTerm(), true);
+  });
+  Then('the name lacks a required term', async function () {
+    assert.equal(await this.driver.names.hasRequiredTerm(), false);
+  });
+  Then('the name is taken down as {text}', async function (name: string) {
+    assert.equal(await this.driver.names.takenDown(), name);
+  });
+  Then('nothing is known of the use of the name', async function () {
+    assert.equal(await this.driver.names.isAnythingKnown(), false);
+  });
+  Then('the filer is warned {text}', async function (warning: string) {
+    assert.equal(await this.driver.names.warning(), warning);
+  });
+  Then('the filer is asked whether the reserved name may be used', async function () {
+    assert.equal(await this.driver.names.isAskedAboutReservation(), true);
+  });
+};

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { APPLICATION_VERSION } from '#rules';
+import type { Phrases } from '../phrasebook';
+
+/** Lists, texts and health of the registry, and the filings in progress that it keeps. */
+export const registryPhrases: Phrases = ({ When, Then }) => {
+  When('the list of {listName} is asked for', async function (list: string) {
+    await this.driver.registry.askList(list);
+  });
+  When('the environment is asked for', async function () {
+    await this.driver.registry.askEnvironment();
+  });
+  When('the introduction of the transaction {text} is asked for', async function (transaction: string) {
+    await this.driver.registry.askIntroduction(transaction);
+  });
+  When('the text on required terms is asked for', async function () {
+    await this.driver.registry.askDesignators();
+  });
+  When('the heartbeat of the {serviceName} service is asked for', async function (service: string) {
+    await this.driver.registry.askHeartbeat(service);
+  });
+  When('the version of the {serviceName} service is asked for', async function (service: string) {
+    await this.driver.registry.askVersion(service);
+  });
+  When('the filing in progress is kept', async function () {
+    await this.driver.registry.keep();
+  });
+  When('the filing in progress is kept again', async function () {
+    await this.driver.registry.keepAgain();
+  });
+  When('the filing in progress is restored', async function () {
+    await this.driver.registry.restore();
+  });
+  When('somebody asks for the filing of an unknown reference', async function () {
+    await this.driver.registry.restoreUnknown();
+  });
+  When('the filing is kept with {fault}', async function (fault: string) {
+    await this.driver.registry.keepWith(fault);
+  });
+  When('the registry is sent {request}', async function (request: string) {
+    await this.driver.registry.send(request);
+  });
+
+  Then('it holds {text}', async function (entry: string) {
+    assert.equal(await this.driver.registry.holds(entry), true);
+  });
+  Then('it is one of {text}', async function (known: string) {
+    assert.ok(known.split(', ').includes(await this.driver.registry.environment()));
+  });
+  Then('there is a text', async function () {
+    assert.equal(await this.driver.registry.hasText(), true);
+  });
+  Then('there is no text', async function () {
+    assert.equal(await this.driver.registry.hasText(), false);
+  });
+  Then('the registry answers with the code {int}', async function (code: number) {
+    assert.equal(await this.driver.registry.code(), code);
+  });
+  Then('it is the version of the application', async function () {
+    assert.equal(await this.driver.registry.version(), APPLICATION_VERSION);
+  });
+  Then('the restored filing is the one that was kept', async function () {
+    assert.equal(await this.driver.registry.isSame(), true);
+  });
+  Then('it keeps its reference', async function () {
+    assert.equal(await this.driver.registry.keepsReference(), true);
+  });
+  Then('the registry refuses the request naming the place {text}', async function (place: string) {
+    assert.equal(await this.driver.registry.status(), 400);
+    const places = await this.driver.registry.faultPlaces();
+    assert.ok(places.some((found) => found.includes(place)), `faults at ${places.join(', ')}`);
+  });
+  Then('the registry refuses it with {int}', async function (status: number) {
+    assert.equal(await this.driver.registry.status(), status);
+  });
+};

@@ -1,0 +1,22 @@
+const YES_NO = { Yes: 'Y', No: 'N' };
+
+/** The answers of each field of choice, as the filer reads them, and their codes. */
+export const CHOICES: Record<string, Record<string, string>> = {
+  'name change': YES_NO,
+  consent: YES_NO,
+  'managers or members': { Managers: 'MGR', Members: 'MBR' },
+  'at least one member': YES_NO,
+  'type of person': {
+    Individual: 'FRMINDV',
+    Entity: 'FRMENT',
+    Trust: 'FRMTRST',
+    'State or other': 'FRMSTA',
+    Estate: 'FRMEST',
+  },
+  'attached amendments': YES_NO,
+  'time of effect': { 'At filing': 'Y', Later: 'N' },
+  'email notifications': YES_NO,
+  'text notifications': YES_NO,
+  "agent's type": { Individual: 'I', Entity: 'O' },
+  'way of verification': { 'Licence or ID card': 'D', Passcode: 'P' },
+};

@@ -1,0 +1,80 @@
+import type { FormName } from './forms';
+
+/** Where a field stands in the values of its form; several paths when one answer fills several parts (a phone number). */
+export type FieldPaths = readonly [string, ...string[]];
+
+const addressFields = (kind: 'street' | 'mailing', path: string): Record<string, FieldPaths> => ({
+  [`${kind} address`]: [`${path}.address1`],
+  [`${kind} suite`]: [`${path}.address2`],
+  [`${kind} city`]: [`${path}.city`],
+  [`${kind} state`]: [`${path}.state`],
+  [`${kind} ZIP code`]: [`${path}.zip`],
+  [`${kind} province`]: [`${path}.province`],
+  [`${kind} country`]: [`${path}.country`],
+  [`whole ${kind} address`]: [path],
+});
+
+const nameFields: Record<string, FieldPaths> = {
+  'first name': ['nameValues.name.firstName'],
+  'middle name': ['nameValues.name.middleName'],
+  'last name': ['nameValues.name.lastName'],
+  'name suffix': ['nameValues.name.suffix'],
+};
+
+const phoneFields = (noun: string, path: string): Record<string, FieldPaths> => ({
+  [noun]: [`${path}.area`, `${path}.exchange`, `${path}.line`],
+});
+
+/** The fields of each form, as the business names them. */
+export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
+  'entity name': { name: ['name'], 'name change': ['isNameChanged'] },
+  'principal office address': {
+    ...addressFields('street', 'streetAddress'),
+    ...addressFields('mailing', 'mailingAddress'),
+    'mailing address is the street address': ['isSameAsStreetAddressChecked'],
+  },
+  "agent's consent": { consent: ['agentConsentRadio'] },
+  'management of the company': { 'managers or members': ['managedBy'], 'at least one member': ['hasOneMember'] },
+  'person forming the company': {
+    'type of person': ['nameValues.personTyp'],
+    'organisation name': ['nameValues.name.orgName'],
+    ...nameFields,
+    ...addressFields('street', 'addressValues.streetAddress'),
+  },
+  'additional information': {
+    'additional information': ['additionalInfo'],
+    'attached amendments': ['additionalInfoAttachmentRadio'],
+  },
+  'effective date': {
+    'time of effect': ['effectiveAtTimeOfFilingRadio'],
+    'effective date': ['effectiveDateAsEntered'],
+    'effective time': ['effectiveTime'],
+  },
+  'perjury notice': { 'perjury notice': ['perjuryNoticeAffirmed'], filers: ['filers'] },
+  filer: {
+    ...nameFields,
+    ...addressFields('street', 'addressValues.streetAddress'),
+    'same as a person forming the company': ['sameAsFormer'],
+  },
+  'notification choices': {
+    'email notifications': ['emailNotificationRadio'],
+    'text notifications': ['textNotificationRadio'],
+  },
+  'notification email': { email: ['email'], 'retyped email': ['verifyEmail'] },
+  'notification number': { ...phoneFields('number', 'text'), ...phoneFields('retyped number', 'verifyText') },
+  'receipt email': { 'receipt email': ['email'] },
+  "agent's type": { "agent's type": ['nameTyp'] },
+  "entity agent's number or name": { 'entity number or name': ['entityId'] },
+  "individual agent's verification": { 'way of verification': ['checkedTyp'] },
+  "agent's licence": { 'licence number': ['driversLicenseId'], "agent's last name": ['lastName'] },
+  "agent's addresses": {
+    ...addressFields('street', 'streetAddress'),
+    ...addressFields('mailing', 'mailingAddress'),
+    'mailing address is the street address': ['isSameAsStreetAddressChecked'],
+  },
+};
+
+/** Every noun of {@link FIELDS}, whichever the form. */
+export const FIELD_NOUNS: Record<string, true> = Object.fromEntries(
+  Object.values(FIELDS).flatMap((fields) => Object.keys(fields).map((noun) => [noun, true as const])),
+);

@@ -1,0 +1,66 @@
+import type { Filing } from '#rules';
+import { emptyAddress, emptyRegisteredAgent } from '#rules';
+
+/** Takes one part out of a filing. */
+export type FilingPart = (filing: Filing) => Filing;
+
+/** Parts of a filing that may be missing, as the business names them. */
+export const FILING_PARTS: Record<string, FilingPart> = {
+  'the entity name': (filing) => ({
+    ...filing,
+    entityNameValues: { ...filing.entityNameValues, name: '', isNameValid: false, availability: null },
+  }),
+  'the validity of the entity name': (filing) => ({
+    ...filing,
+    entityNameValues: { ...filing.entityNameValues, isNameValid: false },
+  }),
+  'the street address of the office': (filing) => ({
+    ...filing,
+    principalOfficeValues: { ...filing.principalOfficeValues, streetAddress: emptyAddress('PHYS') },
+  }),
+  'the mailing address of the office': (filing) => ({
+    ...filing,
+    principalOfficeValues: {
+      ...filing.principalOfficeValues,
+      isSameAsStreetAddressChecked: false,
+      mailingAddress: emptyAddress('MAIL'),
+    },
+  }),
+  'the registered agent': (filing) => ({ ...filing, registeredAgentValues: emptyRegisteredAgent() }),
+  'the choice of managers or members': (filing) => ({
+    ...filing,
+    managementValues: { ...filing.managementValues, managedBy: '' },
+  }),
+  'the member': (filing) => ({ ...filing, managementValues: { ...filing.managementValues, hasOneMember: 'N' } }),
+  'every person forming the company': (filing) => ({ ...filing, formationValues: { formers: [] } }),
+  'the time of effect': (filing) => ({
+    ...filing,
+    effectiveDateValues: { ...filing.effectiveDateValues, effectiveAtTimeOfFilingRadio: '' },
+  }),
+  'the date of a delayed effect': (filing) => ({
+    ...filing,
+    effectiveDateValues: {
+      ...filing.effectiveDateValues,
+      effectiveAtTimeOfFilingRadio: 'N',
+      effectiveDateAsEntered: '',
+      effectiveDateTime: '',
+    },
+  }),
+  'every filer': (filing) => ({ ...filing, filersValues: { ...filing.filersValues, filers: [] } }),
+  'the additional information': (filing) => ({
+    ...filing,
+    additionalInfoValues: { ...filing.additionalInfoValues, additionalInfo: '' },
+  }),
+  'every attachment': (filing) => ({
+    ...filing,
+    additionalInfoValues: { ...filing.additionalInfoValues, attachments: [] },
+  }),
+  'every notification': (filing) => ({
+    ...filing,
+    notificationsValues: { ...filing.notificationsValues, emails: [], texts: [] },
+  }),
+  'the mailing address': (filing) => ({
+    ...filing,
+    principalOfficeValues: { ...filing.principalOfficeValues, mailingAddress: emptyAddress('MAIL') },
+  }),
+};
