@@ -29,7 +29,11 @@ const esmPackages = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '\\.(scss|css|svg)$': '<rootDir>/tests/setup/style-stub.ts' },
+  moduleNameMapper: {
+    '\\.(scss|css|svg)$': '<rootDir>/tests/setup/style-stub.ts',
+    // It names no entry for require(), which is what jest's transform makes of an import.
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+  },
 };
 module.exports = {
   projects: [

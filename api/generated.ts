@@ -845,7 +845,16 @@ export interface components {
                     isAvailable: boolean;
                     isReserved: boolean;
                     reservedBy?: {
-                        address?: Record<string, never>;
+                        address?: {
+                            address1?: components["schemas"]["ShortText"];
+                            address2?: components["schemas"]["ShortText"];
+                            city?: components["schemas"]["ShortText"];
+                            country?: components["schemas"]["ShortText"];
+                            countryDescription?: components["schemas"]["ShortText"];
+                            province?: components["schemas"]["ShortText"];
+                            state?: components["schemas"]["ShortText"];
+                            zip?: components["schemas"]["ShortText"];
+                        };
                         name: string;
                     };
                 };

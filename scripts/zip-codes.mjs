@@ -14,7 +14,9 @@ for (const line of readFileSync(source, 'utf8').trim().split('\n')) {
   const fields = line.split('\t');
   if (!/^[A-Z]{2}$/.test(fields[STATE])) continue;
   // Qualifiers such as "Adak (CA)" and accents are no part of a postal city name.
-  const city = fields[CITY].replace(/\s*\(.*\)$/, '').normalize('NFD').replace(/[^\x20-\x7e]/g, '');
+  const city = fields[CITY].replace(/\s*\(.*\)$/, '')
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '');
   const key = `${fields[STATE]}\t${city}`;
   cities.set(key, [...(cities.get(key) ?? []), fields[ZIP]]);
 }

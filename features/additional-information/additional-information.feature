@@ -4,7 +4,7 @@ Feature: Additional information
   Rule: Additional information has at most 2000 printable ASCII characters
     @api
     Scenario Outline: A text is accepted or refused
-      Given the filer is asked for additional information
+      Given the filer is asked for the additional information
       When the filer enters "<text>" as the additional information
       And the filer goes on
       Then the problem with the additional information is "<problem>"
@@ -24,7 +24,7 @@ Feature: Additional information
 
     @browser-only @W2-additionalinfo
     Scenario: The filer sees how much room is left
-      Given the filer is asked for additional information
+      Given the filer is asked for the additional information
       When the filer enters "Members meet in May." as the additional information
       Then the filer reads that 1980 characters are left
 
@@ -32,7 +32,7 @@ Feature: Additional information
   Rule: The filer decides whether amendments are attached
     @browser
     Scenario Outline: The answer leads on
-      Given the filer is asked for additional information
+      Given the filer is asked for the additional information
       When the filer chooses "<answer>" as the attached amendments
       And the filer goes on
       Then the filer is at the <next> step
@@ -44,6 +44,6 @@ Feature: Additional information
 
     @browser
     Scenario: Neither text nor attachments are required of a limited liability company
-      Given the filer is asked for additional information
+      Given the filer is asked for the additional information
       When the filer goes on
       Then the filer is at the effective date step

@@ -11,7 +11,7 @@ Feature: Verification of addresses
         | valid   | verified   | outcome  |
         | valid   | verified   | a choice |
         | invalid | verified   | a choice |
-        | valid   | unverified | a choice |
+        | valid   | unverified | no match |
         | invalid | unverified | no match |
 
     @browser-only
@@ -120,5 +120,5 @@ Feature: Verification of addresses
 
       Examples: City, state and ZIP that do not belong together
         | address                      | valid   | verified   | box       |
-        | 12 Main St, Denver, WY 80202 | invalid | unverified | no PO box |
+        | 12 Main St, Denver, WY 80202 | invalid | verified   | no PO box |
         | 12 Main St, Denver, CO 00000 | invalid | unverified | no PO box |

@@ -5,7 +5,7 @@ Feature: Files that may be attached
     @api
     Scenario Outline: A file is accepted or refused by its kind
       When the filer attaches the file "<file>" of type "<type>"
-      Then the problem with the files is "<problem>"
+      Then the answer on the files is "<problem>"
 
       Examples: Every kind that is accepted
         | file       | type            | problem |
@@ -40,7 +40,7 @@ Feature: Files that may be attached
     Scenario Outline: Files are counted with those already held
       Given the filer holds <held> files
       When the filer attaches <new> files
-      Then the problem with the files is "<problem>"
+      Then the answer on the files is "<problem>"
 
       Examples: Five in all
         | held | new | problem                         |
@@ -53,13 +53,13 @@ Feature: Files that may be attached
     Scenario: A limit of one is worded for one
       Given at most 1 file may be attached
       When the filer attaches 2 files
-      Then the problem with the files is "Only One Attachment is Allowed"
+      Then the answer on the files is "Only One Attachment is Allowed"
 
   @W5-upload-size @W9-constants
   Rule: The files have at most 10 MB together and none is empty
     Scenario Outline: A file is accepted or refused by its size
       When the filer attaches a file of <size> bytes
-      Then the problem with the files is "<problem>"
+      Then the answer on the files is "<problem>"
 
       Examples:
         | size     | problem                        |
@@ -71,7 +71,7 @@ Feature: Files that may be attached
     Scenario Outline: The sizes are added up
       Given the filer holds a file of <held> bytes
       When the filer attaches a file of <size> bytes
-      Then the problem with the files is "<problem>"
+      Then the answer on the files is "<problem>"
 
       Examples:
         | held    | size    | problem                                           |
@@ -83,7 +83,7 @@ Feature: Files that may be attached
     @api
     Scenario Outline: The content decides
       When the filer attaches a PDF called "<file>" that <is> protected by a password
-      Then the problem with the files is "<problem>"
+      Then the answer on the files is "<problem>"
 
       Examples:
         | file                   | is     | problem                                                                                             |
@@ -95,19 +95,19 @@ Feature: Files that may be attached
   Rule: A folder that is dropped is no file
     Scenario: Nothing usable was dropped
       When the filer attaches 0 files
-      Then the problem with the files is "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once."
+      Then the answer on the files is "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once."
 
   @W5-upload-notfile
   Rule: What is not a file is refused
     Scenario: Something else was dropped
       When the filer attaches something that is not a file
-      Then the problem with the files is "Your file can't be attached. Not a file."
+      Then the answer on the files is "Your file can't be attached. Not a file."
 
   @W5-upload-name
   Rule: The name of a file has ASCII characters only
     Scenario Outline: The name is accepted or refused
       When the filer attaches the file "<file>" of type "application/pdf"
-      Then the problem with the files is "<problem>"
+      Then the answer on the files is "<problem>"
 
       Examples:
         | file             | problem                               |
@@ -129,7 +129,7 @@ Feature: Files that may be attached
     Scenario: A file that is refused is not listed
       Given the filer has come to the attachments step
       When the filer attaches the file "run.exe" of type "application/octet-stream"
-      Then the problem with the files is "".exe" file extensions are not allowed."
+      Then the answer on the files is "".exe" file extensions are not allowed."
 
     @browser
     Scenario: Attachments are optional for a limited liability company

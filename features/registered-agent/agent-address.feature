@@ -34,10 +34,10 @@ Feature: The addresses of a registered agent
       Given the filer has filled in the agent's addresses
       When the filer unmarks the mailing address is the street address
       And the filer goes on
-      Then the problem with the whole mailing address is "Mark the box or enter a mailing address."
+      Then the problem with the mailing address is the street address is "Mark the box or enter a mailing address."
 
     Scenario: The street address may serve
       Given the filer has filled in the agent's addresses
       When the filer marks the mailing address is the street address
       And the filer goes on
-      Then the problem with the whole mailing address is ""
+      Then the problem with the mailing address is the street address is ""

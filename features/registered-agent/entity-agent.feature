@@ -65,7 +65,7 @@ Feature: An entity as registered agent
 
     @api-only @A7-agent
     Scenario: Too much matches
-      When the registry is searched for agents called "a"
+      When the registry is searched for agents called "LLC"
       Then the search answers 1002
 
     @browser-only
@@ -78,7 +78,7 @@ Feature: An entity as registered agent
     @browser-only
     Scenario: The filer is told that too much matches
       Given the filer is asked for the entity agent's number or name
-      When the filer enters "a" as the entity number or name
+      When the filer enters "LLC" as the entity number or name
       And the filer goes on
       Then the filer is told "The search results exceeds the number of records that can be displayed."
 

@@ -80,4 +80,4 @@ Feature: From the agent back to the filing
 
     Scenario: The registry says where to hand back
       Given the filing is a limited liability company
-      Then the wizard hands back to "/business/filing/llc/registeredagent"
+      Then the wizard hands back to "/business/filing/llc/registeredagent?transTyp=ARTORG_LLC"

@@ -61,7 +61,7 @@ Feature: An individual as registered agent
   Rule: What the motor-vehicle records say decides
     Scenario Outline: The records are answered with one sentence or none
       When the records find the licence <licence>, the last name <name>, the age <age> and the service <service>
-      Then the problem with the agent is "<problem>"
+      Then the answer on the agent is "<problem>"
 
       Examples:
         | licence | name    | age | service   | problem                                                                                                                                                  |
@@ -76,7 +76,7 @@ Feature: An individual as registered agent
     Scenario Outline: The registry looks the sample licences up
       Given the sample <person>
       When the filer looks the licence up
-      Then the problem with the agent is "<problem>"
+      Then the answer on the agent is "<problem>"
 
       Examples:
         | person                  | problem                                             |
@@ -86,4 +86,4 @@ Feature: An individual as registered agent
     @api-only @A7-agent
     Scenario: A licence that is not on record
       When the filer looks the licence "000000000" of "Nobody" up
-      Then the problem with the agent is "We are unable to verify this license or ID."
+      Then the answer on the agent is "We are unable to verify this license or ID."

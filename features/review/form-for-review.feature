@@ -4,11 +4,11 @@ Feature: The form of a filing in progress
   Rule: The filer may read the form before paying
     Scenario: The form is a PDF
       Given a complete filing of a limited liability company
-      When the filer asks for the form
+      When the filer asks to read the form
       Then the filer gets a PDF
 
     Scenario: A filing that lacks parts has a form too
       Given a complete filing of a limited liability company
       When every person forming the company is missing
-      And the filer asks for the form
+      And the filer asks to read the form
       Then the filer gets a PDF

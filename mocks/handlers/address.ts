@@ -32,7 +32,7 @@ export const addressHandlers = [
         streetAddress: street.address,
         streetValid: street.valid,
         streetVerified: street.verified,
-        streetIsPoBox: isPoBox(streetAddress.address1),
+        streetIsPoBox: isPoBox(streetAddress),
         ...(mailing && {
           mailingAddress: mailing.address,
           mailingValid: mailing.valid,

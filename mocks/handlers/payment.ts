@@ -35,7 +35,7 @@ const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission)
   transactionName: filing.transactionDescription,
   paymentType: 'Card',
   last4: '4242',
-  amount: feeOf({ filingType: filing.filingType || 'llc', isLate: false }),
+  amount: feeOf({ filingType: filing.filingType || 'llc' }),
   entityStatus: 'GOOD',
   adminFraudCheck: false,
 });

@@ -73,7 +73,7 @@ const lookups = [
 const content = [
   http.get('/business-api/content/intro', ({ query, response }) => {
     if (query.get('transTyp') !== 'ARTORG_LLC') return response(200).json({ apiData: { code: 404 } });
-    const fee = formatMoney(feeOf({ filingType: 'llc', isLate: false }));
+    const fee = formatMoney(feeOf({ filingType: 'llc' }));
     return response(200).json({
       apiData: { code: 200, content: `<p>Form a limited liability company. The fee is ${fee}.</p>` },
     });

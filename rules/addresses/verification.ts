@@ -32,11 +32,14 @@ export const NO_MATCH_MESSAGE =
 type OutcomeName =
   'poBox' | 'wrongState' | 'nothingToAsk' | 'standardForm' | 'noMatch' | 'enteredFirst' | 'free';
 
+/** In a place that may be used, and not settled yet. */
+const ASKED = { isRefusedPoBox: false, isInRequiredState: true, standing: 'open' } as const;
+
 /** What follows from the verifier's answer on one address (A4-address-submit, W4-address-dialog). */
 export const addressVerificationTable = defineTable<OutcomeName>()({
   name: 'Address verification',
   source: 'A4-address-submit',
-  hitPolicy: 'first',
+  hitPolicy: 'unique',
   inputs: {
     isRefusedPoBox: flag(),
     isInRequiredState: flag(),
@@ -47,12 +50,12 @@ export const addressVerificationTable = defineTable<OutcomeName>()({
   },
   rows: [
     { when: { isRefusedPoBox: true }, then: 'poBox' },
-    { when: { isInRequiredState: false }, then: 'wrongState' },
-    { when: { standing: ['international', 'accepted'] }, then: 'nothingToAsk' },
-    { when: { verified: false }, then: 'noMatch' },
-    { when: { valid: true, isStandardForm: true }, then: 'standardForm' },
-    { when: { valid: false }, then: 'enteredFirst' },
-    { when: {}, then: 'free' },
+    { when: { isRefusedPoBox: false, isInRequiredState: false }, then: 'wrongState' },
+    { when: { ...ASKED, standing: { except: 'open' } }, then: 'nothingToAsk' },
+    { when: { ...ASKED, verified: false }, then: 'noMatch' },
+    { when: { ...ASKED, verified: true, valid: true, isStandardForm: true }, then: 'standardForm' },
+    { when: { ...ASKED, verified: true, valid: false }, then: 'enteredFirst' },
+    { when: { ...ASKED, verified: true, valid: true, isStandardForm: false }, then: 'free' },
   ],
 });
 

@@ -56,8 +56,21 @@ const isVerified = (details: AgentDetails, method: VerificationMethod): boolean 
   }
 };
 
+/** What an answer speaks of tells how the identity was verified. */
+const methodOf = ({
+  passcodeValid,
+  driversLicenseIdValid,
+  dmvServiceError,
+}: AgentDetails): VerificationMethod => {
+  if (passcodeValid !== undefined) return 'P';
+  return driversLicenseIdValid !== undefined || dmvServiceError !== undefined ? 'D' : 'E';
+};
+
 /** The problem of an agent as the registry found it; null when the agent may serve. */
-export const agentServerProblem = (details: AgentDetails, method: VerificationMethod): Problem | null =>
+export const agentServerProblem = (
+  details: AgentDetails,
+  method: VerificationMethod = methodOf(details),
+): Problem | null =>
   evaluate(AGENT_SERVER_TABLE, {
     method,
     isServiceDown: details.dmvServiceError === true,

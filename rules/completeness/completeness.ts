@@ -43,6 +43,7 @@ export const COMPLETENESS_TABLE = defineTable<CompletenessProblem>()({
   source: 'W5-completeness',
   hitPolicy: 'collect',
   collectKey: ({ code }) => code,
+  answers: COMPLETENESS_CODES.filter((code) => code !== 'VALID'),
   inputs: {
     name: choice(['notAsked', 'missing', 'invalid', 'given']),
     principalOffice: states,

@@ -19,6 +19,8 @@ import { paymentDecisionTable } from '../payment/payment-decision';
 import { addressVerificationTable } from '../addresses/verification';
 import { notificationsViewTable } from '../notifications/notifications-transition';
 import { peopleListTable } from '../people-list/people-list-reducer';
+import { INTRO_NEXT_TABLE } from '../flows/intro-next';
+import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import type { TableShape } from './table';
 
 /** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
@@ -40,6 +42,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   SEARCH_MESSAGE_TABLE,
   ERROR_CATALOGUE,
   COMPLETENESS_TABLE,
+  INTRO_NEXT_TABLE,
+  WHATS_NEXT_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
   addressVerificationTable,

@@ -22,6 +22,8 @@ export interface DecisionTable<I extends Inputs, O, P extends HitPolicy> {
   readonly rows: readonly Row<I, O>[];
   /** Collect only: what makes two outputs the same answer. */
   readonly collectKey?: (output: O) => string;
+  /** Collect only: the keys that some row must be able to give, since a cell without a row is no gap there. */
+  readonly answers?: readonly string[];
 }
 
 /** What verifying and describing need of any table. */
@@ -35,6 +37,7 @@ export interface TableShape {
     readonly then: unknown;
   }[];
   readonly collectKey?: (output: never) => string;
+  readonly answers?: readonly string[];
 }
 
 /**

@@ -44,7 +44,7 @@ const groupPieces = (
 /**
  * Verifies a table exactly: walks the columns with the rows that are still alive, so every combination of values is covered
  * without listing it. Finds a cell without a row (unless rows are collected), two rows that collide where only one may fit, and
- * a row that never wins.
+ * a row that never wins; where rows are collected, an answer that no row can give.
  * @throws CellBudgetExceeded rather than skip anything.
  */
 export const verify = (table: TableShape, budget = 500_000): Finding[] => {
@@ -60,8 +60,7 @@ export const verify = (table: TableShape, budget = 500_000): Finding[] => {
       findings.set(key, { kind, rows: rows.map((row) => row + 1), row: rowText(path, then) });
   };
 
-  const collectKeyOf = (row: number): string =>
-    (table.collectKey ?? JSON.stringify)(table.rows[row]?.then as never) ?? '';
+  const collectKeyOf = (row: number): string => (table.collectKey ?? String)(table.rows[row]?.then as never);
 
   const judge = (live: readonly number[], path: Path): void => {
     if (table.hitPolicy === 'collect') {
@@ -101,5 +100,9 @@ export const verify = (table: TableShape, budget = 500_000): Finding[] => {
   table.rows.forEach((row, index) => {
     if (!winners.has(index)) report('unreachable', [index], row.when);
   });
+  const given = new Set([...winners].map(collectKeyOf));
+  for (const answer of table.answers ?? [])
+    if (!given.has(answer))
+      findings.set(`answer ${answer}`, { kind: 'gap', rows: [], row: rowText({}, answer) });
   return [...findings.values()];
 };

@@ -37,6 +37,7 @@ export const PAGE_FLAG_TABLE = defineTable<PageFlag>()({
   name: 'Page flags of a filing',
   source: 'W3-page-flags',
   hitPolicy: 'collect',
+  answers: PAGE_FLAGS,
   inputs: {
     filingType: choice(FILING_TYPES),
     entityType: choice([...ENTITY_TYPES, '']),

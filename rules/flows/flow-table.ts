@@ -11,6 +11,7 @@ import {
 } from './existing-entity-rows';
 import type { FlowRow } from './flow-row';
 import { FORMATION_ROWS } from './formation-rows';
+import { STEP_NAMES } from './step-name';
 
 /** All rows of all filings' flows, in the order of the steps. */
 export const FLOW_ROWS: readonly FlowRow[] = [
@@ -43,6 +44,7 @@ export const FLOW_TABLE = defineTable<FlowRow>()({
   source: 'W4-linear',
   hitPolicy: 'collect',
   collectKey: (row) => row.step,
+  answers: STEP_NAMES,
   inputs: { filingType: choice(FILING_TYPES), adminFraudCheck: flag(), attaches: choice(['Y', 'N', '']) },
   rows: FLOW_ROWS.map((row) => ({ when: { filingType: row.flows, ...row.when }, then: row })),
 });

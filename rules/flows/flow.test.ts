@@ -93,6 +93,15 @@ it('goes from the agent to email, private attachments and additional information
   expect(new Set(walks)).toEqual(new Set(['registeredagent email privateattachments additionalinfo']));
 });
 
+it('requires additional information of Article 55 cooperatives, and the statute of a reinstatement', () => {
+  const of = (filingType: FilingType, entityType: 'DLLC' | 'DC55') =>
+    pageFlags({ filingType, entityType, adminFraudCheck: false });
+  expect(of('dc55', 'DC55').additionalInfoIsRequired).toBe(true);
+  expect(of('amend', 'DC55').additionalInfoIsRequired).toBe(true);
+  expect(of('amend', 'DLLC').additionalInfoIsRequired).toBe(false);
+  expect([of('reinstate', 'DLLC').hasStatute, of('cure', 'DLLC').hasStatute]).toEqual([true, false]);
+});
+
 it('titles pages as the specification says', () => {
   expect(stepHeading(facts('llc'), 'management')).toBe('Management & members - Step 4 of 11');
   expect(stepTitle(facts('llc'), 'whatsnext')).toBe('Congratulations');

@@ -1,7 +1,13 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { NameClaim, PaymentAction, PaymentAttempt, PaymentWord, SubmissionState } from './submission-state';
+import type {
+  NameClaim,
+  PaymentAction,
+  PaymentAttempt,
+  PaymentWord,
+  SubmissionState,
+} from './submission-state';
 import { NAME_CLAIMS, PAYMENT_ATTEMPTS, PAYMENT_WORDS, SUBMISSION_STATES } from './submission-state';
 
 /** What becomes of a submission, and what the registry does about it. `same` leaves the state. */

@@ -18,12 +18,24 @@ const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, { filing }) => {
 const FINDINGS: Record<Exclude<NameCheckOutcome, 'available'>, (values: EntityNameValues) => CrossFinding> = {
   reserved: () => ({ path: 'name', code: 'reserved', message: 'Choose Yes or No.' }),
   notAvailable: () => ({ path: 'name', code: 'unavailable', message: NAME_TAKEN_MESSAGE }),
-  invalid: ({ message }) => ({ path: 'name', code: 'unavailable', message: message || NAME_TAKEN_MESSAGE }),
+  invalid: ({ message }) => ({
+    path: 'name',
+    code: 'unavailable',
+    message: typeof message === 'string' && message !== '' ? message : NAME_TAKEN_MESSAGE,
+  }),
+};
+
+/** The outcome that the values hold, as far as they hold one in the shape it has to have. */
+const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
+  const { availability, isNameValid } = values;
+  const isWhole =
+    typeof availability?.isAvailable === 'boolean' && typeof availability.isReserved === 'boolean';
+  return isWhole ? heldNameOutcome({ ...values, isNameValid: isNameValid === true }) : null;
 };
 
 /** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
 const isFreeToUse: CrossRule<EntityNameValues> = (values) => {
-  const outcome = needsNameCheck(values) ? heldNameOutcome(values) : null;
+  const outcome = needsNameCheck(values) ? outcomeOf(values) : null;
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };
 

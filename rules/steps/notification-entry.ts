@@ -7,9 +7,8 @@ import { emptyNotificationEntry, isKindFilled } from '../notifications/entries';
 import { joinPhone, normalisePhone } from '../notifications/phone';
 import type { PhoneParts } from '../notifications/phone';
 import { emailRow } from './email-rows';
+import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
 
-const EMAIL_MESSAGE = 'Enter a valid email address.';
-const PHONE_MESSAGE = 'Enter a valid phone number.';
 const EITHER_MESSAGE = 'Enter email or phone number.';
 
 type EmailEntry = Pick<NotificationEntry, 'email' | 'verifyEmail'>;

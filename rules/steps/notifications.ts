@@ -3,9 +3,7 @@ import type { CrossRule } from '../constraints/row';
 import { list, text, yesNo } from '../constraints/rows';
 import type { NotificationsValues } from '../filing/sections';
 import { EMAIL_PATTERN } from './email-rows';
-
-const EMAIL_MESSAGE = 'Enter a valid email address.';
-const PHONE_MESSAGE = 'Enter a valid phone number.';
+import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
 
 const isEmpty = ({ emails, texts }: NotificationsValues): boolean => emails.length + texts.length === 0;
 

@@ -117,7 +117,7 @@ describe('whatever a browser sends', () => {
         const keys = Object.keys(rules.read(complete) as object);
         rules.problems(Object.fromEntries(keys.map((key) => [key, section])), context);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 });

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { run } from './run.mjs';
 
-const STAMP = 'node_modules/.installed-for';
+/** npm writes it at the end of each installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Install the packages when they are missing or package-lock.json has changed since they were installed. */
+/** Install the packages when they are missing or older than package-lock.json. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing packages (npm ci) ...');
   const { code } = await run('npm', ['ci', '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error('The packages could not be installed; see the lines above.');
     process.exit(code);
   }
-  writeFileSync(STAMP, wanted);
 }

@@ -36,7 +36,8 @@ export async function withAgentOnRecord(
     .where('transaction_type', '=', filing.transactionType)
     .executeTakeFirst();
   if (history === undefined) return { filing, problems: [agentProblem('missing')] };
-  const isFit = history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id));
+  const isFit =
+    history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id));
   return {
     filing: {
       ...filing,

@@ -59,7 +59,10 @@ export async function findAttachment(
 }
 
 /** How many files were ever kept with a filing in progress, and how large they are together. */
-export async function attachmentTotals(db: Kysely<Database>, refId: string): Promise<{ files: number; bytes: number }> {
+export async function attachmentTotals(
+  db: Kysely<Database>,
+  refId: string,
+): Promise<{ files: number; bytes: number }> {
   const { files, bytes } = await db
     .selectFrom('attachment')
     .select(({ fn }) => [fn.countAll<string>().as('files'), fn.sum<string | null>('size').as('bytes')])

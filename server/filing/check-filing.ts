@@ -1,10 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import {
-  completenessProblems,
-  filingProblems,
-  isFormation,
-  requiredTermProblem,
-} from '#rules';
+import { completenessProblems, filingProblems, isFormation } from '#rules';
 import type { Registry } from '../context';
 import { findHolding } from '../database/names';
 import { withAgentOnRecord } from './agent-on-record';
@@ -50,14 +45,21 @@ async function withNameOnRecord({ db, clock }: Registry, filing: Filing, refId: 
 const withCompleteness = (problems: readonly StepProblem[], filing: Filing, now: string): StepProblem[] => {
   const steps = new Set(problems.map(({ step }) => step));
   const missing = completenessProblems(filing, now).filter(({ step }) => !steps.has(step));
-  return [...problems, ...missing.map(({ step, message }) => ({ step, path: '', code: 'missing' as const, message }))];
+  return [
+    ...problems,
+    ...missing.map(({ step, message }) => ({ step, path: '', code: 'missing' as const, message })),
+  ];
 };
 
 /**
  * Checks a filing that is to be paid for, with the same rules as the browser and with the registry's own records of the name,
  * the agent and the files (decision 18).
  */
-export async function checkFiling(registry: Registry, received: Filing, refId: string): Promise<CheckedFiling> {
+export async function checkFiling(
+  registry: Registry,
+  received: Filing,
+  refId: string,
+): Promise<CheckedFiling> {
   const now = registry.clock.now().toISOString();
   const own = ownFiling(received);
   if (!isFormation(own.filingType) || own.entityType === '') {
@@ -66,12 +68,14 @@ export async function checkFiling(registry: Registry, received: Filing, refId: s
   const name = await withNameOnRecord(registry, own, refId);
   const agent = await withAgentOnRecord(registry.db, name.filing);
   const files = await withAttachmentsOnRecord(registry.db, agent.filing, refId);
-  const term = requiredTermProblem(own.entityNameValues.name, own.entityType);
   const problems: StepProblem[] = [
-    ...(term === null ? [] : [{ ...term, step: 'entityname' as const }]),
     ...filingProblems(files.filing, now),
     ...agent.problems,
     ...files.problems,
   ];
-  return { filing: files.filing, problems: withCompleteness(problems, files.filing, now), isNameTaken: name.isTaken };
+  return {
+    filing: files.filing,
+    problems: withCompleteness(problems, files.filing, now),
+    isNameTaken: name.isTaken,
+  };
 }

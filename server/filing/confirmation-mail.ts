@@ -19,7 +19,9 @@ export function recordLines(record: FilingRecord): string[] {
     `Transaction: ${filing.transactionDescription}`,
     `Document number: ${record.transaction_id}`,
     `Filed: ${formatOfficeDateTime(record.filed_at.toISOString())}`,
-    ...(record.is_effective ? [] : [`Takes effect: ${formatOfficeDateTime(record.effective_at.toISOString())}`]),
+    ...(record.is_effective
+      ? []
+      : [`Takes effect: ${formatOfficeDateTime(record.effective_at.toISOString())}`]),
     `Payment: ${paidWith(record)}`,
     `Amount: ${formatMoney(record.amount)}`,
   ];

@@ -4,15 +4,21 @@ import { unguessableId } from '../database/identifiers';
 import type { Database } from '../database/tables';
 
 /** What became of a filing that was to be kept. */
-export type KeptDraft = { kind: 'kept'; refId: string } | { kind: 'unknown' } | { kind: 'filed' };
+export type KeptDraft =
+  | { kind: 'kept'; refId: string }
+  /** On record already: nothing can be changed any more. */
+  | { kind: 'filed'; refId: string }
+  | { kind: 'unknown' };
 
-const isFiled = async (db: Kysely<Database>, submissionKey: string): Promise<boolean> => {
+/** The reference under which a filing is on record; undefined while it is not. */
+const filedReference = async (db: Kysely<Database>, submissionKey: string): Promise<string | undefined> => {
   const submission = await db
     .selectFrom('submission')
-    .select('state')
+    .select('ref_id')
     .where('submission_key', '=', submissionKey)
+    .where('state', '=', 'filed')
     .executeTakeFirst();
-  return submission?.state === 'filed';
+  return submission?.ref_id;
 };
 
 /**
@@ -23,7 +29,8 @@ export async function keepDraft(
   db: Kysely<Database>,
   { refId, filing, now }: { refId: string | undefined; filing: Filing; now: Date },
 ): Promise<KeptDraft> {
-  if (await isFiled(db, filing.submissionKey)) return { kind: 'filed' };
+  const filed = await filedReference(db, filing.submissionKey);
+  if (filed !== undefined) return { kind: 'filed', refId: filed };
   const text = JSON.stringify(filing);
   if (refId !== undefined) {
     const updated = await db
@@ -59,6 +66,10 @@ export async function keepDraft(
 
 /** A kept filing, or undefined for an unknown reference. */
 export const findDraft = async (db: Kysely<Database>, refId: string): Promise<Filing | undefined> => {
-  const draft = await db.selectFrom('filing_draft').select('filing').where('ref_id', '=', refId).executeTakeFirst();
+  const draft = await db
+    .selectFrom('filing_draft')
+    .select('filing')
+    .where('ref_id', '=', refId)
+    .executeTakeFirst();
   return draft?.filing;
 };

@@ -11,6 +11,9 @@ test('the order of keys does not matter', () => {
 test('the content does, and so does the order of a list', () => {
   const emails = [{ email: 'a@b.co' }, { email: 'c@d.co' }];
   const one = { ...filing, notificationsValues: { ...filing.notificationsValues, emails } };
-  const other = { ...filing, notificationsValues: { ...filing.notificationsValues, emails: [...emails].reverse() } };
+  const other = {
+    ...filing,
+    notificationsValues: { ...filing.notificationsValues, emails: [...emails].reverse() },
+  };
   expect(new Set([filing, one, other].map(filingDigest)).size).toBe(3);
 });

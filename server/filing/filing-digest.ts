@@ -6,9 +6,13 @@ const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, ordered(entry)]));
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, ordered(entry)]),
+  );
 };
 
 /** Tells one content of a filing from another, whatever the order of its keys. */
 export const filingDigest = (filing: Filing): string =>
-  createHash('sha256').update(JSON.stringify(ordered(filing))).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(ordered(filing)))
+    .digest('hex');

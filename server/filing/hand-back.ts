@@ -24,12 +24,17 @@ function ownAddress(text: string, publicUrl: URL): URL | null {
  * The addresses as absolute ones of this application, the receipt's with the filing's reference.
  * @throws HttpFailure 400 for an address elsewhere.
  */
-export function handBackAddresses(given: HandBackAddresses, refId: string, publicUrl: string): HandBackAddresses {
+export function handBackAddresses(
+  given: HandBackAddresses,
+  refId: string,
+  publicUrl: string,
+): HandBackAddresses {
   const own = new URL(publicUrl);
   const faults: { path: string; message: string }[] = [];
   const resolve = (name: keyof HandBackAddresses): URL => {
     const address = ownAddress(given[name], own);
-    if (address === null) faults.push({ path: `body.${name}`, message: 'must be an address of this application' });
+    if (address === null)
+      faults.push({ path: `body.${name}`, message: 'must be an address of this application' });
     return address ?? own;
   };
   const receipt = resolve('receiptUrl');

@@ -68,7 +68,8 @@ export async function putOnRecord(
   const isEffective = effectiveAt <= now;
   const { name } = filing.entityNameValues;
   const holders = { from: { kind: 'filing', id: ref_id }, to: { kind: 'entity', id: entityId } } as const;
-  if (!(await transferName(tx, { name, ...holders, now }))) throw new Error('The filing does not hold its name.');
+  if (!(await transferName(tx, { name, ...holders, now })))
+    throw new Error('The filing does not hold its name.');
   await insertEntity(tx, filing, { entityId, effectiveAt, isEffective });
   const record = {
     transaction_id: transactionId,

@@ -25,7 +25,11 @@ const lapseOfUnknownSession = (submission: Submission): ProviderWord => ({
   last4: null,
 });
 
-async function currentWord({ providers }: Registry, submission: Submission, isOver: boolean): Promise<ProviderWord | null> {
+async function currentWord(
+  { providers }: Registry,
+  submission: Submission,
+  isOver: boolean,
+): Promise<ProviderWord | null> {
   const { session_id: sessionId } = submission;
   if (sessionId === null) return isOver ? lapseOfUnknownSession(submission) : null;
   const session = isOver

@@ -52,7 +52,11 @@ async function openSession(registry: Registry, submission: Submission, addresses
 }
 
 /** The session of an open attempt: as it is for the same filing; closed if it still can be when the filing was changed. */
-async function currentSession(registry: Registry, submission: Submission, round: Round): Promise<PaymentSession | null> {
+async function currentSession(
+  registry: Registry,
+  submission: Submission,
+  round: Round,
+): Promise<PaymentSession | null> {
   const { payment } = registry.providers;
   if (submission.session_id === null) return openSession(registry, submission, round.addresses);
   if (submission.filing_digest === round.digest) return payment.getSession(submission.session_id);
@@ -90,12 +94,8 @@ async function goOn(registry: Registry, round: Round): Promise<PaymentStart | un
 async function referenceOf(registry: Registry, refId: string | undefined, filing: Filing): Promise<string> {
   const now = registry.clock.now();
   const kept = await keepDraft(registry.db, { refId, filing: ownFiling(filing), now });
-  if (kept.kind === 'kept') return kept.refId;
-  const submission = await findSubmission(registry.db, filing.submissionKey);
-  if (kept.kind === 'unknown' || submission === undefined) {
-    throw new HttpFailure(404, 'There is no filing under this reference.');
-  }
-  return submission.ref_id;
+  if (kept.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
+  return kept.refId;
 }
 
 /**

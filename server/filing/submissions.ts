@@ -24,7 +24,10 @@ const REOPENABLE = ['lapsed', 'cancelled', 'refunding', 'refunded'] as const;
 
 class NameTaken extends Error {}
 
-export const findSubmission = (db: Kysely<Database>, submissionKey: string): Promise<Submission | undefined> =>
+export const findSubmission = (
+  db: Kysely<Database>,
+  submissionKey: string,
+): Promise<Submission | undefined> =>
   db.selectFrom('submission').selectAll().where('submission_key', '=', submissionKey).executeTakeFirst();
 
 export const findSubmissionByRef = (db: Kysely<Database>, refId: string): Promise<Submission | undefined> =>
@@ -42,7 +45,12 @@ export interface NewAttempt {
 }
 
 /** Writes the attempt, or nothing when somebody else was faster. */
-async function writeAttempt(tx: Transaction<Database>, attempt: NewAttempt, now: Date, expiresAt: Date): Promise<boolean> {
+async function writeAttempt(
+  tx: Transaction<Database>,
+  attempt: NewAttempt,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
   const values = {
     state: 'opening' as const,
     attempt: attempt.seenAttempt + 1,
@@ -121,7 +129,12 @@ export async function keepSession(
       session_id: session.id,
       payment_url: session.url,
       updated_at: clock.now(),
-      state: row.case().when('state', '=', 'opening').then('awaiting' as const).else(row.ref('state')).end(),
+      state: row
+        .case()
+        .when('state', '=', 'opening')
+        .then('awaiting' as const)
+        .else(row.ref('state'))
+        .end(),
     }))
     .where('submission_key', '=', submission.submission_key)
     .where('attempt', '=', submission.attempt)

@@ -11,21 +11,28 @@ import { HttpFailure } from './failure';
 /** Where the built application lies. */
 const CLIENT_DIRECTORY = join(PROJECT_ROOT, 'dist/client');
 
+/** Files whose names hold a hash of their contents. */
+const ASSETS = join(CLIENT_DIRECTORY, 'assets');
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /** Serves the built application: hashed assets for good, and its one page for every address of the portal. */
 export async function serveClient(app: FastifyInstance, config: Config): Promise<void> {
   const isBuilt = existsSync(join(CLIENT_DIRECTORY, 'index.html'));
-  await app.register(fastifyStatic, {
-    root: CLIENT_DIRECTORY,
-    serve: isBuilt,
-    index: false,
-    preCompressed: true,
-    wildcard: true,
-    immutable: true,
-    maxAge: '365d',
-  });
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: CLIENT_DIRECTORY,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.startsWith(ASSETS) ? FOR_GOOD : 'no-cache');
+      },
+    });
+  }
   const page = (reply: FastifyReply) =>
     isBuilt
-      ? reply.sendFile('index.html', { immutable: false, maxAge: 0, cacheControl: false }).header('cache-control', 'no-store')
+      ? reply.sendFile('index.html')
       : reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');
 
   const home = config.isDeveloper ? PATHS.developerHome : filingPath('llc', 'intro');

@@ -20,6 +20,7 @@ export function probes(app: FastifyInstance, { db }: Registry): void {
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId;
     if (operation !== undefined) {
+      request.log.debug({ operation, status: reply.statusCode, milliseconds: reply.elapsedTime }, 'answered');
       durations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     }
     done();

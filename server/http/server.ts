@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { Registry } from '../context';
 import { readJsonBodies } from './body';
 import { serveClient } from './client';
@@ -26,13 +26,13 @@ export type Extension = (app: FastifyInstance, registry: Registry) => Promise<vo
 export async function buildServer(registry: Registry, extensions: Extension[]): Promise<FastifyInstance> {
   const { config, log } = registry;
   const app: FastifyInstance = fastify({
-    loggerInstance: log.child({ part: 'http' }),
-    disableRequestLogging: true,
+    loggerInstance: log.child({ part: 'http' }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    frameworkErrors(error, _request, reply) {
+    frameworkErrors(error, _request, reply: FastifyReply) {
       const failure = toFailure(error);
       return reply.status(failure.status).send(failure.toBody());
     },

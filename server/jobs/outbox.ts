@@ -47,7 +47,9 @@ export async function claim(db: Kysely<Database>, now: Date, limit: number): Pro
     .select('outbox_id')
     .where('state', '=', 'queued')
     .where('due_at', '<=', now)
-    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', sql<Date>`clock_timestamp()`)]))
+    .where((row) =>
+      row.or([row('held_until', 'is', null), row('held_until', '<=', sql<Date>`clock_timestamp()`)]),
+    )
     .orderBy('due_at')
     .limit(limit)
     .forUpdate()

@@ -1,12 +1,14 @@
 import type { components } from '#api';
-import { agentServerProblem, ENTITY_BOX_MESSAGE } from '#rules';
+import type { VerificationMethod } from '#rules';
+import { agentServerProblem } from '#rules';
 import type { Registry } from '../context';
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import { entityAsAgent, mayServe } from '../entities/agent-candidate';
+import { entityAsAgent, mayServe, nobody } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { lookUpLicence } from './licence-look-up';
 
 type AgentSave = components['schemas']['AgentSave'];
+type AgentDetails = components['schemas']['AgentDetails'];
 
 /** Who the agent is, as the server found out by itself. */
 export interface VerifiedAgent {
@@ -17,31 +19,45 @@ export interface VerifiedAgent {
 
 type Verdict = VerifiedAgent | { problem: string };
 
-/** No passcode is ever issued yet, so none can be right. */
-const PASSCODE_PROBLEM = 'The passcode is invalid or expired. You can request a new passcode below.';
+/** Who is found under what identifies the agent, before it is judged. */
+interface Finding {
+  agent: AgentDetails;
+  agentEntityId: string | null;
+}
 
 const VERIFIERS: Record<
   AgentSave['authenticationType'],
-  (registry: Registry, agent: AgentSave) => Promise<Verdict>
+  { method: VerificationMethod; find(registry: Registry, agent: AgentSave): Promise<Finding> }
 > = {
-  async ID({ db }, { entityId = '', transEntityId }) {
-    const entity = await findEntity(db, entityId);
-    if (entity === undefined || !mayServe(entity)) return { problem: ENTITY_BOX_MESSAGE };
-    const details = entityAsAgent(entity);
-    details.nameValues.name.isEntityOwnAgentChecked = entityId === transEntityId;
-    return { details, agentEntityId: entity.entity_id };
+  ID: {
+    method: 'E',
+    async find({ db }, { entityId = '', transEntityId }) {
+      const entity = await findEntity(db, entityId);
+      if (entity === undefined) return { agent: nobody(), agentEntityId: null };
+      const agent = { ...nobody(), ...entityAsAgent(entity), entityInGoodStanding: mayServe(entity) };
+      agent.nameValues.name.isEntityOwnAgentChecked = entityId === transEntityId;
+      return { agent, agentEntityId: entity.entity_id };
+    },
   },
-
-  async D(registry, { dl = '', lastName = '' }) {
-    const { nameValues, addressValues, ...verdict } = await lookUpLicence(registry, dl, lastName);
-    const problem = agentServerProblem({ nameValues, addressValues, ...verdict });
-    if (problem !== null) return { problem: problem.message };
-    return { details: { nameValues, addressValues }, agentEntityId: null };
+  D: {
+    method: 'D',
+    find: async (registry, { dl = '', lastName = '' }) => ({
+      agent: await lookUpLicence(registry, dl, lastName),
+      agentEntityId: null,
+    }),
   },
-
-  I: () => Promise.resolve({ problem: PASSCODE_PROBLEM }),
+  I: {
+    method: 'P',
+    // No passcode has been issued, so none is right.
+    find: () => Promise.resolve({ agent: nobody(), agentEntityId: null }),
+  },
 };
 
 /** Verifies an agent again from what identifies them; name and addresses that the browser sends are not looked at. */
-export const verifyAgent = (registry: Registry, agent: AgentSave): Promise<Verdict> =>
-  VERIFIERS[agent.authenticationType](registry, agent);
+export async function verifyAgent(registry: Registry, body: AgentSave): Promise<Verdict> {
+  const { method, find } = VERIFIERS[body.authenticationType];
+  const { agent, agentEntityId } = await find(registry, body);
+  const problem = agentServerProblem(agent, method);
+  if (problem !== null) return { problem: problem.message };
+  return { details: { nameValues: agent.nameValues, addressValues: agent.addressValues }, agentEntityId };
+}

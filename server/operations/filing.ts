@@ -5,7 +5,7 @@ import { ownFiling } from '../filing/own-filing';
 import { receiptAnswer } from '../filing/receipt';
 import { reviewForm } from '../documents/review-form';
 import type { Handlers } from '../http/operation';
-import { upload } from './upload';
+import { upload } from '../filing/upload';
 
 const base64 = (contents: Buffer): string => contents.toString('base64');
 

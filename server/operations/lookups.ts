@@ -9,9 +9,16 @@ interface Country {
 
 const countryNames = new Intl.DisplayNames(['en-US'], { type: 'region', style: 'long' });
 
+/** Addresses are ASCII (W5-ascii), so the names to choose from are too. */
+const inAscii = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll('’', "'")
+    .replace(/[^\x20-\x7e]/g, '');
+
 const countryOf = (countryCd: string): Country => ({
   countryCd,
-  countryDscr: countryNames.of(countryCd) ?? countryCd,
+  countryDscr: inAscii(countryNames.of(countryCd) ?? countryCd),
 });
 
 const byName = (one: Country, other: Country): number =>

@@ -24,7 +24,13 @@ const FIELDS: Readonly<Record<CardField, FieldRow>> = {
     inputmode: 'numeric',
     maxlength: 23,
   },
-  expiry: { label: 'Expiration date', hint: 'MM/YY', autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 9 },
+  expiry: {
+    label: 'Expiration date',
+    hint: 'MM/YY',
+    autocomplete: 'cc-exp',
+    inputmode: 'numeric',
+    maxlength: 9,
+  },
   securityCode: {
     label: 'Security code',
     hint: '3 or 4 digits',
@@ -32,7 +38,13 @@ const FIELDS: Readonly<Record<CardField, FieldRow>> = {
     inputmode: 'numeric',
     maxlength: 4,
   },
-  cardholder: { label: 'Name on card', hint: null, autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
+  cardholder: {
+    label: 'Name on card',
+    hint: null,
+    autocomplete: 'cc-name',
+    inputmode: 'text',
+    maxlength: 100,
+  },
 };
 
 /** What the form shows again after it was sent: everything but the security code. */
@@ -52,38 +64,62 @@ export function isFormToken(secret: string, sessionId: string, given: string): b
 
 function field(name: CardField, value: string, problem: CardProblem | undefined): Html {
   const row = FIELDS[name];
-  const describedBy = [row.hint === null ? [] : `${name}-hint`, problem ? `${name}-error` : []].flat().join(' ');
+  const describedBy = [row.hint === null ? [] : `${name}-hint`, problem ? `${name}-error` : []]
+    .flat()
+    .join(' ');
   const described = describedBy === '' ? null : html` aria-describedby="${describedBy}"`;
-  return html`
-    <div class="field field-${name}${problem ? ' has-error' : ''}">
-      <label for="${name}">${row.label}</label>
-      ${row.hint === null ? null : html`<span class="hint" id="${name}-hint">${row.hint}</span>`}
-      ${problem ? html`<span class="error" id="${name}-error"><span class="hidden">Error: </span>${problem.message}</span>` : null}
-      <input id="${name}" name="${name}" type="text" value="${value}" required autocomplete="${row.autocomplete}"
-        inputmode="${row.inputmode}" maxlength="${row.maxlength}" spellcheck="false"${problem ? html` aria-invalid="true"` : null}${described} />
-    </div>`;
+  return html` <div class="field field-${name}${problem ? ' has-error' : ''}">
+    <label for="${name}">${row.label}</label>
+    ${row.hint === null ? null : html`<span class="hint" id="${name}-hint">${row.hint}</span>`}
+    ${problem ? html`<span class="error" id="${name}-error"><span class="hidden">Error: </span>${problem.message}</span>` : null}
+    <input
+      id="${name}"
+      name="${name}"
+      type="text"
+      value="${value}"
+      required
+      autocomplete="${row.autocomplete}"
+      inputmode="${row.inputmode}"
+      maxlength="${row.maxlength}"
+      spellcheck="false"
+      ${problem ? html` aria-invalid="true"` : null}${described}
+    />
+  </div>`;
 }
 
-const problemList = (problems: readonly CardProblem[]): Html => html`
-  <div class="errors" tabindex="-1" autofocus role="group" aria-labelledby="errors-heading">
+const problemList = (problems: readonly CardProblem[]): Html =>
+  html` <div class="errors" tabindex="-1" autofocus role="group" aria-labelledby="errors-heading">
     <h2 id="errors-heading">There is a problem</h2>
-    <ul>${problems.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`)}</ul>
+    <ul>
+      ${problems.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`)}
+    </ul>
   </div>`;
 
-const TEST_CARD_TABLE = html`
-  <details class="test-cards">
-    <summary>Test cards</summary>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="test-cards-caption">
-      <table>
-        <caption id="test-cards-caption">Any future date and any security code will do.</caption>
-        <thead><tr><th scope="col">Card number</th><th scope="col">What happens</th></tr></thead>
-        <tbody>${TEST_CARDS.map(
+const TEST_CARD_TABLE = html` <details class="test-cards">
+  <summary>Test cards</summary>
+  <div class="scroll" tabindex="0" role="region" aria-labelledby="test-cards-caption">
+    <table>
+      <caption id="test-cards-caption">
+        Any future date and any security code will do.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Card number</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${TEST_CARDS.map(
           ({ number, use }) =>
-            html`<tr><th scope="row">${number.replace(/(.{4})(?=.)/g, '$1 ')}</th><td>${use}</td></tr>`,
-        )}</tbody>
-      </table>
-    </div>
-  </details>`;
+            html`<tr>
+              <th scope="row">${number.replace(/(.{4})(?=.)/g, '$1 ')}</th>
+              <td>${use}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>
+</details>`;
 
 /** The page on which the payer enters a card. */
 export function cardFormPage(
@@ -93,13 +129,18 @@ export function cardFormPage(
   const { session, isDeveloper } = context;
   const values: CardDetails = { ...card, securityCode: '' };
   const hidden = html`<input type="hidden" name="token" value="${token}" />`;
-  const content = html`
-    ${problems.length > 0 ? problemList(problems) : null}
+  const content = html` ${problems.length > 0 ? problemList(problems) : null}
     <h1>Pay by card</h1>
     <form class="card" method="post" action="/pay/${session.session_id}" novalidate>
       ${hidden}
       <p class="note">All fields are required.</p>
-      ${CARD_FIELDS.map((name) => field(name, values[name], problems.find((problem) => problem.field === name)))}
+      ${CARD_FIELDS.map((name) =>
+        field(
+          name,
+          values[name],
+          problems.find((problem) => problem.field === name),
+        ),
+      )}
       <button class="pay" type="submit">Pay ${money(session.amount)}</button>
       <p class="note">You pay once, even if you press the button twice.</p>
     </form>

@@ -38,8 +38,7 @@ const RECEIPT_STATES: readonly ClosedState[] = ['processing', 'succeeded', 'refu
 export function closedPage(context: PageContext, state: ClosedState): string {
   const { heading, text, link } = CLOSED[state];
   const target = RECEIPT_STATES.includes(state) ? context.session.success_url : context.session.back_url;
-  const content = html`
-    <h1>${heading}</h1>
+  const content = html` <h1>${heading}</h1>
     <p class="lead">${text}</p>
     <p><a class="pay" href="${target}">${link}</a></p>`;
   return pageFrame(context, { title: heading, content });

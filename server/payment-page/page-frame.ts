@@ -23,40 +23,50 @@ const ARROW = html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" foc
   <path d="M14 8H3m5-5L3 8l5 5" />
 </svg>`;
 
-const summary = ({ session, officeName }: PageContext): Html => html`
-  <section class="summary" aria-labelledby="summary-heading">
+const summary = ({ session, officeName }: PageContext): Html =>
+  html` <section class="summary" aria-labelledby="summary-heading">
     <a class="back" href="${session.back_url}">${ARROW}Back to your filing</a>
     <p class="payee">${SHIELD}<span>${officeName}</span></p>
     <h2 id="summary-heading" class="what">${session.description}</h2>
     <p class="amount">${money(session.amount)}</p>
     <dl class="lines">
-      <div><dt>${session.detail}</dt><dd>${money(session.amount)}</dd></div>
-      <div class="total"><dt>Total due</dt><dd>${money(session.amount)}</dd></div>
+      <div>
+        <dt>${session.detail}</dt>
+        <dd>${money(session.amount)}</dd>
+      </div>
+      <div class="total">
+        <dt>Total due</dt>
+        <dd>${money(session.amount)}</dd>
+      </div>
     </dl>
   </section>`;
 
-const RIBBON = html`<p class="ribbon"><strong>Demonstration.</strong> No money moves and no real card is taken.</p>`;
+const RIBBON = html`<p class="ribbon">
+  <strong>Demonstration.</strong> No money moves and no real card is taken.
+</p>`;
 
 /** The frame of the card page: what is paid for on one side, `content` on the other. */
-export function pageFrame(context: PageContext, { title, content }: { title: string; content: Html }): string {
+export function pageFrame(
+  context: PageContext,
+  { title, content }: { title: string; content: Html },
+): string {
   return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <meta name="referrer" content="no-referrer" />
-    <title>${title} - ${context.officeName}</title>
-    <link rel="stylesheet" href="${STYLE_PATH}" />
-  </head>
-  <body>
-    <a class="skip" href="#payment">Skip to payment</a>
-    ${context.isDeveloper ? RIBBON : null}
-    <div class="page">
-      <header class="side">${summary(context)}</header>
-      <main id="payment" class="main" tabindex="-1">${content}</main>
-    </div>
-  </body>
-</html>
-`.markup;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title} - ${context.officeName}</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <a class="skip" href="#payment">Skip to payment</a>
+        ${context.isDeveloper ? RIBBON : null}
+        <div class="page">
+          <header class="side">${summary(context)}</header>
+          <main id="payment" class="main" tabindex="-1">${content}</main>
+        </div>
+      </body>
+    </html> `.markup;
 }

@@ -24,7 +24,11 @@ const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
 const sendUnknown = (reply: FastifyReply) =>
-  sendPage(reply, 404, messagePage(OFFICE.name, 'Payment not found', 'Return to your filing and start the payment again.'));
+  sendPage(
+    reply,
+    404,
+    messagePage(OFFICE.name, 'Payment not found', 'Return to your filing and start the payment again.'),
+  );
 
 const findSession = ({ db, clock }: Registry, id: string): Promise<CardSession | undefined> =>
   db.transaction().execute(async (tx) => {
@@ -58,10 +62,14 @@ function sendSession(
   return sendPage(reply, problems.length > 0 ? 422 : 200, cardFormPage(context, { token, card, problems }));
 }
 
+/** A button pressed twice leads to the receipt twice. */
+const isPaid = ({ state }: CardSession): boolean => state === 'processing' || state === 'succeeded';
+
 async function pay(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const { sessionId } = request.params;
   const session = await findSession(registry, sessionId);
   if (session === undefined) return sendUnknown(reply);
+  if (isPaid(session)) return reply.redirect(session.success_url, 303);
   if (session.state !== 'open') return sendSession(registry, reply, session);
   const card = cardOf(request.body);
   const problems = cardProblems(card, registry.clock.now());
@@ -69,7 +77,10 @@ async function pay(registry: Registry, request: PageRequest, reply: FastifyReply
   const result = await paySession(registry.db, sessionId, card, registry.clock.now());
   if (result.kind === 'paid') return reply.redirect(session.success_url, 303);
   if (result.kind === 'declined') {
-    return sendSession(registry, reply, session, { card, problems: [{ field: 'cardNumber', message: result.reason }] });
+    return sendSession(registry, reply, session, {
+      card,
+      problems: [{ field: 'cardNumber', message: result.reason }],
+    });
   }
   return reply.redirect(`/pay/${sessionId}`, 303);
 }
@@ -91,7 +102,8 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
       async (request: PageRequest, reply: FastifyReply) => {
         await registry.clock.refresh();
         if (isOwnForm(registry, request)) return act(registry, request, reply);
-        const notice = 'The form was not sent from the payment page. Return to your filing and start the payment again.';
+        const notice =
+          'The form was not sent from the payment page. Return to your filing and start the payment again.';
         return sendPage(reply, 403, messagePage(OFFICE.name, 'Payment not accepted', notice));
       };
     page.get(STYLE_PATH, (_, reply) =>

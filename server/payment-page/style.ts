@@ -44,9 +44,9 @@ h1 { font-size: 1.625rem; line-height: 1.25; letter-spacing: -.01em; }
 .field label { display: block; font-weight: 600; }
 .hint { display: block; color: var(--soft); font-size: .875rem; }
 .error { display: block; color: var(--wrong); font-weight: 600; font-size: .9375rem; }
-input[type=text] { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .5rem .75rem; font: inherit; font-size: 1.0625rem;
+input:not([type=hidden]) { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .5rem .75rem; font: inherit; font-size: 1.0625rem;
   color: inherit; background: #fff; border: 1px solid var(--line); border-radius: .5rem; }
-input[type=text]:hover { border-color: var(--ink); }
+input:not([type=hidden]):hover { border-color: var(--ink); }
 .has-error input { border: 2px solid var(--wrong); }
 .pay { display: block; width: 100%; min-height: 3.25rem; padding: .75rem 1.25rem; font: inherit; font-size: 1.125rem; font-weight: 700; text-align: center;
   color: #221500; background: var(--warm); border: 1px solid #b06d00; border-radius: .5rem; text-decoration: none; cursor: pointer; }
@@ -76,7 +76,7 @@ tbody th { font-weight: 600; white-space: nowrap; }
   .card > .field-expiry, .card > .field-securityCode { grid-column: 1 / -1; }
 }
 @media (forced-colors: active) {
-  .pay, .errors, input[type=text] { border: 2px solid; }
+  .pay, .errors, input:not([type=hidden]) { border: 2px solid; }
   .mark-line { stroke: Canvas; }
   .mark { fill: CanvasText; }
 }

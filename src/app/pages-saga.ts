@@ -27,7 +27,7 @@ export function* openAddress(address: string) {
 }
 
 /** To a page that an outcome names; before the environment has answered, to the application's own page of that kind. */
-export function* openPage(page: OutcomePage) {
+export function* openPage(page: OutcomePage): Generator<unknown, void> {
   if (isLinked(page)) {
     const links = yield* select((state: RootState) => state.session.environment?.links);
     const { link, path } = linkedPages[page];

@@ -4,6 +4,8 @@ import { filingReducer } from '../filing/slice';
 import { contentReducer } from '../filing/content-slice';
 import { paymentReducer } from '../payment/slice';
 import { receiptReducer } from '../payment/receipt-slice';
+import { developerReducer } from '../portal/developer-slice';
+import { portalReducer } from '../portal/slice';
 import { controlReducer } from '../session/control-slice';
 import { sessionReducer } from '../session/slice';
 
@@ -15,6 +17,8 @@ export const rootReducer = combineReducers({
   payment: paymentReducer,
   receipt: receiptReducer,
   agent: agentReducer,
+  portal: portalReducer,
+  developer: developerReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -5,7 +5,10 @@ import { rootReducer, type RootState } from './root-reducer';
 import { rootSaga } from './root-saga';
 import type { Services } from './services';
 
-/** The store with its sagas running on the services given. */
+/**
+ * The store with the session's sagas running on the services given, and the way to start those of the filings, which
+ * are fetched when the first page of a filing is.
+ */
 export function createAppStore(services: Services, preloadedState?: Partial<RootState>) {
   const sagas = createSagaMiddleware({
     context: { ...services },
@@ -17,5 +20,10 @@ export function createAppStore(services: Services, preloadedState?: Partial<Root
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(rootSaga);
-  return store;
+  let filings: Promise<void> | null = null;
+  const startFilings = () => {
+    filings ??= import('./filing-sagas').then(({ filingSagas }) => void sagas.run(filingSagas));
+    return filings;
+  };
+  return { store, startFilings };
 }

@@ -7,7 +7,7 @@ import type { OperationId } from './contract-types';
 export function* ask<Id extends OperationId>(
   operation: Id,
   ...input: CallInput<Id>
-): Generator<unknown, Answer<Id>, Answer<Id>> {
+): Generator<unknown, Answer<Id>> {
   const client = yield* service('client');
   return yield* call(() => client.call(operation, ...input));
 }

@@ -24,9 +24,8 @@ export interface RegistryClient {
   useToken(token: string | null): void;
 }
 
-export type CallInput<Id extends OperationId> = object extends OperationInput<Id>
-  ? [input?: OperationInput<Id>]
-  : [input: OperationInput<Id>];
+export type CallInput<Id extends OperationId> =
+  object extends OperationInput<Id> ? [input?: OperationInput<Id>] : [input: OperationInput<Id>];
 
 interface ClientOptions {
   baseUrl?: string;
@@ -49,7 +48,11 @@ const outcomeOf = (status: number, code: number): Outcome => {
 };
 
 /** A client of the contract on openapi-fetch. */
-export function createRegistryClient({ baseUrl = '', fetch, timeout = 20_000 }: ClientOptions = {}): RegistryClient {
+export function createRegistryClient({
+  baseUrl = '',
+  fetch,
+  timeout = 20_000,
+}: ClientOptions = {}): RegistryClient {
   const client = createClient<paths>({ baseUrl, fetch });
   let token: string | null = null;
   return {
@@ -60,7 +63,11 @@ export function createRegistryClient({ baseUrl = '', fetch, timeout = 20_000 }: 
       const timer = setTimeout(() => abort.abort(), timeout);
       try {
         // The table above ties the id to its path, so the input fits; the union of all paths is beyond inference here.
-        const request = client.request as (method: string, path: string, init: object) => Promise<{
+        const request = client.request as (
+          method: string,
+          path: string,
+          init: object,
+        ) => Promise<{
           data?: unknown;
           error?: unknown;
           response: Response;

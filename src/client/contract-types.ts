@@ -4,11 +4,12 @@ import type { operations } from '#api';
 export type OperationId = keyof operations;
 
 /** What a JSON answer carries inside `apiData` when the HTTP status is 200. */
-export type ApiData<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'] extends {
-  apiData: infer Data;
-}
-  ? Data
-  : never;
+export type ApiData<Id extends OperationId> =
+  operations[Id]['responses'][200]['content']['application/json'] extends {
+    apiData: infer Data;
+  }
+    ? Data
+    : never;
 
 type Present<Key extends string, Value> = [Value] extends [never]
   ? Partial<Record<Key, undefined>>
@@ -16,7 +17,9 @@ type Present<Key extends string, Value> = [Value] extends [never]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
   ? B
   : never;
 type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query: infer Q }

@@ -79,7 +79,7 @@ function* carryOut(effect: Effect, operation: OperationId, outcome: Outcome, def
       return yield* put(effect.flag === 'isServiceDown' ? serviceDownFlagged() : filingErrorFlagged());
     case 'clearStored': {
       const storage = yield* service('storage');
-      return yield* call([storage.session, 'remove'], ...effect.keys.map((key) => STORED[key]));
+      return storage.session.remove(...effect.keys.map((key) => STORED[key]));
     }
     case 'goTo':
       return defersPage ? undefined : yield* openPage(effect.page);

@@ -2,6 +2,7 @@ import { type Address, isInternational } from '#rules';
 import { useField, useFormikContext } from 'formik';
 import { LockedText } from './LockedText';
 import { useLookups } from './lookups-context';
+import type { Option } from './option';
 import { Select } from './Select';
 import { TextField } from './TextField';
 
@@ -27,7 +28,7 @@ export function AddressFields({ name, lockState }: AddressFieldsProps) {
   };
 
   return (
-    <div className="field-grid">
+    <>
       {lockState === undefined && (
         <Select
           name={`${name}.country`}
@@ -42,29 +43,24 @@ export function AddressFields({ name, lockState }: AddressFieldsProps) {
         hint="Apt, unit, or suite number if applicable"
         autoComplete={`${section} address-line2`}
       />
-      <TextField name={`${name}.city`} autoComplete={`${section} address-level2`} />
-      {lockState !== undefined && (
-        <LockedText
-          label="State"
-          value={states.find(({ value }) => value === lockState)?.label ?? lockState}
+      <div className="field-grid">
+        <TextField name={`${name}.city`} autoComplete={`${section} address-level2`} />
+        {lockState !== undefined && <LockedText label="State" value={labelOf(states, lockState)} />}
+        {isAbroad && <TextField name={`${name}.province`} autoComplete={`${section} address-level1`} />}
+        {lockState === undefined && !isAbroad && (
+          <Select name={`${name}.state`} options={states} autoComplete={`${section} address-level1`} />
+        )}
+        <TextField
+          name={`${name}.zip`}
+          width="short"
+          autoComplete={`${section} postal-code`}
+          inputMode={isAbroad ? 'text' : 'numeric'}
         />
-      )}
-      {lockState === undefined && !isAbroad && (
-        <Select
-          name={`${name}.state`}
-          label="State"
-          options={states}
-          autoComplete={`${section} address-level1`}
-        />
-      )}
-      {isAbroad && <TextField name={`${name}.province`} autoComplete={`${section} address-level1`} />}
-      <TextField
-        name={`${name}.zip`}
-        width="short"
-        autoComplete={`${section} postal-code`}
-        inputMode={isAbroad ? 'text' : 'numeric'}
-      />
-      {lockState !== undefined && <LockedText label="Country" value="US - United States" />}
-    </div>
+        {lockState !== undefined && <LockedText label="Country" value={labelOf(countries, 'US')} />}
+      </div>
+    </>
   );
 }
+
+const labelOf = (options: readonly Option[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;

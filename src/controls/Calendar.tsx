@@ -26,7 +26,7 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    grid.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [active]);
 
   const isOff = (day: string) => clampDay(day, minDate, maxDate) !== day;
@@ -80,6 +80,7 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
                       className="calendar__day"
                       type="button"
                       tabIndex={day === active ? 0 : -1}
+                      data-first-focus={day === active ? '' : undefined}
                       aria-label={dayName(day)}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={isOff(day) ? true : undefined}

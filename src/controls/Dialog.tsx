@@ -13,8 +13,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: the page behind is inert, focus starts on the heading and
- * goes back to the opener.
+ * A modal dialog on the browser's own `<dialog>`: the page behind is inert, focus starts on the heading (or on
+ * what is marked `data-first-focus`) and goes back to the opener.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -35,7 +35,7 @@ function OpenDialog({
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    heading.current?.focus();
+    (element?.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current)?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

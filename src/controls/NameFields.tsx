@@ -13,30 +13,10 @@ export function NameFields({ name }: NameFieldsProps) {
   const section = `section-${name.replace(/[^A-Za-z0-9]+/g, '-')}`.toLowerCase();
   return (
     <div className="field-grid">
-      <TextField
-        name={`${name}.firstName`}
-        label="First name"
-        autoComplete={`${section} given-name`}
-        spellCheck={false}
-      />
-      <TextField
-        name={`${name}.middleName`}
-        label="Middle name"
-        autoComplete={`${section} additional-name`}
-        spellCheck={false}
-      />
-      <TextField
-        name={`${name}.lastName`}
-        label="Last name"
-        autoComplete={`${section} family-name`}
-        spellCheck={false}
-      />
-      <Select
-        name={`${name}.suffix`}
-        label="Suffix"
-        options={suffixes}
-        autoComplete={`${section} honorific-suffix`}
-      />
+      <TextField name={`${name}.firstName`} autoComplete={`${section} given-name`} spellCheck={false} />
+      <TextField name={`${name}.middleName`} autoComplete={`${section} additional-name`} spellCheck={false} />
+      <TextField name={`${name}.lastName`} autoComplete={`${section} family-name`} spellCheck={false} />
+      <Select name={`${name}.suffix`} options={suffixes} autoComplete={`${section} honorific-suffix`} />
     </div>
   );
 }

@@ -35,7 +35,15 @@ export interface EntryFormProps<V extends FormikValues> {
 
 /** The form of one entry inside a list step: a person forming, a filer, an e-mail address. Never nest it in a form. */
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
-  const { rules, initialValues, onSave, onCancel, saveLabel = 'Save', addressPath, mailingAddressPath } = props;
+  const {
+    rules,
+    initialValues,
+    onSave,
+    onCancel,
+    saveLabel = 'Save',
+    addressPath,
+    mailingAddressPath,
+  } = props;
   const { requiredState, refusesPoBox, idPrefix = 'entry', moreActions, children } = props;
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);

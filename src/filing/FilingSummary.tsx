@@ -1,7 +1,8 @@
 import { feeOf, flowSteps, formatMoney, reviewSections, stepTitle, type StepName } from '#rules';
 import { useAppSelector } from '../app/store-hooks';
 import { selectOffice } from '../session/selectors';
-import { selectFiling, selectFlowFacts } from './selectors';
+import { selectFlowFacts } from './flow-selectors';
+import { selectFiling } from './selectors';
 
 /**
  * The filing at a glance: its name, what is done and what is left, the fee and help. Beside the form on a wide page,
@@ -12,13 +13,19 @@ export function FilingSummary({ current }: { current: StepName }) {
   const facts = useAppSelector(selectFlowFacts);
   const office = useAppSelector(selectOffice);
   const missing = new Set(reviewSections(filing).flatMap(({ step, isMissing }) => (isMissing ? [step] : [])));
-  const steps = flowSteps(facts).filter((step) => reviewSections(filing).some((section) => section.step === step));
+  const steps = flowSteps(facts).filter((step) =>
+    reviewSections(filing).some((section) => section.step === step),
+  );
   const done = steps.filter((step) => !missing.has(step)).length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
-  const fee = formatMoney(feeOf(filing));
+  if (filing.filingType === '') return null;
+  const fee = formatMoney(feeOf({ filingType: filing.filingType }));
   return (
     <aside className="filing-summary" aria-label="Your filing">
-      <details className="filing-summary__details" open={globalThis.matchMedia?.('(min-width: 64rem)').matches}>
+      <details
+        className="filing-summary__details"
+        open={globalThis.matchMedia?.('(min-width: 64rem)').matches}
+      >
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
           <span className="filing-summary__count">

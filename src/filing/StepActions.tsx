@@ -19,7 +19,12 @@ export interface StepActionsProps {
 }
 
 /** Next or Save changes, and Cancel. */
-export function StepActions({ nextLabel = 'Next', canProceed = true, onCancel, moreActions }: StepActionsProps) {
+export function StepActions({
+  nextLabel = 'Next',
+  canProceed = true,
+  onCancel,
+  moreActions,
+}: StepActionsProps) {
   const dispatch = useAppDispatch();
   const { isSubmitting } = useFormikContext<unknown>();
   const isEditing = useAppSelector(selectIsEditing);

@@ -37,7 +37,11 @@ export function StepForm({ isEntryOpen, legend, children, ...actions }: StepForm
   const message = stepMessage && <Alert kind="error">{stepMessage}</Alert>;
   const note = legend && (
     <p className="required-legend">
-      A red asterisk (<abbr title="required" className="usa-hint--required">*</abbr>) marks a required field.
+      A red asterisk (
+      <abbr title="required" className="usa-hint--required">
+        *
+      </abbr>
+      ) marks a required field.
     </p>
   );
   if (isEntryOpen) {

@@ -3,7 +3,7 @@ import { stepTitle, titleStep, type StepName } from '#rules';
 import { PageHeading } from '../app/shell/PageHeading';
 import { useAppSelector } from '../app/store-hooks';
 import { FilingSummary } from './FilingSummary';
-import { selectFlowFacts } from './selectors';
+import { selectFlowFacts } from './flow-selectors';
 
 export interface StepFrameProps {
   step: StepName;
@@ -26,16 +26,16 @@ export function StepFrame({ step, title, lead, hasErrors, aside, children }: Ste
   const facts = useAppSelector(selectFlowFacts);
   return (
     <div className="step-layout">
-      <div className="step-layout__main">
+      <div className="step-layout__head">
         <PageHeading
           title={title ?? stepTitle(facts, step)}
           step={titleStep(facts, step)}
           hasErrors={hasErrors}
           lead={lead}
         />
-        {children}
       </div>
       {aside === undefined ? <FilingSummary current={step} /> : aside}
+      <div className="step-layout__main">{children}</div>
     </div>
   );
 }

@@ -62,7 +62,13 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
       onSubmit={submit}
     >
       {({ errors }) => (
-        <StepFrame step={rules.step} title={title} lead={lead} aside={aside} hasErrors={Object.keys(errors).length > 0}>
+        <StepFrame
+          step={rules.step}
+          title={title}
+          lead={lead}
+          aside={aside}
+          hasErrors={Object.keys(errors).length > 0}
+        >
           <FormRulesContext value={formRules}>
             <StepForm
               isEntryOpen={isEntryOpen}

@@ -32,7 +32,9 @@ type Verified = { verdicts: Verdicts; messages: Messages; doubt: string };
 
 /** What a verification that a saga asked for came to. */
 export type VerificationResult =
-  { kind: 'accepted'; addresses: AddressPair } | { kind: 'refused'; messages: Messages } | { kind: 'dismissed' };
+  | { kind: 'accepted'; addresses: AddressPair }
+  | { kind: 'refused'; messages: Messages }
+  | { kind: 'dismissed' };
 
 const KINDS: readonly AddressKind[] = ['street', 'mailing'];
 
@@ -95,7 +97,12 @@ function* verify({ payload }: { payload: AddressVerificationRequest }) {
       kept[kind] = applySelection(entered, verdicts[kind] ?? null, selection);
     }
   }
-  yield* put(addressesAccepted({ street: kept.street ?? addresses.street, ...(kept.mailing && { mailing: kept.mailing }) }));
+  yield* put(
+    addressesAccepted({
+      street: kept.street ?? addresses.street,
+      ...(kept.mailing && { mailing: kept.mailing }),
+    }),
+  );
 }
 
 function* letFilerChoose(
@@ -117,7 +124,9 @@ function* letFilerChoose(
 }
 
 /** Has addresses verified from another saga, with the same dialog that forms use. */
-export function* verifyAddresses(request: AddressVerificationRequest): Generator<unknown, VerificationResult> {
+export function* verifyAddresses(
+  request: AddressVerificationRequest,
+): Generator<unknown, VerificationResult> {
   yield* put(addressVerificationRequested(request));
   for (;;) {
     const { status, addresses, messages } = yield* select(selectAddressVerification);

@@ -25,10 +25,13 @@ function* askToKeep(filing: Filing, refId: string) {
 }
 
 function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
-  return applyEffects('saveFiling', outcome, { problems: problems as Problem[] | undefined, defersPage: true });
+  return applyEffects('saveFiling', outcome, {
+    problems: problems as Problem[] | undefined,
+    defersPage: true,
+  });
 }
 
-function* keepOnce(filing: Filing) {
+function* keepOnce(filing: Filing): Generator<unknown, KeepResult> {
   yield* put(draftSaveStarted());
   let isDone = false;
   try {
@@ -44,13 +47,13 @@ function* keepOnce(filing: Filing) {
     isDone = true;
     if (outcome.kind === 'ok' && data?.refId) {
       const storage = yield* service('storage');
-      yield* call([storage.session, 'write'], 'ref', data.refId);
+      storage.session.write('ref', data.refId);
       yield* put(draftSaved({ refId: data.refId }));
-      return { kind: 'kept' } as const;
+      return { kind: 'kept' };
     }
     yield* put(draftSaveFailed());
-    if (applied.page === 'receipt') return { kind: 'submitted' } as const;
-    return { kind: 'failed', message: applied.message, problems: applied.problems } as const;
+    if (applied.page === 'receipt') return { kind: 'submitted' };
+    return { kind: 'failed', message: applied.message, problems: applied.problems };
   } finally {
     if (!isDone && (yield* cancelled())) yield* put(draftSaveFailed());
   }
@@ -59,7 +62,7 @@ function* keepOnce(filing: Filing) {
 /** Keeps the filing on the server under its reference (W7-submit). One save at a time: a later one waits. */
 export function* keepDraft(filing: Filing): Generator<unknown, KeepResult> {
   while ((yield* select(selectDraft)).saveStatus === 'saving') yield* take([draftSaved, draftSaveFailed]);
-  return yield* call(keepOnce, filing);
+  return yield* keepOnce(filing);
 }
 
 /** Keeps changes of a list in the background; what changes while a save is under way goes with the next. */
@@ -80,13 +83,13 @@ function* keepChanges() {
 function* keepControl() {
   const storage = yield* service('storage');
   const control = yield* select((state: RootState) => state.control);
-  yield* call([storage.session, 'write'], 'filingInitialized', control.initialized);
-  yield* call([storage.session, 'write'], 'viewcontrol', control);
+  storage.session.write('filingInitialized', control.initialized);
+  storage.session.write('viewcontrol', control);
 }
 
 function* forgetControl() {
   const storage = yield* service('storage');
-  yield* call([storage.session, 'remove'], 'ref', 'filingInitialized', 'viewcontrol');
+  storage.session.remove('ref', 'filingInitialized', 'viewcontrol');
 }
 
 export function* watchFilingKeeping() {

@@ -5,6 +5,7 @@ import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
 import { paymentReset } from '../payment/slice';
 import { controlCleared, editFinished, redirectedForEdit } from '../session/control-slice';
+import { sessionTimedOut } from '../session/slice';
 import { contentCleared } from './content-slice';
 import { cancelConfirmed, editCancelled, editRequested, filingCleared } from './draft-slice';
 import { selectDraft } from './selectors';
@@ -46,4 +47,5 @@ export function* watchLeaving() {
   yield* takeEvery(editRequested, edit);
   yield* takeEvery(editCancelled, cancelEdit);
   yield* takeEvery(cancelConfirmed, cancel);
+  yield* takeEvery(sessionTimedOut, forgetFiling);
 }

@@ -1,4 +1,4 @@
-import { call, put } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import { pageFlags, type Filing } from '#rules';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
@@ -23,7 +23,7 @@ const parsed = (text: string): Filing | null => {
  */
 export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
   const storage = yield* service('storage');
-  const refId = yield* call(() => storage.session.read<string>('ref'));
+  const refId = storage.session.read<string>('ref');
   if (!refId) return;
   yield* put(filingRestoreStarted());
   const { outcome, data } = yield* ask('getFiling', { body: { refId } });
@@ -31,11 +31,11 @@ export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
   if (!filing) {
     yield* put(filingRestoreFailed());
     const isUnknown = outcome.kind === 'code' && outcome.code === UNKNOWN_REFERENCE;
-    if (isUnknown && mayBegin) yield* call([storage.session, 'remove'], 'ref');
+    if (isUnknown && mayBegin) storage.session.remove('ref');
     else yield* applyEffects('getFiling', outcome);
     return;
   }
-  const control = yield* call(() => storage.session.read<ControlState>('viewcontrol'));
+  const control = storage.session.read<ControlState>('viewcontrol');
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
   yield* put(filingRestored({ filing, refId }));
   yield* put(filingInitialized(pageFlags(filing)));

@@ -1,5 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { flowFacts, type Filing } from '#rules';
+import type { Filing, FilingType, StepName } from '#rules';
 import type { RootState } from '../app/root-reducer';
 
 /** The filing in progress. */
@@ -23,11 +22,24 @@ export const selectIsEditing = (state: RootState): boolean => state.control.navi
 /** Review skips its validation after browser back from payment (W4-review-next). */
 export const selectReturnedFromPayment = (state: RootState): boolean => state.control.returnedFromPayment;
 
-/** The facts that the flow tables decide by. */
-export const selectFlowFacts = createSelector(
-  [selectFiling, (state: RootState) => state.filing.draft.openedType],
-  (filing, openedType) => flowFacts(filing.filingType ? filing : { ...filing, filingType: openedType }),
-);
-
 /** A text of the content service by its name. */
 export const selectContent = (state: RootState) => state.content;
+
+/** Pages after submission live without a filing in progress. */
+const AFTER_SUBMISSION: readonly StepName[] = ['receipt', 'whatsnext'];
+
+/** Whether a page of a filing may be drawn: its filing is there, or it needs none. */
+export const selectIsPageOpen = (
+  { session, filing: { draft } }: RootState,
+  type: FilingType,
+  step: StepName,
+) =>
+  session.status === 'ready' &&
+  draft.openedType === type &&
+  draft.openedStep === step &&
+  (AFTER_SUBMISSION.includes(step) || (draft.status === 'ready' && draft.filing.filingType === type));
+
+/** Whether leaving the site now would lose something: a filing in progress, until its payment starts (W4-leave-guard). */
+export const selectIsGuarded = ({ control, filing: { draft }, payment }: RootState): boolean =>
+  payment.status !== 'handedOff' &&
+  (control.hasUnsavedInput || (draft.status === 'ready' && draft.refId !== ''));

@@ -34,7 +34,11 @@ const withName = (filing: Filing, entityNameValues: EntityNameValues): CheckResu
 });
 
 /** The reserved-name dialog: Yes goes on with the name that the registry returned, No clears the field. */
-function* askAboutReservation(filing: Filing, values: EntityNameValues, answer: NameAnswer) {
+function* askAboutReservation(
+  filing: Filing,
+  values: EntityNameValues,
+  answer: NameAnswer,
+): Generator<unknown, CheckResult> {
   yield* put(
     nameFoundReserved({
       name: answer.name,
@@ -44,9 +48,7 @@ function* askAboutReservation(filing: Filing, values: EntityNameValues, answer: 
   );
   const { payload } = yield* take(reservedNameAnswered);
   const answered = answerReservedName(values, payload.isAuthorizedToUse, answer.name);
-  return payload.isAuthorizedToUse
-    ? withName(filing, answered)
-    : ({ kind: 'refused', clearedPaths: ['name'] } as const);
+  return payload.isAuthorizedToUse ? withName(filing, answered) : { kind: 'refused', clearedPaths: ['name'] };
 }
 
 /** Validity and availability of the name (W7-nameavail, W4-name-outcomes). */
@@ -73,7 +75,10 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
     case 'reserved':
       return yield* askAboutReservation(filing, values, data);
     case 'notAvailable':
-      return { kind: 'refused', problems: [{ path: 'name', code: 'unavailable', message: NAME_TAKEN_MESSAGE }] };
+      return {
+        kind: 'refused',
+        problems: [{ path: 'name', code: 'unavailable', message: NAME_TAKEN_MESSAGE }],
+      };
     default:
       return {
         kind: 'refused',

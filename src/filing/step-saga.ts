@@ -1,14 +1,14 @@
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import {
-  agentEntryPath,
   entersAgentWizard,
   filingPath,
   flowFacts,
-  hasAgent,
+  hasRegisteredAgent,
   nextStep,
   type Filing,
   type StepName,
 } from '#rules';
+import { agentWizardRequested } from '../agent/slice';
 import { openPage } from '../app/pages-saga';
 import { service } from '../app/services-saga';
 import type { RootState } from '../app/root-reducer';
@@ -29,6 +29,9 @@ export function* goOn(filing: Filing, step: StepName) {
   if (redirected && previousPage) {
     yield* put(editFinished({ edited: true }));
     return yield* call([navigator, 'go'], filingPath(filing.filingType, previousPage));
+  }
+  if (entersAgentWizard(filing.filingType, step, hasRegisteredAgent(filing.registeredAgentValues))) {
+    return yield* put(agentWizardRequested());
   }
   const next = nextStep(flowFacts(filing), step);
   if (next) yield* call([navigator, 'go'], filingPath(filing.filingType, next));

@@ -16,7 +16,10 @@ interface AddressVerification {
   /** Sentences at the addresses that were refused. */
   messages: AddressVerificationState['messages'];
   /** Has the addresses verified, lets the filer choose, and calls back with what is to be kept. */
-  verify(request: Omit<AddressVerificationRequest, 'purpose'>, onAccepted: (addresses: AddressPair) => void): void;
+  verify(
+    request: Omit<AddressVerificationRequest, 'purpose'>,
+    onAccepted: (addresses: AddressPair) => void,
+  ): void;
 }
 
 const noMessages: AddressVerificationState['messages'] = {};

@@ -1,5 +1,5 @@
 import { createEvent } from 'ics';
-import { annualReportEvent } from '#rules';
+import { annualReportEvent, reportDueDate } from '#rules';
 
 /**
  * The annual report's due date as an iCalendar file (W9-calendar). Loaded when it is asked for: the format's library is
@@ -19,3 +19,6 @@ export function calendarFile(dueDate: string, entityName: string): { fileName: s
   if (!value) throw error ?? new Error('The calendar file is empty');
   return { fileName: event.fileName, content: value };
 }
+
+/** The event of an entity formed now, for testers. `now` is an ISO 8601 instant. */
+export const sampleCalendarFile = (now: string) => calendarFile(reportDueDate(now, now), '');

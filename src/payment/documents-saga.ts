@@ -12,7 +12,8 @@ interface Fetched {
   message: string;
 }
 
-const BLOCKED = 'Your browser blocked the window for the document. Allow pop-ups for this site and try again.';
+const BLOCKED =
+  'Your browser blocked the window for the document. Allow pop-ups for this site and try again.';
 const titles: Record<DocumentKind, string> = {
   reviewForm: 'Form',
   image: 'Document',

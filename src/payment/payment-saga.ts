@@ -41,7 +41,7 @@ function* openPayment() {
   const applied = yield* applyEffects('startPayment', outcome, { problems: problems as FilingProblem[] });
   if (outcome.kind === 'ok' && data?.paymentURL) {
     const storage = yield* service('storage');
-    yield* call([storage.session, 'write'], 'ref', data.refId ?? refId);
+    storage.session.write('ref', data.refId ?? refId);
     yield* put(paymentHandOffNoted());
     yield* put(paymentHandedOff());
     return yield* call([navigator, 'leave'], data.paymentURL);

@@ -44,7 +44,8 @@ function* followPayment(refId: string) {
       return;
     }
     if (applied.retryAfter === null) {
-      const code = outcome.kind === 'http' ? outcome.status : outcome.kind === 'noResponse' ? 0 : outcome.code;
+      const code =
+        outcome.kind === 'http' ? outcome.status : outcome.kind === 'noResponse' ? 0 : outcome.code;
       yield* put(receiptRefused({ status: REFUSALS[code] ?? 'failed', message: applied.message }));
       return;
     }
@@ -58,7 +59,7 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (!receiptRequested.match(action)) return;
   const { refId } = action.payload;
   const storage = yield* service('storage');
-  yield* call([storage.local, 'remove'], ...TRANSACTION_KEYS);
+  storage.local.remove(...TRANSACTION_KEYS);
   if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
   if (yield* sessionIsReady()) yield* followPayment(refId);
 }
@@ -67,7 +68,7 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
 function* bringBack() {
   const { refId } = yield* select((state: RootState) => state.receipt);
   const storage = yield* service('storage');
-  yield* call([storage.session, 'write'], 'ref', refId);
+  storage.session.write('ref', refId);
   if ((yield* select(selectDraft)).status !== 'ready') yield* restoreFiling({ mayBegin: false });
 }
 

@@ -22,7 +22,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Next on review (W4-review-next). Ignored while one is under way. */
-    paymentRequested: (state) => (state.status === 'handedOff' ? state : { ...initialState, status: 'starting' }),
+    paymentRequested: (state) =>
+      state.status === 'handedOff' ? state : { ...initialState, status: 'starting' },
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
     paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),

@@ -27,7 +27,7 @@ function* goToWhatsNext() {
     entityReportDueDate: receipt.entityReportDueDate ?? '',
     entityStatus: receipt.entityStatus,
   };
-  for (const key of TRANSACTION_KEYS) yield* call([storage.local, 'write'], key, values[key]);
+  for (const key of TRANSACTION_KEYS) storage.local.write(key, values[key]);
   const navigator = yield* service('navigator');
   yield* call([navigator, 'go'], filingPath(openedType, 'whatsnext'));
 }
@@ -45,14 +45,18 @@ function* saveCalendarEvent() {
   const { transaction } = yield* select((state: RootState) => state.receipt);
   if (!transaction?.entityReportDueDate) return;
   const { calendarFile } = yield* call(() => import('./calendar-file'));
-  const { fileName, content } = yield* call(calendarFile, transaction.entityReportDueDate, transaction.entityName);
+  const { fileName, content } = yield* call(
+    calendarFile,
+    transaction.entityReportDueDate,
+    transaction.entityName,
+  );
   const documents = yield* service('documents');
   yield* call([documents, 'save'], fileName, 'text/calendar;charset=utf-8', content);
 }
 
 function* finish() {
   const storage = yield* service('storage');
-  yield* call([storage.local, 'remove'], ...TRANSACTION_KEYS);
+  storage.local.remove(...TRANSACTION_KEYS);
   yield* put(transactionRead(null));
   const business = yield* select((state: RootState) => state.session.environment?.links.business);
   if (business) yield* openAddress(business);

@@ -1,16 +1,18 @@
-import { all, call } from 'typed-redux-saga';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
 import { applyEffects } from '../client/effects';
 import type { Lookups } from './slice';
 
 /** One list: from session storage, else from the server, which fills session storage (W3-lookups). */
-function* cached<Item>(key: 'states' | 'suffixes' | 'countries', load: () => Generator<unknown, Item[] | null>) {
+function* cached<Item>(
+  key: 'states' | 'suffixes' | 'countries',
+  load: () => Generator<unknown, Item[] | null>,
+): Generator<unknown, Item[] | null> {
   const storage = yield* service('storage');
-  const kept = yield* call(() => storage.session.read<Item[]>(key));
+  const kept = storage.session.read<Item[]>(key);
   if (kept) return kept;
-  const loaded = yield* call(load);
-  if (loaded) yield* call([storage.session, 'write'], key, loaded);
+  const loaded = yield* load();
+  if (loaded) storage.session.write(key, loaded);
   return loaded;
 }
 
@@ -34,10 +36,8 @@ function* loadCountries() {
 
 /** States, countries and suffixes; null when one of them could not be had. */
 export function* loadLookups(): Generator<unknown, Lookups | null> {
-  const [states, suffixes, countries] = yield* all([
-    cached('states', loadStates),
-    cached('suffixes', loadSuffixes),
-    cached('countries', loadCountries),
-  ]);
+  const states = yield* cached('states', loadStates);
+  const suffixes = yield* cached('suffixes', loadSuffixes);
+  const countries = yield* cached('countries', loadCountries);
   return states && suffixes && countries ? { states, suffixes, countries } : null;
 }

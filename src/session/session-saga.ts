@@ -1,4 +1,4 @@
-import { all, call, put, takeLatest } from 'typed-redux-saga';
+import { all, put, takeLatest } from 'typed-redux-saga';
 import { service } from '../app/services-saga';
 import { applyEffects } from '../client/effects';
 import { ask } from '../client/ask';
@@ -16,7 +16,7 @@ export function* loadEnvironment() {
     return false;
   }
   const { env, office, links, signOn, serverTimeStamp } = data;
-  yield* call([storage.local, 'write'], 'env', env);
+  storage.local.write('env', env);
   const clockOffset = Date.parse(serverTimeStamp) - Date.now();
   yield* put(environmentReceived({ environment: { env, office, links, signOn }, clockOffset }));
   return true;
@@ -37,7 +37,7 @@ function* areAllAlive() {
 /** Starts the session: environment, heartbeats, lookups; anything that fails leads to the down page (A2-health). */
 export function* startSession() {
   const storage = yield* service('storage');
-  yield* call([storage, 'clearOnLoad']);
+  storage.clearOnLoad();
   const isUp = (yield* loadEnvironment()) && (yield* areAllAlive());
   const lookups = isUp ? yield* loadLookups() : null;
   if (!lookups) {

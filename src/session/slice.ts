@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { IdleState } from '#rules';
 import type { ApiData } from '../client/contract-types';
 
 export type Environment = Omit<ApiData<'environment'>, 'code' | 'serverTimeStamp'>;
@@ -20,7 +21,9 @@ export interface SessionState {
   /** The server's clock minus the browser's, in milliseconds. */
   clockOffset: number;
   /** `warned` two minutes before the time-out, `timedOut` from then on (W4-idle). */
-  idle: 'active' | 'warned' | 'timedOut';
+  idle: IdleState;
+  /** When the filer last did something in any tab, in milliseconds by the server's clock; 0 before the session began. */
+  lastActivityAt: number;
   /** Set by image and certificate calls that failed with 500 or not at all (W section 8). */
   isServiceDown: boolean;
   /** Set by the same calls when they answered another code. */
@@ -36,11 +39,14 @@ const initialState: SessionState = {
   lookups: { states: [], countries: [], suffixes: [] },
   clockOffset: 0,
   idle: 'active',
+  lastActivityAt: 0,
   isServiceDown: false,
   hasFilingError: false,
   message: '',
   user: null,
 };
+
+const browserTime = () => ({ payload: Date.now() });
 
 const slice = createSlice({
   name: 'session',
@@ -51,15 +57,26 @@ const slice = createSlice({
       state.status = 'starting';
       state.isServiceDown = false;
     },
-    environmentReceived: (state, { payload }: PayloadAction<{ environment: Environment; clockOffset: number }>) => {
+    environmentReceived: (
+      state,
+      { payload }: PayloadAction<{ environment: Environment; clockOffset: number }>,
+    ) => {
       state.environment = payload.environment;
       state.clockOffset = payload.clockOffset;
     },
     lookupsReceived: (state, { payload }: PayloadAction<Lookups>) => {
       state.lookups = payload;
     },
-    sessionReady: (state) => {
-      state.status = 'ready';
+    /** The server's clock was asked again. */
+    clockSynchronised: (state, { payload }: PayloadAction<number>) => {
+      state.clockOffset = payload;
+    },
+    sessionReady: {
+      reducer: (state, { payload }: PayloadAction<number>) => {
+        state.status = 'ready';
+        state.lastActivityAt = payload + state.clockOffset;
+      },
+      prepare: browserTime,
     },
     /** A heartbeat, the environment or a lookup failed: the down page is shown. */
     serviceWentDown: (state) => {
@@ -82,20 +99,35 @@ const slice = createSlice({
     messageDismissed: (state) => {
       state.message = '';
     },
+    /** The filer did something, here or in another tab. Once warned, only 'Stay signed in' counts. */
+    activityObserved: {
+      reducer: (state, { payload }: PayloadAction<number>) => {
+        if (state.idle === 'active') state.lastActivityAt = payload + state.clockOffset;
+      },
+      prepare: browserTime,
+    },
+    /** The idle timer thinks that the limit is near or reached; the server's clock decides. */
+    idleCheckRequested: (state) => state,
     idleWarned: (state) => {
       if (state.idle === 'active') state.idle = 'warned';
     },
-    /** The filer did something, here or in another tab, or pressed 'Stay signed in'. */
-    activityResumed: (state) => {
-      if (state.idle === 'warned') state.idle = 'active';
+    /** 'Stay signed in', here or in another tab. */
+    activityResumed: {
+      reducer: (state, { payload }: PayloadAction<number>) => {
+        if (state.idle !== 'warned') return;
+        state.idle = 'active';
+        state.lastActivityAt = payload + state.clockOffset;
+      },
+      prepare: browserTime,
     },
     sessionTimedOut: (state) => {
       state.idle = 'timedOut';
     },
     /** The filer closed the timed-out dialog. */
     timeOutAcknowledged: (state) => state,
-    userSignedOn: (state, { payload }: PayloadAction<SignedOnUser>) => {
-      state.user = payload;
+    /** The token goes to the client and never into the store. */
+    userSignedOn: (state, { payload }: PayloadAction<{ user: SignedOnUser; token: string }>) => {
+      state.user = payload.user;
     },
     userSignedOff: (state) => {
       state.user = null;
@@ -107,6 +139,7 @@ export const {
   sessionStarted,
   environmentReceived,
   lookupsReceived,
+  clockSynchronised,
   sessionReady,
   serviceWentDown,
   serviceDownFlagged,
@@ -114,6 +147,8 @@ export const {
   failureFlagsCleared,
   messageShown,
   messageDismissed,
+  activityObserved,
+  idleCheckRequested,
   idleWarned,
   activityResumed,
   sessionTimedOut,

@@ -1,3 +1,6 @@
+/** Keys of session storage that the registered-agent wizard keeps for a reload (A section 3, Browser storage). */
+export const AGENT_KEYS = ['agentWizard', 'agentSearchResults', 'agentNavigation'] as const;
+
 /** Keys of the browser's session storage, which lives and dies with the tab (W3-storage; the agent's by A section 3). */
 export type SessionKey =
   | 'states'
@@ -6,9 +9,7 @@ export type SessionKey =
   | 'ref'
   | 'filingInitialized'
   | 'viewcontrol'
-  | 'agentWizard'
-  | 'agentSearchResults'
-  | 'agentNavigation';
+  | (typeof AGENT_KEYS)[number];
 
 /** Keys that hand a finished filing on to what's-next (W4-receipt-storage). */
 export const TRANSACTION_KEYS = [

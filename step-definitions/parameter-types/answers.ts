@@ -1,12 +1,13 @@
 import { lookUp } from '../vocabulary/look-up';
+import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
 /** Words of which exactly these may stand in their place. */
-const oneOf = (name: string, answers: Readonly<Record<string, unknown>>, regexp = /[a-z][a-z -]*?/): ParameterType => ({
-  name,
-  regexp,
-  transformer: (words) => lookUp(name, answers, words),
-});
+const oneOf = (
+  name: string,
+  answers: Readonly<Record<string, unknown>>,
+  regexp = /[a-z][a-z -]*?/,
+): ParameterType => parameterType(name, regexp, (words) => lookUp(name, answers, words));
 
 /** The two sides of a question. */
 export const ANSWER_TYPES: readonly ParameterType[] = [
@@ -38,10 +39,9 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     expired: 'expired',
     'was cancelled': 'cancelled',
   }),
-  oneOf('paymentAction', {
-    'files it': 'file',
-    'gives the charge back': 'refund',
-    'gives the name up': 'release',
-    'does nothing': 'none',
-  }),
+  oneOf(
+    'paymentAction',
+    { 'files it': 'file', 'gives the charge back': 'refund', 'gives the name up': 'release', 'does nothing': 'none' },
+    /files it|gives the charge back|gives the name up|does nothing/,
+  ),
 ];

@@ -5,26 +5,21 @@ import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
 import { STEPS } from '../vocabulary/steps';
+import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
 const WORDS = /[A-Za-z][A-Za-z0-9' -]*?/;
 
 /** A noun that stands for a value. Accepts any words and then fails with the known ones, instead of leaving a wording undefined. */
-const noun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType => ({
-  name,
-  regexp: WORDS,
-  transformer: (words) => lookUp(name, known, words),
-});
+const noun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
+  parameterType(name, WORDS, (words) => lookUp(name, known, words));
 
 /** A noun that the drivers look up themselves; checked here all the same. */
-const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType => ({
-  name,
-  regexp: WORDS,
-  transformer: (words) => {
+const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
+  parameterType(name, WORDS, (words) => {
     lookUp(name, known, words);
     return words;
-  },
-});
+  });
 
 /** Nouns of the business. */
 export const NOUN_TYPES: readonly ParameterType[] = [

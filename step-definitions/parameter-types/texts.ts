@@ -1,3 +1,4 @@
+import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
 const FILLERS: Record<string, string> = { letters: 'a', digits: '5', spaces: ' ', capitals: 'A' };
@@ -10,5 +11,5 @@ export const expand = (text: string): string =>
 
 /** Texts as typed or shown, in quotation marks; quotation marks inside may stand as they are. */
 export const TEXT_TYPES: readonly ParameterType[] = [
-  { name: 'text', regexp: /"(.*)"/, transformer: (text) => expand(text.replace(/\\"/g, '"')) },
+  parameterType('text', /"(.*)"/, expand),
 ];

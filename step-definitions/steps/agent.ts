@@ -87,7 +87,7 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('an entity of the status {text} cannot be chosen', async function (status: string) {
     assert.equal(await this.driver.agent.isSelectable(status), false);
   });
-  Then('the problem with the agent is {text}', async function (problem: string) {
+  Then('the answer on the agent is {text}', async function (problem: string) {
     assert.equal(await this.driver.agent.problem(), problem);
   });
   Then('the search answers {int}', async function (code: number) {

@@ -39,7 +39,7 @@ export const filePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.files.remove(name);
   });
 
-  Then('the problem with the files is {text}', async function (problem: string) {
+  Then('the answer on the files is {text}', async function (problem: string) {
     assert.equal((await this.driver.files.problems()).join(' '), problem);
   });
   Then('the attached files are {text}', async function (names: string) {

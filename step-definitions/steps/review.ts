@@ -38,7 +38,7 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer saves the changes', async function () {
     await this.driver.review.save();
   });
-  When('the filer asks for the form', async function () {
+  When('the filer asks to read the form', async function () {
     await this.driver.review.askForForm();
   });
 

@@ -27,7 +27,12 @@ async function zipFacts(db: Kysely<Database>, { zip, city, state }: PlainAddress
 export const embeddedAddressProvider = (db: Kysely<Database>): AddressProvider => ({
   async validate(address) {
     if (isInternational(address)) {
-      return { address: { ...address, coloradoZipcode: false }, valid: true, verified: false, isPoBox: false };
+      return {
+        address: { ...address, coloradoZipcode: false },
+        valid: true,
+        verified: false,
+        isPoBox: false,
+      };
     }
     return domesticVerdict(address, await zipFacts(db, address), isPoBox(address));
   },

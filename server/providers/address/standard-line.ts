@@ -9,8 +9,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Upper case, one blank between words, no full stops or commas; everything else that was written stays. */
-const tidy = (line: string): string =>
-  line.toUpperCase().replace(/[.,]/g, ' ').replace(/\s+/g, ' ').trim();
+const tidy = (line: string): string => line.toUpperCase().replace(/[.,]/g, ' ').replace(/\s+/g, ' ').trim();
 
 const isUnit = (word: string): boolean => UNIT_DESIGNATORS.has(word) || word.startsWith('#');
 
@@ -59,4 +58,6 @@ export function standardLine(line: string): string {
 
 /** True for a line that a carrier can deliver to: a house number with a name, a box, or a route with a box. */
 export const isDeliverable = (standard: string): boolean =>
-  /^\d+\S*(?: \d+\/\d+)? .*[A-Z]/.test(standard) || /^PO BOX \S/.test(standard) || /^(?:RR|HC) \d+ BOX \S/.test(standard);
+  /^\d+\S*(?: \d+\/\d+)? .*[A-Z]/.test(standard) ||
+  /^PO BOX \S/.test(standard) ||
+  /^(?:RR|HC) \d+ BOX \S/.test(standard);

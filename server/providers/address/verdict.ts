@@ -10,7 +10,11 @@ export interface ZipFacts {
 }
 
 const sameCity = (a: string, b: string): boolean => plain(a) === plain(b);
-const plain = (city: string): string => city.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^SAINT/, 'ST');
+const plain = (city: string): string =>
+  city
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^SAINT/, 'ST');
 
 const isWellFormed = (address: PlainAddress): boolean =>
   [address.address1, address.city, address.state].every((part) => part.trim().length >= 2) &&

@@ -2,14 +2,20 @@ import { cardProblems, passesLuhn } from './card-details';
 import { findTestCard, TEST_CARDS } from './test-cards';
 
 const now = new Date('2026-11-20T18:00:00Z');
-const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/28', securityCode: '123', cardholder: 'Ada Park' };
+const card = {
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '12/28',
+  securityCode: '123',
+  cardholder: 'Ada Park',
+};
 
 test('a card in order has no problem', () => {
   expect(cardProblems(card, now)).toEqual([]);
 });
 
 test('every test card passes the check that payers meet first', () => {
-  for (const { number } of TEST_CARDS) expect({ number, passes: passesLuhn(number) }).toEqual({ number, passes: true });
+  for (const { number } of TEST_CARDS)
+    expect({ number, passes: passesLuhn(number) }).toEqual({ number, passes: true });
 });
 
 test('an empty form names each field once, in order', () => {

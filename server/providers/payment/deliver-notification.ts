@@ -23,5 +23,6 @@ export async function deliverNotification(
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new ProviderUnavailable('registry', { cause: new Error(`It answered ${answer.status}`) });
+  if (!answer.ok)
+    throw new ProviderUnavailable('registry', { cause: new Error(`It answered ${answer.status}`) });
 }

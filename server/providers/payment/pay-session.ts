@@ -14,12 +14,14 @@ const MOST_DECLINED_CARDS = 5;
 
 /** What the payer is told. `paid` also answers a second press of the button. */
 export type PayResult =
-  | { kind: 'paid' }
-  | { kind: 'declined'; reason: string }
-  | { kind: 'closed' }
-  | { kind: 'unknown' };
+  { kind: 'paid' } | { kind: 'declined'; reason: string } | { kind: 'closed' } | { kind: 'unknown' };
 
-async function decline(tx: Transaction<Database>, session: CardSession, reason: string, now: Date): Promise<PayResult> {
+async function decline(
+  tx: Transaction<Database>,
+  session: CardSession,
+  reason: string,
+  now: Date,
+): Promise<PayResult> {
   const declined = session.declined_cards + 1;
   const closes = declined >= MOST_DECLINED_CARDS;
   await tx
@@ -33,7 +35,12 @@ async function decline(tx: Transaction<Database>, session: CardSession, reason: 
   return { kind: 'closed' };
 }
 
-async function charge(tx: Transaction<Database>, session: CardSession, card: TestCard, now: Date): Promise<PayResult> {
+async function charge(
+  tx: Transaction<Database>,
+  session: CardSession,
+  card: TestCard,
+  now: Date,
+): Promise<PayResult> {
   const isLater = card.outcome.kind === 'succeedsLater';
   const state = isLater ? 'processing' : 'succeeded';
   const isNotified = card.outcome.kind !== 'succeedsUnannounced';
@@ -68,7 +75,12 @@ async function charge(tx: Transaction<Database>, session: CardSession, card: Tes
  * Charges a card whose details are well formed. The charge and the notification of it are one transaction, and a session is
  * charged at most once: the lock makes a second press wait and then see the first one's charge.
  */
-export async function paySession(db: Kysely<Database>, id: string, card: CardDetails, now: Date): Promise<PayResult> {
+export async function paySession(
+  db: Kysely<Database>,
+  id: string,
+  card: CardDetails,
+  now: Date,
+): Promise<PayResult> {
   return db.transaction().execute(async (tx) => {
     const locked = await lockSession(tx, id);
     if (locked === undefined) return { kind: 'unknown' };

@@ -26,7 +26,9 @@ export function ReceiptPage() {
   const trouble = RECEIPT_TROUBLES[status];
   return (
     <StepFrame step="receipt" aside={null}>
-      {(status === 'loading' || status === 'confirming' || status === 'failed') && <ReceiptProgress status={status} />}
+      {(status === 'loading' || status === 'confirming' || status === 'failed') && (
+        <ReceiptProgress status={status} />
+      )}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
       {trouble && (
         <>

@@ -12,8 +12,8 @@ export function ReceiptProgress({ status }: { status: keyof typeof texts }) {
       <p className="progress-note__title">{texts[status]}</p>
       {status !== 'loading' && (
         <p>
-          This page checks by itself and shows your receipt as soon as it is ready. You can close it and return to this
-          address later: your filing is not lost.
+          This page checks by itself and shows your receipt as soon as it is ready. You can close it and
+          return to this address later: your filing is not lost.
         </p>
       )}
     </div>

@@ -14,8 +14,8 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
     <>
       {receipt.adminFraudCheck ? (
         <Alert kind="info">
-          Your payment was received. Your filing is queued for review. You will receive an email when it has been
-          accepted or rejected.
+          Your payment was received. Your filing is queued for review. You will receive an email when it has
+          been accepted or rejected.
         </Alert>
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>

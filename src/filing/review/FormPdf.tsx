@@ -14,7 +14,9 @@ export function FormPdf() {
       <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind: 'reviewForm' }))}>
         View the form as a PDF (opens in a new window)
       </Button>
-      {adminFraudCheck && <p>The form and your submissions can be viewed. Your ID and affidavit are not public.</p>}
+      {adminFraudCheck && (
+        <p>The form and your submissions can be viewed. Your ID and affidavit are not public.</p>
+      )}
       <span role="status" className="usa-sr-only">
         {isLoading ? 'The form is being prepared.' : ''}
       </span>

@@ -25,7 +25,13 @@ export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
   }, [takesFocus, problems]);
   if (problems.length === 0) return null;
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="review-problems-title">
+    <div
+      className="error-summary"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="review-problems-title"
+    >
       <h2 className="error-summary__title" id="review-problems-title">
         There is a problem
       </h2>

@@ -1,5 +1,4 @@
 import { Form, Formik } from 'formik';
-import type { ReactNode } from 'react';
 import { StepActions, type StepActionsProps } from '../StepActions';
 import { StepFrame, type StepFrameProps } from '../StepFrame';
 
@@ -9,7 +8,15 @@ interface PlainStepPageProps extends StepFrameProps, StepActionsProps {
 }
 
 /** A page of a filing that asks nothing: intro and review. Next and Cancel stand where they do on every step. */
-export function PlainStepPage({ onNext, children, nextLabel, canProceed, onCancel, moreActions, ...frame }: PlainStepPageProps) {
+export function PlainStepPage({
+  onNext,
+  children,
+  nextLabel,
+  canProceed,
+  onCancel,
+  moreActions,
+  ...frame
+}: PlainStepPageProps) {
   return (
     <StepFrame {...frame}>
       <Formik initialValues={{}} onSubmit={() => onNext()}>

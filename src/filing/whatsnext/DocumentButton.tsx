@@ -22,7 +22,9 @@ export function DocumentButton({ kind, children }: DocumentButtonProps) {
         {status === 'loading' ? 'The document is being prepared.' : ''}
       </span>
       {status === 'failed' && (
-        <Alert kind="error">The document is not available just now. It is kept on record: try again later.</Alert>
+        <Alert kind="error">
+          The document is not available just now. It is kept on record: try again later.
+        </Alert>
       )}
     </>
   );

@@ -40,7 +40,11 @@ export function WhatsNextPage() {
           {shown.reportReminder && <ReportReminder dueDay={transaction.entityReportDueDate} />}
           <BeneficialOwnership />
           {links && (
-            <EntityLinks links={links} masterFileId={transaction.mstrTransId} offersSecureFiling={shown.secureFiling} />
+            <EntityLinks
+              links={links}
+              masterFileId={transaction.mstrTransId}
+              offersSecureFiling={shown.secureFiling}
+            />
           )}
         </>
       ) : (

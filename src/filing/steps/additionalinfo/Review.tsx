@@ -4,14 +4,6 @@ import type { ReviewProps } from '../../review/review-props';
 /** Additional information on the review page; N/A when there is none (W2-review). */
 export default function AdditionalInfoReview({ filing }: ReviewProps) {
   const { additionalInfo } = filing.additionalInfoValues;
-  return (
-    <SummaryList
-      rows={[
-        {
-          label: 'Additional information',
-          value: additionalInfo === '' ? '' : <span className="text-as-typed">{additionalInfo}</span>,
-        },
-      ]}
-    />
-  );
+  const text = additionalInfo === '' ? '' : <span className="text-as-typed">{additionalInfo}</span>;
+  return <SummaryList rows={[{ label: 'Additional information', value: text }]} />;
 }

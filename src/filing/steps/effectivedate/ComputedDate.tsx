@@ -9,7 +9,8 @@ export function ComputedDate() {
   const isDelayed = effectiveDateOutcome(values, now) === 'delayed';
   return (
     <p className="computed-date" role="status">
-      {isDelayed && `This filing will take effect on ${withEffectiveDateTime(values, now).effectiveDateTimeDisplay}.`}
+      {isDelayed &&
+        `This filing will take effect on ${withEffectiveDateTime(values, now).effectiveDateTimeDisplay}.`}
     </p>
   );
 }

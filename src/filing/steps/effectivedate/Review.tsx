@@ -1,18 +1,23 @@
+import { statutoryDateNotice } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 
-/** When the filing takes effect, on the review page (W2-review). */
+/** When the filing takes effect, on the review page, with the statute where it moved the date (W2-review, W4-ded). */
 export default function EffectiveDateReview({ filing }: ReviewProps) {
-  const { effectiveAtTimeOfFilingRadio, effectiveDateTimeDisplay } = filing.effectiveDateValues;
-  const isImmediate = effectiveAtTimeOfFilingRadio === 'Y';
+  const { effectiveDateValues: date } = filing;
+  const isImmediate = date.effectiveAtTimeOfFilingRadio === 'Y';
+  const notice = statutoryDateNotice(date);
   return (
-    <SummaryList
-      rows={[
-        {
-          label: 'Delayed effective date',
-          value: isImmediate ? 'None: this filing takes effect when it is accepted' : effectiveDateTimeDisplay,
-        },
-      ]}
-    />
+    <>
+      <SummaryList
+        rows={[
+          {
+            label: 'Takes effect',
+            value: isImmediate ? 'When the office accepts this filing' : date.effectiveDateTimeDisplay,
+          },
+        ]}
+      />
+      {notice && <p>{notice}</p>}
+    </>
   );
 }

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { capEffectiveDate, effectiveDateOutcome, type EffectiveDateValues, withEffectiveDateTime } from '#rules';
+import {
+  capEffectiveDate,
+  effectiveDateOutcome,
+  type EffectiveDateValues,
+  withEffectiveDateTime,
+} from '#rules';
 import { useFieldId } from '../../../controls/field-id';
 import { useRuleContext } from '../../use-rule-context';
 
@@ -24,7 +29,8 @@ export function useDateLimit() {
 
   const confirm = (values: EffectiveDateValues): Promise<EffectiveDateValues | false> => {
     const { now } = context();
-    if (effectiveDateOutcome(values, now) !== 'tooLate') return Promise.resolve(withEffectiveDateTime(values, now));
+    if (effectiveDateOutcome(values, now) !== 'tooLate')
+      return Promise.resolve(withEffectiveDateTime(values, now));
     return new Promise((answer) => setQuestion({ now, values, answer }));
   };
   const close = (values: EffectiveDateValues | false) => {

@@ -16,11 +16,13 @@ export function ReservedNameDialog() {
         The name <strong>{reservedName?.name}</strong> is reserved by:
       </p>
       <address className="address-lines">
-        {[reservedName?.ownerName ?? '', ...(reservedName?.ownerAddress ?? [])].filter(Boolean).map((line) => (
-          <span className="address-lines__line" key={line}>
-            {line}
-          </span>
-        ))}
+        {[reservedName?.ownerName ?? '', ...(reservedName?.ownerAddress ?? [])]
+          .filter(Boolean)
+          .map((line) => (
+            <span className="address-lines__line" key={line}>
+              {line}
+            </span>
+          ))}
       </address>
       <p>Are you authorized to use this name?</p>
       <ButtonRow>

@@ -14,8 +14,6 @@ import { FormerChooser } from './FormerChooser';
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   const { formers } = useAppSelector(selectFiling).formationValues;
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'cancelled' }));
-  /** Counts the times that the chooser was cancelled: the form starts anew, with the box unmarked. */
-  const [round, setRound] = useState(0);
   const [isChoosing, setChoosing] = useState(false);
   const initial = list.edited ?? emptyFiler(freeId(list.people));
   const same = sameAsFormer(formers, initial.id);
@@ -30,7 +28,6 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
     <>
       <EntryHeading news={list.news}>{list.edited ? 'Edit this filer' : 'Add a filer'}</EntryHeading>
       <EntryForm
-        key={round}
         rules={filerEntryRules}
         initialValues={initial}
         addressPath="addressValues.streetAddress"
@@ -43,10 +40,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         open={isChoosing}
         formers={same.kind === 'choose' ? same.formers : []}
         onChosen={take}
-        onCancel={() => {
-          setChoosing(false);
-          setRound(round + 1);
-        }}
+        onCancel={() => setChoosing(false)}
       />
       {dialog}
     </>

@@ -10,11 +10,14 @@ import { emptyFiler } from './empty-filer';
 /** Name and address of a filer. 'Same as' copies the only former, or asks which one (W2-same-as-former). */
 export function FilerFields({ onChoose }: { onChoose: () => void }) {
   const { formers } = useAppSelector(selectFiling).formationValues;
-  const { values, setValues } = useFormikContext<Filer>();
+  const { values, setValues, setFieldValue } = useFormikContext<Filer>();
   const same = sameAsFormer(formers, values.id);
   const onChecked = (isChecked: boolean) => {
-    if (isChecked && same.kind === 'choose') onChoose();
-    else if (isChecked && same.kind === 'copy') void setValues(same.filer, false);
+    if (isChecked && same.kind === 'choose') {
+      // The box stays unmarked until someone has been chosen; cancelling leaves the form as it was.
+      void setFieldValue('sameAsFormer', false, false);
+      onChoose();
+    } else if (isChecked && same.kind === 'copy') void setValues(same.filer, false);
     else void setValues(emptyFiler(values.id), false);
   };
   return (

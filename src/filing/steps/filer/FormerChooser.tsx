@@ -24,15 +24,15 @@ export function FormerChooser({ open, ...props }: FormerChooserProps) {
 
 function Choices({ formers, onChosen, onCancel }: Omit<FormerChooserProps, 'open'>) {
   const idPrefix = useId();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);
   const next = () => {
-    if (chosen.size === 0) setRefused(true);
-    else onChosen(formers.filter(({ id }) => chosen.has(id)));
+    if (chosen.length === 0) setRefused(true);
+    else onChosen(formers.filter(({ id }) => chosen.includes(id)));
   };
   return (
     <>
-      {isRefused && chosen.size === 0 && <Alert kind="error">Choose at least one person.</Alert>}
+      {isRefused && chosen.length === 0 && <Alert kind="error">Choose at least one person.</Alert>}
       <fieldset className="usa-fieldset">
         <legend className="usa-legend">Who is filing this document?</legend>
         {formers.map(({ id, nameValues, addressValues }) => (
@@ -41,9 +41,11 @@ function Choices({ formers, onChosen, onCancel }: Omit<FormerChooserProps, 'open
               className="usa-checkbox__input"
               type="checkbox"
               id={`${idPrefix}-${id}`}
-              checked={chosen.has(id)}
+              checked={chosen.includes(id)}
               aria-describedby={`${idPrefix}-${id}-address`}
-              onChange={() => setChosen((before) => before.symmetricDifference(new Set([id])))}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
             />
             <label className="usa-checkbox__label" htmlFor={`${idPrefix}-${id}`}>
               {formatName(nameValues.name)}

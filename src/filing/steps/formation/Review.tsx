@@ -8,7 +8,9 @@ export default function FormationReview({ filing }: ReviewProps) {
     <PeopleSummary
       noun="Person"
       people={filing.formationValues.formers}
-      detailOf={({ nameValues: { personTyp } }) => (personTyp === '' ? '' : FORMER_TYPE_TEXTS[personTyp].label)}
+      detailOf={({ nameValues: { personTyp } }) =>
+        personTyp === '' ? '' : FORMER_TYPE_TEXTS[personTyp].label
+      }
     />
   );
 }

@@ -7,7 +7,10 @@ import { MANAGED_BY } from './managed-by';
 /** Who manages the LLC, and that it has a member (W2-management, W5-management). */
 export default function ManagementStep() {
   return (
-    <StepPage rules={managementRules} lead={<p>Tell us who will manage the company and who its members are.</p>}>
+    <StepPage
+      rules={managementRules}
+      lead={<p>Tell us who will manage the company and who its members are.</p>}
+    >
       <RadioGroup name="managedBy" options={MANAGED_BY} />
       <YesNo name="hasOneMember" hint="An LLC needs at least one member when it is formed." />
     </StepPage>

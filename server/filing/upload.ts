@@ -3,8 +3,8 @@ import type { Attachment, Problem } from '#rules';
 import { ATTACHMENT_LIMITS, extensionOf, fileProblems, fileTypeName, mimeTypeOfExtension } from '#rules';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Registry } from '../context';
-import { attachmentTotals, keepAttachment } from '../filing/attachments';
-import { findDraft } from '../filing/drafts';
+import { attachmentTotals, keepAttachment } from './attachments';
+import { findDraft } from './drafts';
 import { HttpFailure } from '../http/failure';
 
 /** A file as it arrives. */
@@ -29,7 +29,8 @@ function decode(fileContents: string): Buffer {
   throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults });
 }
 
-const refused = (problem: Problem): HttpFailure => new HttpFailure(422, problem.message, { problems: [problem] });
+const refused = (problem: Problem): HttpFailure =>
+  new HttpFailure(422, problem.message, { problems: [problem] });
 
 /** Text has no mark of its own: what holds a zero byte is not text. */
 const looksLikeText = (contents: Buffer): boolean => !contents.includes(0);
@@ -43,10 +44,18 @@ async function contentProblem(fileName: string, contents: Buffer): Promise<Probl
   return { path: 'files[0]', code: 'fileType', message: `${type} file types are not allowed.` };
 }
 
-async function infection({ providers }: Registry, fileName: string, contents: Buffer): Promise<Problem | null> {
+async function infection(
+  { providers }: Registry,
+  fileName: string,
+  contents: Buffer,
+): Promise<Problem | null> {
   const scan = await providers.virusScanner.scan(contents);
   if (scan.verdict !== 'infected') return null;
-  return { path: 'files[0]', code: 'fileType', message: `${fileName} can't be attached: a virus was found in it.` };
+  return {
+    path: 'files[0]',
+    code: 'fileType',
+    message: `${fileName} can't be attached: a virus was found in it.`,
+  };
 }
 
 /**

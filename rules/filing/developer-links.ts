@@ -1,0 +1,38 @@
+import type { EntityType, TransactionType } from './filing-type';
+
+/** Transactions that the developer's home lists beside those that this portal carries out. */
+type ListedTransaction =
+  | TransactionType
+  | 'CONV_DF_REC'
+  | 'CONV_DF_NREC'
+  | 'COR_AGT_INFO'
+  | 'WTDRW_AUTH'
+  | 'AUTH_REQUAL'
+  | 'REG_62LLLP';
+
+/** Links of the developer's home that form an entity (W1-devhome-types). */
+export const NEW_ENTITY_LINKS: readonly { transactionType: TransactionType; entityType: EntityType }[] = [
+  { transactionType: 'ARTORG_LLC', entityType: 'DLLC' },
+  { transactionType: 'ARTINC_PC', entityType: 'DPC' },
+  { transactionType: 'ARTINC_NPC', entityType: 'DNC' },
+  { transactionType: 'ARTINC_55', entityType: 'DC55' },
+  { transactionType: 'ARTINC_56', entityType: 'DC56' },
+];
+
+/** Links of the developer's home for an entity on record, whose ID is entered beside them (W1-devhome-types). */
+export const EXISTING_ENTITY_LINKS: readonly ListedTransaction[] = [
+  'REPORT',
+  'REINSTATE',
+  'CURE_DLNQ',
+  'AMD_LLC',
+  'AMD_NPC',
+  'AMD_55',
+  'CHG_ENT_ADR',
+  'CHG_AGT_INFO',
+  'CONV_DF_REC',
+  'CONV_DF_NREC',
+  'COR_AGT_INFO',
+  'WTDRW_AUTH',
+  'AUTH_REQUAL',
+  'REG_62LLLP',
+];

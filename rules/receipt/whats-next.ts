@@ -1,0 +1,44 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../names/entity-statuses';
+
+/** The parts of the what's-next page, in their order (W2-whatsnext). */
+const WHATS_NEXT_PARTS = [
+  'beneficialOwnership',
+  'reportReminder',
+  'document',
+  'summary',
+  'notificationSignUps',
+  'secureFiling',
+  'certificate',
+  'businessSurvey',
+  'websiteSurvey',
+] as const;
+export type WhatsNextPart = (typeof WHATS_NEXT_PARTS)[number];
+
+export const WHATS_NEXT_TABLE = defineTable<WhatsNextPart>()({
+  name: "Parts of what's next",
+  source: 'W2-whatsnext',
+  hitPolicy: 'collect',
+  answers: WHATS_NEXT_PARTS,
+  inputs: { statusCode: choice([...ENTITY_STATUS_CODES, '']), adminFraudCheck: flag() },
+  rows: [
+    { when: {}, then: 'beneficialOwnership' },
+    { when: { adminFraudCheck: false }, then: 'reportReminder' },
+    { when: { adminFraudCheck: false }, then: 'document' },
+    { when: {}, then: 'summary' },
+    { when: {}, then: 'notificationSignUps' },
+    { when: { adminFraudCheck: false }, then: 'secureFiling' },
+    { when: { statusCode: 'GOOD' }, then: 'certificate' },
+    { when: {}, then: 'businessSurvey' },
+    { when: {}, then: 'websiteSurvey' },
+  ],
+});
+
+/** The parts of what's next for an entity with this status; a status that is not known counts as none. */
+export const whatsNextItems = (facts: { entityStatus: string; adminFraudCheck: boolean }): WhatsNextPart[] =>
+  evaluate(WHATS_NEXT_TABLE, {
+    statusCode: isEntityStatusCode(facts.entityStatus) ? facts.entityStatus : '',
+    adminFraudCheck: facts.adminFraudCheck,
+  });

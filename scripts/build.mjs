@@ -1,0 +1,56 @@
+/**
+ * Builds what `npm start` runs: the application into dist/client, the server and its database worker into dist/server.
+ * Text files of the application are compressed beforehand, so that the server need not.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { build as buildClient } from 'vite';
+import { sourcesHash, STAMP } from './lib/sources-hash.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CLIENT = join(ROOT, 'dist/client');
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
+const WORTHWHILE_BYTES = 1024;
+
+/** Packages stay outside of the bundle; `#rules` and `#api` are the project's own. */
+const buildServer = () =>
+  bundle({
+    absWorkingDir: ROOT,
+    entryPoints: { main: 'server/main.ts', 'database-worker': 'server/database/embedded/worker.ts' },
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    packages: 'external',
+    alias: { '#rules': join(ROOT, 'rules/index.ts'), '#api': join(ROOT, 'api/index.ts') },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+
+async function compressClient() {
+  const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const contents = readFileSync(file);
+      if (contents.length < WORTHWHILE_BYTES) return;
+      writeFileSync(`${file}.gz`, await promisify(gzip)(contents, { level: 9 }));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(contents));
+    }),
+  );
+}
+
+const hash = sourcesHash(ROOT);
+rmSync(join(ROOT, STAMP), { force: true });
+await buildServer();
+if (existsSync(join(ROOT, 'src/index.html'))) {
+  await buildClient({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await compressClient();
+}
+writeFileSync(join(ROOT, STAMP), hash);

@@ -1,0 +1,87 @@
+import type { OpenRegistry } from '../open-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import type { Holder } from './names';
+import { findHolding, releaseName, reserveName, transferName } from './names';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const SOON = new Date('2026-11-20T13:00:00Z');
+const LATER = new Date('2026-11-20T14:00:00Z');
+
+const ada: Holder = { kind: 'filing', id: 'ada' };
+const ben: Holder = { kind: 'filing', id: 'ben' };
+const entity: Holder = { kind: 'entity', id: '20265000001' };
+
+let open: OpenRegistry;
+beforeAll(async () => {
+  open = await openTestRegistry();
+}, 60_000);
+afterAll(() => open.close());
+beforeEach(async () => {
+  for (const holder of [ada, ben, entity]) await releaseName(open.registry.db, holder);
+});
+
+const reserve = (holder: Holder, name: string, expiresAt: Date | null = SOON, now = NOW) =>
+  open.registry.db.transaction().execute((tx) => reserveName(tx, { name, holder, expiresAt, now }));
+const transfer = (name: string, now = NOW) =>
+  open.registry.db.transaction().execute((tx) => transferName(tx, { name, from: ada, to: entity, now }));
+const holderOf = async (name: string, now = NOW, own: Holder[] = []) =>
+  (await findHolding(open.registry.db, name, now, own)).holding?.holder_id;
+
+test('of two who ask at the same moment for names that are not distinguishable one gets it', async () => {
+  const results = await Promise.all([reserve(ada, 'Zinc & Co LLC'), reserve(ben, 'The Zinc and Co, L.L.C.')]);
+  expect(results.filter(Boolean)).toHaveLength(1);
+});
+
+test('a holder may ask again, and then holds it longer', async () => {
+  await reserve(ada, 'Zinc LLC', SOON);
+  expect(await reserve(ada, 'Zinc LLC', LATER)).toBe(true);
+  expect(await holderOf('Zinc LLC', new Date('2026-11-20T13:30:00Z'))).toBe('ada');
+});
+
+test('a holding that has lapsed holds nothing and may be taken over', async () => {
+  await reserve(ada, 'Zinc LLC', SOON);
+  expect(await reserve(ben, 'Zinc LLC', LATER, NOW)).toBe(false);
+  expect(await holderOf('Zinc LLC', SOON)).toBeUndefined();
+  expect(await reserve(ben, 'Zinc LLC', LATER, SOON)).toBe(true);
+  expect(await holderOf('Zinc LLC', SOON)).toBe('ben');
+});
+
+test("a holder's own holding is no obstacle to it", async () => {
+  await reserve(ada, 'Zinc LLC');
+  expect(await holderOf('Zinc LLC', NOW, [ada])).toBeUndefined();
+  expect(await holderOf('Zinc LLC', NOW, [ben])).toBe('ada');
+});
+
+test('a released name is free', async () => {
+  await reserve(ada, 'Zinc LLC');
+  await releaseName(open.registry.db, ada);
+  expect(await reserve(ben, 'Zinc LLC')).toBe(true);
+});
+
+test('a transferred name belongs to the entity for good', async () => {
+  await reserve(ada, 'Zinc LLC');
+  expect(await transfer('Zinc LLC')).toBe(true);
+  expect(await holderOf('Zinc LLC', new Date('2099-01-01'))).toBe(entity.id);
+  await releaseName(open.registry.db, ada);
+  expect(await holderOf('Zinc LLC')).toBe(entity.id);
+});
+
+test('a holding that lapsed is transferred while nobody else has taken the name', async () => {
+  await reserve(ada, 'Zinc LLC', SOON);
+  expect(await transfer('Zinc LLC', LATER)).toBe(true);
+});
+
+test('a holding that lapsed and was taken over cannot be transferred', async () => {
+  await reserve(ada, 'Zinc LLC', SOON);
+  await reserve(ben, 'Zinc LLC', LATER, SOON);
+  expect(await transfer('Zinc LLC', SOON)).toBe(false);
+  expect(await holderOf('Zinc LLC', SOON)).toBe('ben');
+});
+
+test('a name that is reserved by statement is told with its owner, until an entity uses it', async () => {
+  const { db } = open.registry;
+  expect((await findHolding(db, 'silver larch, llc', NOW)).reserved?.owner_name).toBe('Larch Holdings (sample)');
+  await reserve(ada, 'Silver Larch LLC');
+  await transfer('Silver Larch LLC');
+  expect((await findHolding(db, 'Silver Larch LLC', NOW)).reserved).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+import { inflateSync } from 'node:zlib';
+import { initialFiling } from '#rules';
+import type { Filing } from '#rules';
+import { goodStandingCertificate } from './certificate';
+import { reviewForm } from './review-form';
+import { stampedFiling } from './stamped-filing';
+
+const at = new Date('2026-11-20T18:05:00Z');
+
+function filing(): Filing {
+  const base = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
+  return { ...base, entityNameValues: { ...base.entityNameValues, name: 'Aspen Trail Bakery LLC' } };
+}
+
+/** The document's streams in the clear. */
+function plainText(pdf: Buffer): string {
+  const parts: string[] = [pdf.toString('latin1')];
+  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 7)) {
+    if (pdf.subarray(at - 3, at).toString() === 'end') continue;
+    const end = pdf.indexOf('endstream', at);
+    try {
+      parts.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'));
+    } catch {
+      continue; // Not compressed: it is in the file as it is.
+    }
+  }
+  return parts.join('\n');
+}
+
+/** Text is drawn as hexadecimal runs with kerning between them. */
+const shownText = (pdf: Buffer): string =>
+  [...plainText(pdf).matchAll(/\[((?:<[0-9a-f]+>|[\s\d.-])+)\] TJ/g)]
+    .map(([, runs = '']) =>
+      [...runs.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, run = '']) => Buffer.from(run, 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n');
+
+describe.each([
+  ['the review form', () => reviewForm(filing(), at)],
+  [
+    'the stamped filing',
+    () =>
+      stampedFiling(filing(), {
+        entityId: '20265000001',
+        documentNumber: '20265000002',
+        filedAt: at,
+        effectiveAt: at,
+        amount: 50,
+      }),
+  ],
+  [
+    'the certificate',
+    () =>
+      goodStandingCertificate({
+        name: 'Aspen Trail Bakery LLC',
+        entityId: '20265000001',
+        entityType: 'Limited Liability Company',
+        jurisdiction: 'Colorado',
+        formationDate: '2026-11-20',
+        issuedAt: at,
+      }),
+  ],
+])('%s', (_, make) => {
+  test('is a tagged PDF with a language, a shown title, a heading and the entity', async () => {
+    const pdf = await make();
+    const plain = plainText(pdf);
+    expect(plain.startsWith('%PDF-1.7')).toBe(true);
+    expect(plain).toContain('/Marked true');
+    expect(plain).toContain('/Lang (en-US)');
+    expect(plain).toContain('/DisplayDocTitle true');
+    expect(plain).toMatch(/\/S \/H1/);
+    expect(shownText(pdf)).toContain('Aspen Trail Bakery LLC');
+  });
+
+  test('is the same document whenever it is made', async () => {
+    const [one, other] = [await make(), await make()];
+    expect(one.equals(other)).toBe(true);
+  });
+});
+
+test('the review form says that it is not filed, the stamped filing says when and under which numbers it was', async () => {
+  expect(shownText(await reviewForm(filing(), at))).toContain('This document has not been filed.');
+  const stamp = {
+    entityId: '20265000001',
+    documentNumber: '20265000002',
+    filedAt: at,
+    effectiveAt: at,
+    amount: 50,
+  };
+  const text = shownText(await stampedFiling(filing(), stamp));
+  expect(text).toContain('Date and time: 11/20/2026 11:05 AM MST');
+  expect(text).toContain('ID number: 20265000001');
+  expect(text).toContain('Document number: 20265000002');
+  expect(text).not.toContain('not been filed');
+});
+
+test('a long filing runs over several numbered pages', async () => {
+  const long = filing();
+  long.additionalInfoValues.additionalInfo = 'A sentence of the additional information. '.repeat(45);
+  long.formationValues.formers = Array.from({ length: 30 }, (_, index) => ({
+    id: String(index),
+    nameValues: {
+      personTyp: 'FRMENT' as const,
+      name: {
+        nameTyp: 'O' as const,
+        orgName: `Former ${index} Inc.`,
+        firstName: '',
+        middleName: '',
+        lastName: '',
+        suffix: '',
+      },
+    },
+    addressValues: {
+      streetAddress: { ...long.principalOfficeValues.streetAddress, address1: '1 Main St', city: 'Denver' },
+    },
+  }));
+  const text = shownText(await reviewForm(long, at));
+  expect(text).toMatch(/Page 3 of \d/);
+  expect(text).toContain('Former 29 Inc.');
+});

@@ -1,0 +1,40 @@
+import type { Filing } from '#rules';
+import { formatOfficeDateTime } from '#rules';
+import { drawForm } from './draw-form';
+import { formSections } from './form-sections';
+import { drawLetterhead } from './letterhead';
+import type { Sheet } from './sheet';
+import { asArtifact, COLUMN, FONTS, LOOK, makeSheet } from './sheet';
+
+const NOTICE = 'For review only. This document has not been filed.';
+
+function drawNotice({ doc, root }: Sheet): void {
+  const top = doc.y - 2;
+  asArtifact(doc, () => {
+    doc.roundedRect(LOOK.left, top, COLUMN, 28, 4).fillAndStroke('#fff3da', LOOK.warm);
+  });
+  root.add(
+    doc.struct('P', {}, () => {
+      doc.font(FONTS.bold).fontSize(10.5).fillColor('#533500');
+      doc.text(NOTICE, LOOK.left, top + 9, { width: COLUMN, align: 'center' });
+    }),
+  );
+  doc.y = top + 40;
+}
+
+/** The form of a filing in progress, marked as not filed (W7-reviewpdf). */
+export const reviewForm = (filing: Filing, now: Date): Promise<Buffer> => {
+  const title = filing.transactionDescription || 'Filing';
+  const printed = formatOfficeDateTime(now.toISOString());
+  return makeSheet(
+    { title: `${title} (not filed)`, subject: NOTICE, madeAt: now, footer: `Not filed - printed ${printed}` },
+    (sheet) => {
+      drawLetterhead(sheet, {
+        title,
+        subtitle: 'As entered so far, to be delivered to the office for filing.',
+      });
+      drawNotice(sheet);
+      drawForm(sheet, formSections(filing));
+    },
+  );
+};

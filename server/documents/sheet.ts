@@ -1,0 +1,107 @@
+import PDFDocument from 'pdfkit';
+import { OFFICE } from '../environments';
+
+/** Colours and measures of the office's documents, in points. */
+export const LOOK = {
+  ink: '#14252b',
+  soft: '#48595f',
+  deep: '#0b4a5a',
+  warm: '#b06d00',
+  rule: '#b9c6c9',
+  ground: '#eef4f4',
+  left: 64,
+  right: 548,
+  top: 56,
+  bottom: 64,
+} as const;
+
+export const FONTS = {
+  text: 'Helvetica',
+  bold: 'Helvetica-Bold',
+  serif: 'Times-Roman',
+  serifBold: 'Times-Bold',
+  serifItalic: 'Times-Italic',
+} as const;
+
+/** Width of the text column. */
+export const COLUMN = LOOK.right - LOOK.left;
+
+const PAGE = { width: 612, height: 792 };
+
+/** Built-in fonts know Latin 1 only; filings hold ASCII, so anything else is a stranger and is shown as one. */
+export const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff\n]/g, '?');
+
+/** A tagged document in the making. `root` is the structure element that everything readable goes under. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  root: PDFKit.PDFStructureElement;
+}
+
+interface SheetFacts {
+  title: string;
+  subject: string;
+  madeAt: Date;
+  /** Printed at the foot of each page beside its number; null leaves the foot empty. */
+  footer: string | null;
+}
+
+/** Draws what screen readers pass over. */
+export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    // Text below the bottom margin would otherwise begin a new page.
+    doc.page.margins.bottom = 0;
+    asArtifact(doc, () => {
+      const y = PAGE.height - 46;
+      doc
+        .moveTo(LOOK.left, y - 8)
+        .lineTo(LOOK.right, y - 8)
+        .lineWidth(0.5)
+        .strokeColor(LOOK.rule)
+        .stroke();
+      doc.font(FONTS.text).fontSize(8).fillColor(LOOK.soft);
+      doc.text(printable(footer), LOOK.left, y, { width: COLUMN - 80, lineBreak: false });
+      doc.text(`Page ${page - start + 1} of ${count}`, LOOK.right - 80, y, { width: 80, align: 'right' });
+    });
+  }
+}
+
+/** Makes a tagged PDF of letter size: title, language and structure for assistive technology, page numbers at the foot. */
+export function makeSheet(facts: SheetFacts, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: LOOK.top, bottom: LOOK.bottom, left: LOOK.left, right: PAGE.width - LOOK.right },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: printable(facts.title),
+      Author: OFFICE.name,
+      Subject: printable(facts.subject),
+      CreationDate: facts.madeAt,
+      ModDate: facts.madeAt,
+    },
+  });
+  const contents = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  draw({ doc, root });
+  root.end();
+  if (facts.footer !== null) drawFooters(doc, facts.footer);
+  doc.end();
+  return contents;
+}

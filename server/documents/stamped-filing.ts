@@ -1,0 +1,71 @@
+import type { Filing } from '#rules';
+import { formatMoney, formatOfficeDateTime } from '#rules';
+import { OFFICE } from '../environments';
+import { drawForm } from './draw-form';
+import { formSections } from './form-sections';
+import { drawLetterhead } from './letterhead';
+import type { Sheet } from './sheet';
+import { asArtifact, FONTS, LOOK, makeSheet } from './sheet';
+
+/** What the stamp of a filed document says. */
+export interface Stamp {
+  entityId: string;
+  documentNumber: string;
+  filedAt: Date;
+  effectiveAt: Date;
+  /** Whole dollars. */
+  amount: number;
+}
+
+const STAMP = { left: 352, top: 48, width: 196, height: 88 } as const;
+
+const stampLines = (stamp: Stamp): string[] => [
+  `Date and time: ${formatOfficeDateTime(stamp.filedAt.toISOString())}`,
+  `ID number: ${stamp.entityId}`,
+  `Document number: ${stamp.documentNumber}`,
+  `Amount paid: ${formatMoney(stamp.amount)}`,
+];
+
+/** The stamp in the upper right corner of the first page. */
+function drawStamp({ doc, root }: Sheet, stamp: Stamp): void {
+  const { left, top, width, height } = STAMP;
+  asArtifact(doc, () => {
+    doc.roundedRect(left, top, width, height, 4).lineWidth(1.5).strokeColor(LOOK.deep).stroke();
+    doc
+      .roundedRect(left + 3, top + 3, width - 6, height - 6, 3)
+      .lineWidth(0.5)
+      .stroke();
+  });
+  root.add(
+    doc.struct('P', {}, () => {
+      doc.font(FONTS.bold).fontSize(11).fillColor(LOOK.deep);
+      doc.text('E-FILED', left + 12, top + 11, { width: width - 24, characterSpacing: 1.5 });
+      doc.font(FONTS.text).fontSize(8.5).fillColor(LOOK.ink);
+      for (const line of stampLines(stamp)) doc.text(line, left + 12, doc.y + 2.5, { width: width - 20 });
+    }),
+  );
+}
+
+const subtitleOf = ({ effectiveAt, filedAt }: Stamp): string =>
+  effectiveAt > filedAt
+    ? `On record. Takes effect ${formatOfficeDateTime(effectiveAt.toISOString())}.`
+    : 'On record and in effect from the date and time of filing.';
+
+/** A filed document with the stamp of the office (W7-image). */
+export const stampedFiling = (filing: Filing, stamp: Stamp): Promise<Buffer> => {
+  const title = filing.transactionDescription;
+  const { name } = filing.entityNameValues;
+  return makeSheet(
+    {
+      title: `${title} - ${name}`,
+      subject: `Document number ${stamp.documentNumber}`,
+      madeAt: stamp.filedAt,
+      footer: `${OFFICE.name} - document number ${stamp.documentNumber}`,
+    },
+    (sheet) => {
+      drawStamp(sheet, stamp);
+      drawLetterhead(sheet, { title, subtitle: subtitleOf(stamp) });
+      drawForm(sheet, formSections(filing));
+    },
+  );
+};

@@ -1,0 +1,155 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { OpenRegistry } from '../open-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { HttpFailure } from './failure';
+import { buildServer } from './server';
+
+const DMV = '/business-api/validate/agent/dmv';
+const NAME_CHECK = '/business-api/entity/validateEntityNameAndAvailability';
+
+let open: OpenRegistry;
+let app: FastifyInstance;
+beforeAll(async () => {
+  open = await openTestRegistry({ rateLimit: 1_000_000, rateLimitSensitive: 1_000_000 });
+  app = await buildServer(open.registry, []);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await open.close();
+});
+
+const post = (payload: string | object, contentType = 'application/json'): InjectOptions => ({
+  method: 'POST',
+  url: DMV,
+  headers: { 'content-type': contentType },
+  payload,
+});
+const ask = async (options: InjectOptions, server = app) => {
+  const answer = await server.inject(options);
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<{ apiData: Failure }>().apiData };
+};
+interface Failure {
+  code: number;
+  message: string;
+  faults?: { path: string; message: string }[];
+}
+const paths = ({ faults = [] }: Failure) => faults.map(({ path }) => path).sort();
+
+test('every breach of the contract is named with its path', async () => {
+  const { status, body } = await ask(post({ stateId: 7, lastName: 'x'.repeat(201), extra: true }));
+  expect(status).toBe(400);
+  expect(body.code).toBe(400);
+  expect(paths(body)).toEqual(['body/extra', 'body/lastName', 'body/stateId']);
+});
+
+test('a missing parameter and one of the wrong form are both named', async () => {
+  const { status, body } = await ask({ url: `${NAME_CHECK}?transType=ARTORG_LLC&entityType=XYZ` });
+  expect(status).toBe(400);
+  expect(paths(body)).toEqual(['query/entityType', 'query/name']);
+});
+
+test('a parameter that is given twice is not text', async () => {
+  const { body } = await ask({ url: `${NAME_CHECK}?transType=A&entityType=DLLC&name=a&name=b` });
+  expect(paths(body)).toEqual(['query/name']);
+});
+
+test.each([
+  ['a body that is not JSON', post('{"stateId":'), 400, ['body']],
+  ['no body', { method: 'POST', url: DMV } as InjectOptions, 400, ['body']],
+  ['a body that is no object', post('[]'), 400, ['body']],
+  ['a poisoned prototype', post('{"__proto__": {"a": 1}, "stateId": "1", "lastName": "b"}'), 400, ['body']],
+  ['a NUL in a text', post({ stateId: '1\0', lastName: 'x' }), 400, ['body/stateId']],
+  ['half a surrogate pair', post('{"stateId":"1","lastName":"\\ud800"}'), 400, ['body/lastName']],
+  ['a body of another type', post('stateId=1', 'application/x-www-form-urlencoded'), 415, []],
+  ['a body that is too large', post({ stateId: 'x'.repeat(1_100_000), lastName: '' }), 413, []],
+  ['an address of a service that is not there', { url: '/business-api/nothing' }, 404, []],
+  ['a method that is not there', { method: 'DELETE', url: '/business-api/heartBeat' } as InjectOptions, 404, []],
+])('%s', async (_name, request, status, faultPaths) => {
+  const answer = await ask(request);
+  expect(answer.status).toBe(status);
+  expect(answer.body.code).toBe(status);
+  expect(paths(answer.body)).toEqual(faultPaths);
+  expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\bat /);
+});
+
+test('a text of any script is text', async () => {
+  const { status } = await ask(post({ stateId: '921234567', lastName: 'Ōta 😀' }));
+  expect(status).toBe(200);
+});
+
+test('an error that nobody expected is 500, and tells nothing', async () => {
+  const original = open.registry.providers.licences.lookUp;
+  open.registry.providers.licences.lookUp = () => Promise.reject(new Error('secret of the inside'));
+  const { status, body } = await ask(post({ stateId: '921234567', lastName: 'Sample' }));
+  open.registry.providers.licences.lookUp = original;
+  expect(status).toBe(500);
+  expect(body).toEqual({ code: 500, message: 'Something went wrong. Try again later.' });
+});
+
+test('a database that cannot be reached is 503 and asks to come again', async () => {
+  const original = open.registry.providers.licences.lookUp;
+  open.registry.providers.licences.lookUp = () =>
+    Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const { status, headers } = await ask(post({ stateId: '921234567', lastName: 'Sample' }));
+  open.registry.providers.licences.lookUp = original;
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+});
+
+test('an answer that breaks the contract fails loudly while answers are checked', async () => {
+  const original = open.registry.providers.licences.lookUp;
+  open.registry.providers.licences.lookUp = () => Promise.resolve({ lastName: 'Sample' } as never);
+  const { status } = await ask(post({ stateId: '921234567', lastName: 'Sample' }));
+  open.registry.providers.licences.lookUp = original;
+  expect(status).toBe(500);
+});
+
+test('too many look-ups are 429, while other operations go on', async () => {
+  const server = await buildServer(
+    { ...open.registry, config: { ...open.registry.config, rateLimitSensitive: 3 } },
+    [],
+  );
+  const request = post({ stateId: '921234567', lastName: 'Guess' });
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await ask(request, server)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await ask(request, server)).body.code).toBe(429);
+  expect((await ask({ url: '/business-api/heartBeat' }, server)).status).toBe(200);
+  await server.close();
+});
+
+test.each([
+  ['qa', true, 200, '/business/filing/devapphome'],
+  ['prod', false, 404, '/business/filing/llc/intro'],
+] as const)("in %s the developer's operations and home: %s", async (environment, isDeveloper, status, home) => {
+  const config = { ...open.registry.config, environment, isDeveloper };
+  const server = await buildServer({ ...open.registry, config }, []);
+  expect((await ask({ url: '/dev-api/personas' }, server)).status).toBe(status);
+  // Whether somebody may is asked before what they sent is looked at.
+  const broken: InjectOptions = { ...post('{'), url: '/dev-api/clock' };
+  expect((await ask(broken, server)).status).toBe(isDeveloper ? 400 : 404);
+  expect((await server.inject('/')).headers.location).toBe(home);
+  await server.close();
+});
+
+test('answers are not cached and say what a browser may do with them', async () => {
+  const { headers } = await ask({ url: '/business-api/heartBeat' });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the probes tell that it lives, is ready, and how it does', async () => {
+  expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
+  expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
+  await app.inject('/business-api/heartBeat');
+  expect((await app.inject('/metrics')).body).toContain('operation="businessHeartBeat",status="200"');
+});
+
+test('a failure on purpose is answered as it stands', () => {
+  const problems = [{ path: 'name', code: 'required', message: 'Enter the name you want to use' }];
+  expect(new HttpFailure(422, 'Rules are broken.', { problems }).toBody()).toEqual({
+    apiData: { code: 422, message: 'Rules are broken.', problems },
+  });
+});

@@ -1,0 +1,25 @@
+import type { Handlers, OperationId } from '../http/operation';
+import { addressOperations } from './address';
+import { agentOperations } from './agent';
+import { contentOperations } from './content';
+import { developerOperations } from './developer';
+import { entityOperations } from './entity';
+import { filingOperations } from './filing';
+import { healthOperations } from './health';
+import { lookupOperations } from './lookups';
+import { mailOperations } from './mail';
+import { paymentOperations } from './payment';
+
+/** Every operation of the contract. */
+export const operations: Handlers<OperationId> = {
+  ...addressOperations,
+  ...agentOperations,
+  ...contentOperations,
+  ...developerOperations,
+  ...entityOperations,
+  ...filingOperations,
+  ...healthOperations,
+  ...lookupOperations,
+  ...mailOperations,
+  ...paymentOperations,
+};

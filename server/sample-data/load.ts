@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely';
+import { availabilityKey } from '#rules';
+import { insertRows } from '../database/insert-rows';
+import { runOnce } from '../database/run-once';
+import type { Database } from '../database/tables';
+import { ENTITY_PERSONAS } from './entity-personas';
+import { generateEntities, sampleAgentIds } from './generate';
+import { insertEntities } from './insert-entities';
+import { LICENCES, RESERVATIONS } from './people';
+import { sampleAgent } from './sample-agents';
+
+/** Reservations of the samples outlast every test. */
+const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
+
+/**
+ * Fills a new database with the sample registry.
+ *
+ * @param count generated entities, beside the personas
+ * @returns whether this call did it
+ */
+export const loadSampleData = (db: Kysely<Database>, count: number): Promise<boolean> =>
+  runOnce(db, 'sample registry', '1', async (tx) => {
+    await insertAgents(tx);
+    await insertEntities(
+      tx,
+      ENTITY_PERSONAS.map(({ entity }) => entity),
+    );
+    await insertEntities(tx, generateEntities(count));
+    await insertLicences(tx);
+    await insertReservations(tx);
+  });
+
+const insertAgents = (tx: Transaction<Database>): Promise<void> =>
+  insertRows(
+    tx,
+    'registered_agent',
+    { agent_id: 'text', details: 'jsonb' },
+    sampleAgentIds().map((id, index) => [id, JSON.stringify(sampleAgent(index))]),
+  );
+
+async function insertLicences(tx: Transaction<Database>): Promise<void> {
+  const rows = LICENCES.map((licence) => ({
+    licence_number: licence.licenceNumber,
+    first_name: licence.firstName,
+    middle_name: licence.middleName,
+    last_name: licence.lastName,
+    suffix: '',
+    birth_date: licence.birthDate,
+    address: JSON.stringify(licence.address),
+    is_service_down: licence.isServiceDown,
+  }));
+  await tx.insertInto('driver_licence').values(rows).execute();
+}
+
+async function insertReservations(tx: Transaction<Database>): Promise<void> {
+  const rows = RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
+    name_key: availabilityKey(name),
+    name,
+    owner_name: ownerName,
+    owner_address: JSON.stringify(ownerAddress),
+    expires_at: new Date(RESERVED_UNTIL),
+  }));
+  await tx.insertInto('reserved_name').values(rows).execute();
+}

@@ -1,0 +1,31 @@
+import type { operations } from '#api';
+import { statusText } from '../entities/summarise';
+import { ENTITY_PERSONAS } from './entity-personas';
+import { LICENCES, RESERVATIONS } from './people';
+
+/** A named entity, person or name of the sample registry, as testers are told of it. */
+export type Persona =
+  operations['personas']['responses'][200]['content']['application/json']['apiData']['personas'][number];
+
+/** Everybody whom testers know by name. */
+export const PERSONAS: readonly Persona[] = [
+  ...ENTITY_PERSONAS.map(({ entity, use }) => ({
+    id: entity.entityId,
+    name: entity.name,
+    kind: 'entity',
+    status: statusText(entity.statusCode),
+    use,
+  })),
+  ...LICENCES.map(({ licenceNumber, firstName, lastName, use }) => ({
+    id: licenceNumber,
+    name: `${firstName} ${lastName}`,
+    kind: 'licence',
+    use,
+  })),
+  ...RESERVATIONS.map(({ name, ownerName }) => ({
+    id: name,
+    name,
+    kind: 'reservedName',
+    use: `Reserved for ${ownerName}: the filer is asked whether they may use it`,
+  })),
+];

@@ -1,0 +1,59 @@
+import type { EntityStatusCode } from '#rules';
+import { emptyAddress } from '#rules';
+import type { Day, PrincipalOffice } from '../database/tables/entities';
+import type { PlainAddress } from '../database/tables/plain-address';
+import { onRecord } from '../entities/agent-candidate';
+import type { RegistryEntityType } from '../entities/entity-types';
+
+/** One entity of the sample registry. */
+export interface SampleEntity {
+  entityId: string;
+  entityType: RegistryEntityType;
+  /** As on record: with the statutory language of a delinquent or dissolved entity. */
+  name: string;
+  statusCode: EntityStatusCode;
+  formationDate: Day;
+  jurisdiction: string;
+  principalOffice: PrincipalOffice;
+  /** Which of the sample agents serves it; null for one that has none. */
+  agentId: string | null;
+  sbf: boolean;
+  fraudFlag: boolean;
+  delinquencyDate: Day | null;
+  dissolutionDate: Day | null;
+}
+
+/** Statuses that leave an entity without a claim to its name. */
+const NAMELESS: ReadonlySet<EntityStatusCode> = new Set<EntityStatusCode>(['WTHDRN', 'CONV', 'MERGED']);
+
+/** Whether an entity of this status keeps its name from others. */
+export const holdsName = ({ statusCode }: Pick<SampleEntity, 'statusCode'>): boolean => !NAMELESS.has(statusCode);
+
+/** A principal office with a mailing address of its own, or one that is the same as the street address. */
+export const officeAt = (street: PlainAddress, mailing?: PlainAddress): PrincipalOffice => ({
+  streetAddress: onRecord(street, 'PHYS'),
+  mailingAddress:
+    mailing === undefined
+      ? emptyAddress('MAIL')
+      : { ...onRecord(mailing, 'MAIL'), postofficeBox: mailing.address1.startsWith('PO Box') },
+  isSameAsStreetAddressChecked: mailing === undefined,
+});
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+const inWords = (day: Day): string => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
+};
+
+/** The name as it stands on record once the law adds to it: `Acme LLC, Delinquent December 1, 2024`. */
+export function nameOnRecord(
+  name: string,
+  { delinquencyDate, dissolutionDate }: Pick<SampleEntity, 'delinquencyDate' | 'dissolutionDate'>,
+): string {
+  if (dissolutionDate !== null) return `${name}, Dissolved ${inWords(dissolutionDate)}`;
+  return delinquencyDate === null ? name : `${name}, Delinquent ${inWords(delinquencyDate)}`;
+}

@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import type { Configuration, Provider } from 'oidc-provider';
+import type { Config } from '../config';
+import { findAccount } from './accounts';
+
+/** Where the realm lies (W6-signon). */
+export const REALM_PATH = '/secauth/realms/registry';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** The registry's own services, which access tokens are for. */
+const AUDIENCE = 'business-api';
+const resourceOf = ({ publicUrl }: Config): string => `${publicUrl}/business-api`;
+
+const rolesOf = (accountId: string) => ({
+  realm_access: { roles: [...(findAccount(accountId)?.roles ?? [])] },
+});
+
+function configuration(config: Config): Configuration {
+  const { publicUrl, signOnClientId } = config;
+  const resource = resourceOf(config);
+  return {
+    clients: [
+      {
+        client_id: signOnClientId,
+        token_endpoint_auth_method: 'none',
+        application_type: 'web',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${publicUrl}/business/signedon`],
+        post_logout_redirect_uris: [`${publicUrl}/business/logout/done`],
+      },
+    ],
+    pkce: { required: () => true },
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    claims: { openid: ['sub', 'realm_access'], profile: ['name', 'preferred_username'], email: ['email'] },
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: [createHmac('sha256', config.paymentSecret).update('sign-on cookies').digest('base64url')],
+    },
+    ttl: {
+      AccessToken: 5 * MINUTE,
+      IdToken: 5 * MINUTE,
+      RefreshToken: 8 * HOUR,
+      Session: 8 * HOUR,
+      Grant: 8 * HOUR,
+      Interaction: HOUR,
+    },
+    clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
+    issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
+    interactions: { url: (_ctx, interaction) => `${REALM_PATH}/interaction/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: 'openid profile email',
+          audience: AUDIENCE,
+          accessTokenTTL: 5 * MINUTE,
+          accessTokenFormat: 'jwt',
+        }),
+      },
+      rpInitiatedLogout: { enabled: true },
+    },
+    extraTokenClaims: (_ctx, token) =>
+      token.kind === 'AccessToken' && token.accountId !== undefined ? rolesOf(token.accountId) : undefined,
+    findAccount(_ctx, id) {
+      const account = findAccount(id);
+      if (account === undefined) return undefined;
+      const { name, email } = account;
+      const claims = { sub: id, name, email, preferred_username: id, ...rolesOf(id) };
+      return { accountId: id, claims: () => Promise.resolve(claims) };
+    },
+    async loadExistingGrant({ oidc }) {
+      const { provider, client, session, params } = oidc;
+      if (client === undefined || session?.accountId === undefined) return undefined;
+      // The portal is the office's own client: nobody is asked for consent.
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      const scope = String(params?.scope ?? 'openid');
+      grant.addOIDCScope(scope);
+      grant.addResourceScope(resource, scope);
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+/** An OpenID provider with sample accounts. Keys and sessions live in this process: it is for developers and tests only. */
+export async function createSignOnProvider(config: Config): Promise<Provider> {
+  const [{ default: OpenIdProvider }, { exportJWK, generateKeyPair }] = await Promise.all([
+    import('oidc-provider'),
+    import('jose'),
+  ]);
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' };
+  return new OpenIdProvider(`${config.publicUrl}${REALM_PATH}`, {
+    ...configuration(config),
+    jwks: { keys: [signingKey as never] },
+  });
+}

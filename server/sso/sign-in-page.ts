@@ -1,0 +1,76 @@
+import { OFFICE } from '../environments';
+import { html } from '../payment-page/html';
+import { STYLE_PATH } from '../payment-page/style';
+import { SAMPLE_ACCOUNTS } from './accounts';
+
+const accountRows = SAMPLE_ACCOUNTS.map(
+  ({ id, password, roles }) =>
+    html`<tr>
+      <th scope="row">${id}</th>
+      <td>${password}</td>
+      <td>${roles.join(', ') || 'none'}</td>
+    </tr>`,
+);
+
+/** The sign-in form of the embedded realm; `hasFailed` after a wrong name or password. */
+export const signInPage = (action: string, hasFailed: boolean): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${hasFailed ? 'Error: ' : ''}Sign in - ${OFFICE.name}</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <main class="main alone">
+          ${
+            hasFailed
+              ? html`<div
+                  class="errors"
+                  tabindex="-1"
+                  autofocus
+                  role="group"
+                  aria-labelledby="errors-heading"
+                >
+                  <h2 id="errors-heading">There is a problem</h2>
+                  <ul>
+                    <li><a href="#username">The user name or the password is wrong.</a></li>
+                  </ul>
+                </div>`
+              : null
+          }
+          <h1>Sign in</h1>
+          <p class="lead">Sample accounts of this demonstration.</p>
+          <form class="card" method="post" action="${action}" novalidate>
+            <div class="field">
+              <label for="username">User name</label>
+              <input type="text" id="username" name="username" autocomplete="username" required />
+            </div>
+            <div class="field">
+              <label for="password">Password</label>
+              <input type="password" id="password" name="password" autocomplete="current-password" required />
+            </div>
+            <button class="pay" type="submit">Sign in</button>
+          </form>
+          <div class="test-cards scroll" tabindex="0" role="region" aria-labelledby="accounts-caption">
+            <table>
+              <caption id="accounts-caption">
+                Sample accounts
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">User name</th>
+                  <th scope="col">Password</th>
+                  <th scope="col">Roles</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${accountRows}
+              </tbody>
+            </table>
+          </div>
+        </main>
+      </body>
+    </html> `.markup;

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Registry } from '../context';
+import { signIn } from './accounts';
+import { createSignOnProvider, REALM_PATH } from './provider';
+import { signInPage } from './sign-in-page';
+
+const INTERACTION_PATH = /^\/secauth\/realms\/registry\/interaction\/[\w-]+$/;
+const FORM_LIMIT_BYTES = 4096;
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > FORM_LIMIT_BYTES) return new URLSearchParams();
+  }
+  return new URLSearchParams(text);
+}
+
+function sendPage(response: ServerResponse, status: number, page: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(page);
+}
+
+/** The step of a sign-on that is ours: the form, and the account that it names. */
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const action = request.url ?? '';
+  const { prompt } = await provider.interactionDetails(request, response);
+  // The portal is the office's own client: whoever asks for consent has it.
+  if (prompt.name === 'consent') return provider.interactionFinished(request, response, { consent: {} });
+  if (request.method !== 'POST') return sendPage(response, 200, signInPage(action, false));
+  const form = await readForm(request);
+  const account = signIn(form.get('username') ?? '', form.get('password') ?? '');
+  if (account === undefined) return sendPage(response, 422, signInPage(action, true));
+  return provider.interactionFinished(request, response, { login: { accountId: account.id } });
+}
+
+/** The provider believes that it lies at the root; `originalUrl` tells it the address that browsers see. */
+function passOn(
+  provider: Provider,
+  request: IncomingMessage & { originalUrl?: string },
+  response: ServerResponse,
+) {
+  request.originalUrl = request.url;
+  request.url = request.url?.slice(REALM_PATH.length) || '/';
+  return provider.callback()(request, response);
+}
+
+/**
+ * The embedded sign-on realm, in developer environments without one of their own. It is loaded with its first request, so it
+ * costs no start-up time.
+ */
+export function signOn(app: FastifyInstance, registry: Registry): void {
+  const { config, log } = registry;
+  if (!config.isDeveloper || config.signOnAuthority !== undefined) return;
+  let loaded: Promise<Provider> | undefined;
+  // The provider reads bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all(`${REALM_PATH}/*`, async (request, reply) => {
+    loaded ??= createSignOnProvider(config);
+    const provider = await loaded;
+    reply.hijack();
+    const act = INTERACTION_PATH.test(request.raw.url ?? '') ? interact : passOn;
+    await Promise.resolve(act(provider, request.raw, reply.raw)).catch((error: unknown) => {
+      log.warn({ err: error }, 'sign-on failed');
+      if (!reply.raw.headersSent) sendPage(reply.raw, 400, 'The sign-in has expired. Start again.');
+    });
+  });
+}

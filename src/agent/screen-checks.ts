@@ -1,0 +1,78 @@
+import { put } from 'typed-redux-saga';
+import {
+  agentServerProblem,
+  isEntityIdInput,
+  searchMessage,
+  withAgentDetails,
+  type AgentStep,
+  type Problem,
+  type RegisteredAgentValues,
+} from '#rules';
+import { service } from '../app/services-saga';
+import { ask } from '../client/ask';
+import type { Answer } from '../client/client';
+import { applyEffects } from '../client/effects';
+import { entitiesFound } from './slice';
+
+/** What the server's check of a screen came to. */
+export type ScreenResult =
+  | { kind: 'passed'; values: RegisteredAgentValues }
+  | { kind: 'refused'; problems: Problem[]; message: string };
+
+type ScreenCheck = (values: RegisteredAgentValues) => Generator<unknown, ScreenResult>;
+
+const passed = (values: RegisteredAgentValues): ScreenResult => ({ kind: 'passed', values });
+const refused = (...problems: Problem[]): ScreenResult => ({ kind: 'refused', problems, message: '' });
+
+/** The catalogue's word on an answer that carries no agent. */
+function* refusedBy<Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicence'>(
+  operation: Id,
+  answer: Answer<Id>,
+): Generator<unknown, ScreenResult> {
+  const problems = answer.problems as Problem[] | undefined;
+  const applied = yield* applyEffects(operation, answer.outcome, { problems });
+  return { kind: 'refused', problems: applied.problems, message: applied.message };
+}
+
+/** An entity by its number: on record and in good standing (A5-entity-box). */
+function* checkEntity(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+  const answer = yield* ask('goodStandingDetails', { path: { id: values.verifyValues.entityId } });
+  const details = answer.outcome.kind === 'ok' ? answer.data?.agent : undefined;
+  if (!details) return yield* refusedBy('goodStandingDetails', answer);
+  const problem = agentServerProblem(details, 'E');
+  return problem ? refused(problem) : passed(withAgentDetails(values, details));
+}
+
+/** Entities by name; what is found is kept in session storage to survive a reload (A section 3). */
+function* search(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+  const answer = yield* ask('searchEntities', { path: { name: values.verifyValues.entityId } });
+  if (answer.outcome.kind !== 'ok' || !answer.data) return yield* refusedBy('searchEntities', answer);
+  const { internalCode, entities } = answer.data;
+  const message = searchMessage(internalCode);
+  if (message !== null) return refused({ path: 'entityId', code: 'missing', message });
+  const storage = yield* service('storage');
+  storage.session.write('agentSearchResults', entities);
+  yield* put(entitiesFound(entities));
+  return passed(values);
+}
+
+/** Digits are looked up, anything else is searched for (A2-agent-entity). */
+const checkEntityBox: ScreenCheck = (values) =>
+  isEntityIdInput(values.verifyValues.entityId) ? checkEntity(values) : search(values);
+
+/** A licence or ID card and the last name on it (A5-licence, A5-agent-server). */
+function* checkLicence(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+  const { driversLicenseId, lastName } = values.verifyValues;
+  const answer = yield* ask('validateAgentLicence', { body: { stateId: driversLicenseId, lastName } });
+  const details = answer.outcome.kind === 'ok' ? answer.data?.agent : undefined;
+  if (!details) return yield* refusedBy('validateAgentLicence', answer);
+  const problem = agentServerProblem(details, 'D');
+  return problem ? refused(problem) : passed(withAgentDetails(values, details));
+}
+
+/** The screens that ask the server before they go on. */
+export const SCREEN_CHECKS: Partial<Record<AgentStep, ScreenCheck>> = {
+  agentintroentity: checkEntityBox,
+  agententitysearch: checkEntity,
+  agentindivinfoid: checkLicence,
+};

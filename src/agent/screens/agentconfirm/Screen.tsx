@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { agentPath, hasRegisteredAgent } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { Alert } from '../../../controls/Alert';
+import { selectAgent } from '../../selectors';
+import { agentStepSubmitted } from '../../slice';
+import { AgentActions } from '../AgentActions';
+import { AgentFrame } from '../AgentFrame';
+import { AgentSummary } from '../AgentSummary';
+
+/** 'You selected': the entity that was found, to confirm (A2-agent-confirm). */
+export default function AgentConfirmScreen() {
+  const dispatch = useAppDispatch();
+  const { values, stepMessage } = useAppSelector(selectAgent);
+  const isFound = hasRegisteredAgent(values);
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(agentStepSubmitted({ step: 'agentconfirm', values }));
+  };
+  return (
+    <AgentFrame step="agentconfirm">
+      <form noValidate className="step-form" onSubmit={next}>
+        {stepMessage && <Alert kind="error">{stepMessage}</Alert>}
+        <h2>You selected</h2>
+        {isFound ? (
+          <AgentSummary
+            agent={values}
+            before={[{ label: 'ID number', value: values.verifyValues.entityId }]}
+          />
+        ) : (
+          <p>No entity is selected.</p>
+        )}
+        <p>
+          <Link className="usa-link" to={agentPath('agentintroentity')}>
+            Choose a different entity
+          </Link>
+        </p>
+        <AgentActions canProceed={isFound} />
+      </form>
+    </AgentFrame>
+  );
+}

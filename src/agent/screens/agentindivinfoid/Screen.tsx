@@ -1,0 +1,32 @@
+import { licenceRules } from '#rules';
+import { TextField } from '../../../controls/TextField';
+import { AgentPage } from '../AgentPage';
+
+/** The agent's licence or ID card number and last name (A2-agent-id, A5-licence). */
+export default function LicenceScreen() {
+  return (
+    <AgentPage
+      step="agentindivinfoid"
+      rules={licenceRules}
+      read={({ verifyValues: { driversLicenseId, lastName } }) => ({ driversLicenseId, lastName })}
+      write={(agent, form) => ({ ...agent, verifyValues: { ...agent.verifyValues, ...form } })}
+      lead={
+        <p>We look this up once to verify the agent. The number does not become part of the public record.</p>
+      }
+    >
+      <TextField
+        name="driversLicenseId"
+        hint="Nine characters, with or without dashes"
+        width="medium"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        name="lastName"
+        hint="As it appears on the license or ID card"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </AgentPage>
+  );
+}

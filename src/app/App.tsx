@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Shell } from './shell/Shell';
+import { useAppSelector } from './store-hooks';
+import type { Navigator } from './navigator';
+import { Loading } from './Loading';
+
+const SessionTimer = lazy(() => import('../session/SessionTimer'));
+
+/** The application inside its shell; sagas get the router's `navigate` from here. */
+export function App({ navigator, Pages }: { navigator: Navigator; Pages: ComponentType }) {
+  const navigate = useNavigate();
+  const isReady = useAppSelector((state) => state.session.status === 'ready');
+  useEffect(() => navigator.connect(navigate), [navigator, navigate]);
+  return (
+    <Shell>
+      <Suspense fallback={<Loading />}>
+        <Pages />
+      </Suspense>
+      {isReady && (
+        <Suspense fallback={null}>
+          <SessionTimer />
+        </Suspense>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'typed-redux-saga';
+import { watchAgent } from '../agent/saga';
+import { watchAddressVerification } from '../filing/address-saga';
+import { watchAttachments } from '../filing/attachments-saga';
+import { watchContent } from '../filing/content-saga';
+import { watchFilingEntry } from '../filing/entry-saga';
+import { watchFilingKeeping } from '../filing/keep-saga';
+import { watchLeaving } from '../filing/leave-saga';
+import { watchSteps } from '../filing/step-saga';
+import { watchDocuments } from '../payment/documents-saga';
+import { watchPayment } from '../payment/payment-saga';
+import { watchReceipt } from '../payment/receipt-saga';
+import { watchWhatsNext } from '../payment/whats-next-saga';
+import { safely } from './safely';
+
+const watchers = [
+  watchFilingEntry,
+  watchSteps,
+  watchFilingKeeping,
+  watchLeaving,
+  watchAddressVerification,
+  watchAttachments,
+  watchContent,
+  watchPayment,
+  watchReceipt,
+  watchDocuments,
+  watchWhatsNext,
+  watchAgent,
+];
+
+/** Everything that a filing and the registered-agent wizard need; fetched and started with the first of their pages. */
+export function* filingSagas() {
+  for (const watcher of watchers) yield* spawn(safely(watcher));
+}

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import '../styles/main.scss';
+import { createRegistryClient } from '../client/client';
+import { browserDocuments } from '../payment/document-windows';
+import { paymentReset } from '../payment/slice';
+import { sessionStarted } from '../session/slice';
+import { createBrowserStorage } from '../session/storage';
+import { App } from './App';
+import { createPages } from './pages';
+import { createNavigator } from './navigator';
+import { createAppStore } from './store';
+
+const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
+const { store, startFilings } = createAppStore({
+  client: createRegistryClient(),
+  navigator,
+  storage: createBrowserStorage(),
+  documents: browserDocuments,
+  newId: () => crypto.randomUUID(),
+});
+const Pages = createPages(startFilings);
+store.dispatch(sessionStarted());
+
+// Back from the payment page may wake this very page up: its Next must work again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) store.dispatch(paymentReset());
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <Provider store={store}>
+    <BrowserRouter>
+      <App navigator={navigator} Pages={Pages} />
+    </BrowserRouter>
+  </Provider>,
+);

@@ -1,0 +1,51 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestForm } from '../../tests/setup/TestForm';
+import { errorList } from './error-list';
+import { ErrorSummary } from './ErrorSummary';
+import { fieldId } from './field-id';
+import { PhoneField } from './PhoneField';
+import { TextField } from './TextField';
+
+const errors = { person: { name: 'Enter a name.' }, phone: { area: 'Enter a valid phone number.' } };
+const values = { person: { name: '' }, phone: { area: '', exchange: '', line: '' } };
+
+const showForm = () =>
+  render(
+    <TestForm values={values} errors={errors}>
+      <ErrorSummary />
+      <TextField name="person.name" label="Name" />
+      <PhoneField name="phone" label="Number" />
+    </TestForm>,
+  );
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+it('takes focus each time a submit fails', async () => {
+  showForm();
+  expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
+  await submit();
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await submit();
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+});
+
+it('leads to the field of each problem, to a group by its first box', async () => {
+  showForm();
+  await submit();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a name.' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a valid phone number.' }));
+  expect(screen.getByRole('textbox', { name: 'Area code' })).toHaveFocus();
+});
+
+it('lists problems in the order of the fields', () => {
+  const tree = { b: 'one', people: [undefined, { name: 'two' }], a: { c: 'three' } };
+  expect(errorList(tree)).toEqual([
+    { path: 'b', message: 'one' },
+    { path: 'people[1].name', message: 'two' },
+    { path: 'a.c', message: 'three' },
+  ]);
+  expect(fieldId('people[1].name', 'entry-')).toBe('entry-people-1-name');
+});

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import {
+  emptyFiling,
+  FILING_TYPES,
+  filingPath,
+  firstStep,
+  flowFacts,
+  flowSteps,
+  nextStep,
+  STEP_NAMES,
+  type FilingType,
+  type StepName,
+} from '#rules';
+import { Loading } from '../app/Loading';
+import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { stepEntered } from './draft-slice';
+import { LeaveGuard } from './LeaveGuard';
+import { selectFlowFacts } from './flow-selectors';
+import { selectIsPageOpen } from './selectors';
+import { stepScreen } from './steps/registry';
+
+const Down = lazy(() => import('../portal/DownPage'));
+const NotFound = lazy(() => import('../portal/NotFoundPage'));
+const Unavailable = lazy(() => import('../portal/UnavailablePage'));
+
+const factsOf = (filingType: FilingType) => flowFacts({ ...emptyFiling(), filingType });
+
+/** A flow is offered when all of its steps have screens. */
+const isOffered = (type: FilingType): boolean => flowSteps(factsOf(type)).every((step) => stepScreen(step));
+
+/** `/business/filing/:type/:step`: unknown steps and the root lead to the flow's first page (W2-unknown). */
+export default function FilingArea() {
+  const params = useParams();
+  const { search } = useLocation();
+  const type = FILING_TYPES.find((known) => known === params.type);
+  const step = STEP_NAMES.find((known) => known === params.step);
+  if (!type) return <NotFound />;
+  if (!isOffered(type)) return <Unavailable />;
+  if (!step || !stepScreen(step)) return <Navigate replace to={filingPath(type, firstStep(type)) + search} />;
+  return <FilingStep type={type} step={step} />;
+}
+
+function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const facts = useAppSelector(selectFlowFacts);
+  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
+  const isDown = useAppSelector((state) => state.session.status === 'down');
+  const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
+
+  // Before painting: the next page must not be preceded by a flash of "Loading".
+  useLayoutEffect(() => {
+    dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
+  }, [dispatch, type, step, queryFacts, key]);
+  useEffect(() => prefetchNext(nextStep(facts, step)), [facts, step]);
+
+  const screen = stepScreen(step);
+  if (isDown) return <Down />;
+  if (!isOpen || !screen) return <Loading />;
+  return (
+    <>
+      <LeaveGuard />
+      <Suspense fallback={<Loading />}>
+        <screen.Step key={step} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Fetches the next page's chunk while the filer fills this one in. */
+function prefetchNext(step: StepName | null): (() => void) | undefined {
+  const screen = step && stepScreen(step);
+  if (!screen) return undefined;
+  const fetchChunk = () => void screen.preload().catch(() => undefined);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(fetchChunk, 1500);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(fetchChunk, { timeout: 5000 });
+  return () => window.cancelIdleCallback(request);
+}

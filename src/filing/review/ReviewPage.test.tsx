@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import { emptyIndividualName, type Filing } from '#rules';
+import { paymentHandOffNoted } from '../../session/control-slice';
+import { paymentNameTaken } from '../../payment/slice';
+import { acceptedAddress, llc, renderStep } from '../steps/render-step';
+import { ReviewPage } from './ReviewPage';
+
+const jane = { ...emptyIndividualName(), firstName: 'Jane', lastName: 'Doe' };
+const person = { name: jane };
+
+/** An LLC with nothing left to enter. */
+function completeFiling(): Filing {
+  const filing = llc();
+  const streetAddress = acceptedAddress('200 E Colfax Ave');
+  const agent = filing.registeredAgentValues;
+  return {
+    ...filing,
+    entityNameValues: {
+      ...filing.entityNameValues,
+      name: 'Aspen Grove LLC',
+      isNameValid: true,
+      availability: { isAvailable: true, isReserved: false, isAuthorizedToUse: null },
+    },
+    principalOfficeValues: {
+      ...filing.principalOfficeValues,
+      streetAddress,
+      isSameAsStreetAddressChecked: true,
+    },
+    registeredAgentValues: {
+      ...agent,
+      nameValues: { name: { ...agent.nameValues.name, ...jane } },
+      addressValues: { ...agent.addressValues, streetAddress },
+      agentConsentRadio: 'Y',
+    },
+    managementValues: { managedBy: 'MBR', hasOneMember: 'Y' },
+    formationValues: {
+      formers: [
+        { id: '1', nameValues: { ...person, personTyp: 'FRMINDV' }, addressValues: { streetAddress } },
+      ],
+    },
+    effectiveDateValues: { ...filing.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' },
+    filersValues: {
+      perjuryNoticeAffirmed: true,
+      filers: [
+        {
+          id: '1',
+          nameValues: { ...person, personTyp: 'FILER' },
+          addressValues: { streetAddress },
+          sameAsFormer: true,
+        },
+      ],
+    },
+    notificationsValues: {
+      ...filing.notificationsValues,
+      emailNotificationRadio: 'N',
+      textNotificationRadio: 'N',
+    },
+  };
+}
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('review', () => {
+  it('shows every section with its values and an Edit that names it', async () => {
+    const { user, actions } = renderStep(<ReviewPage />, completeFiling());
+    expect(await within(await section('Entity name')).findByText('Aspen Grove LLC')).toBeInTheDocument();
+    expect(within(await section('Management & members')).getByText('Members')).toBeInTheDocument();
+    expect(within(await section('Additional information')).getByText('N/A')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit principal office address' }));
+    expect(actions).toContainEqual(
+      expect.objectContaining({ type: 'draft/editRequested', payload: { step: 'principalofficeaddress' } }),
+    );
+  });
+
+  it('offers Next, and the fee, only when nothing is wrong', async () => {
+    const { user, actions } = renderStep(<ReviewPage />, completeFiling());
+    expect(
+      screen.queryByText('Information is missing or invalid.', { exact: false }),
+    ).not.toBeInTheDocument();
+    expect(screen.getAllByText('$50.00').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'payment/paymentRequested' }));
+  });
+
+  it('marks what is missing, links to its step, and hides Next', async () => {
+    const { user, actions } = renderStep(<ReviewPage />, {
+      ...completeFiling(),
+      managementValues: { managedBy: '', hasOneMember: '' },
+    });
+    expect(within(await section('Management & members')).getByRole('alert')).toHaveTextContent(
+      'Information is missing or invalid.',
+    );
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    await user.click(
+      screen.getByRole('button', { name: 'Management & members: Information is missing or invalid.' }),
+    );
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        type: 'draft/editRequested',
+        payload: expect.objectContaining({ step: 'management' }),
+      }),
+    );
+  });
+
+  it('checks nothing after browser back from payment', async () => {
+    const { store } = renderStep(<ReviewPage />, {
+      ...completeFiling(),
+      managementValues: { managedBy: '', hasOneMember: '' },
+    });
+    act(() => {
+      store.dispatch(paymentHandOffNoted());
+    });
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
+  });
+
+  it('tells that the name was taken, and offers another one or Close', async () => {
+    const { user, store, actions } = renderStep(<ReviewPage />, completeFiling());
+    act(() => {
+      store.dispatch(paymentNameTaken());
+    });
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'System Message' }));
+    expect(
+      dialog.getByText(
+        'This entity name has been taken and is already in use in Colorado. Please choose another name.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(paymentNameTaken());
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose another name' }));
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'receipt/anotherNameRequested' }));
+  });
+
+  it('opens the form as a PDF', async () => {
+    const { user, actions } = renderStep(<ReviewPage />, completeFiling());
+    await user.click(screen.getByRole('button', { name: /form as a PDF/ }));
+    expect(actions).toContainEqual(
+      expect.objectContaining({ type: 'receipt/documentRequested', payload: { kind: 'reviewForm' } }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { ATTACHMENT_LIMITS } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { Alert } from '../../../controls/Alert';
+import { Button } from '../../../controls/Button';
+import { FileList } from '../../../controls/FileList';
+import { attachmentDeleted, attachmentDownloadRequested } from '../../attachments-slice';
+import { selectAttachmentsState, selectFiling } from '../../selectors';
+import { UploadDialog } from './UploadDialog';
+
+/** The files added, and adding more while there is room (W2-attachments). */
+export function AttachmentsBody() {
+  const dispatch = useAppDispatch();
+  const { attachments } = useAppSelector(selectFiling).additionalInfoValues;
+  const upload = useAppSelector(selectAttachmentsState);
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const hasRoom = attachments.length < (ATTACHMENT_LIMITS.maxFiles ?? Infinity);
+  const onAdded = useCallback((count: number) => {
+    setOpen(false);
+    setMessage(count === 1 ? '1 file added.' : `${count} files added.`);
+  }, []);
+  const remove = (key: string) => {
+    const file = attachments.find((one) => one.key === key);
+    setMessage(`${file?.fileName ?? 'File'} deleted.`);
+    dispatch(attachmentDeleted({ key }));
+  };
+  const open = () => {
+    setMessage('');
+    setOpen(true);
+  };
+  return (
+    <>
+      {!isOpen && upload.message && <Alert kind="error">{upload.message}</Alert>}
+      <FileList
+        heading="Files added"
+        files={attachments}
+        message={message}
+        onDownload={(key) => dispatch(attachmentDownloadRequested({ key }))}
+        onDelete={remove}
+      />
+      {hasRoom && <Button onClick={open}>Add a file</Button>}
+      <UploadDialog open={isOpen} held={attachments} onCancel={() => setOpen(false)} onAdded={onAdded} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { attachmentsRules } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { Button } from '../../../controls/Button';
+import { ButtonRow } from '../../../controls/ButtonRow';
+import { Dialog } from '../../../controls/Dialog';
+import { stepSubmitted } from '../../draft-slice';
+import { selectFiling } from '../../selectors';
+
+/** 'Cancel attachments': goes on without any file, after asking where files would be lost (W2-attachments). */
+export function CancelAttachments() {
+  const dispatch = useAppDispatch();
+  const filing = useAppSelector(selectFiling);
+  const [isAsking, setAsking] = useState(false);
+  const cancel = () => {
+    const emptied = attachmentsRules.write(filing, { attachments: [] });
+    const { additionalInfoValues } = emptied;
+    dispatch(
+      stepSubmitted({
+        step: 'attachments',
+        filing: {
+          ...emptied,
+          additionalInfoValues: { ...additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
+        },
+      }),
+    );
+  };
+  const isEmpty = filing.additionalInfoValues.attachments.length === 0;
+  return (
+    <>
+      <Button onClick={isEmpty ? cancel : () => setAsking(true)}>Cancel attachments</Button>
+      <Dialog open={isAsking} title="Cancel attachments" kind="alertdialog" onClose={() => setAsking(false)}>
+        <p>The files that you added will be removed, and your filing goes on without attachments.</p>
+        <ButtonRow>
+          <Button variant="danger" onClick={cancel}>
+            Yes, remove them
+          </Button>
+          <Button onClick={() => setAsking(false)}>No</Button>
+        </ButtonRow>
+      </Dialog>
+    </>
+  );
+}

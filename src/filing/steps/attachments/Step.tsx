@@ -1,0 +1,26 @@
+import { attachmentsRules } from '#rules';
+import { useAppSelector } from '../../../app/store-hooks';
+import { selectIsEditing } from '../../selectors';
+import { StepPage } from '../../StepPage';
+import { AttachmentsBody } from './AttachmentsBody';
+import { CancelAttachments } from './CancelAttachments';
+
+/** Files that become part of the filing (W2-attachments). */
+export default function AttachmentsStep() {
+  const isEditing = useAppSelector(selectIsEditing);
+  return (
+    <StepPage
+      rules={attachmentsRules}
+      legend={false}
+      lead={<p>Add the documents that belong to your filing.</p>}
+      moreActions={!isEditing && <CancelAttachments />}
+    >
+      <p>
+        You can add up to five files, 10 MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments
+        become part of the public record, so leave out personal details such as birth dates and account
+        numbers.
+      </p>
+      <AttachmentsBody />
+    </StepPage>
+  );
+}

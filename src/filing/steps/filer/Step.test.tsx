@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { emptyIndividualName, type Former } from '#rules';
+import { acceptedAddress, llc, renderStep } from '../render-step';
+import FilerStep from './Step';
+
+const former = (id: string, firstName: string): Former => ({
+  id,
+  nameValues: { personTyp: 'FRMINDV', name: { ...emptyIndividualName(), firstName, lastName: 'Doe' } },
+  addressValues: { streetAddress: acceptedAddress(`${id} Main St`) },
+});
+const formedBy = (...formers: Former[]) => ({ ...llc(), formationValues: { formers } });
+const sameBox = () => screen.getByRole('checkbox', { name: /^Same as/ });
+
+describe('filer', () => {
+  it('copies the only former into the form', async () => {
+    const { user } = renderStep(<FilerStep />, formedBy(former('1', 'Jane')));
+    await user.click(sameBox());
+    expect(sameBox()).toBeChecked();
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('Jane');
+    expect(screen.getByLabelText(/^Address 1/)).toHaveValue('1 Main St');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers no copy when no individual forms the entity', () => {
+    renderStep(<FilerStep />);
+    expect(screen.queryByRole('checkbox', { name: /^Same as/ })).not.toBeInTheDocument();
+  });
+
+  it('lets the filer choose among several formers, and adds all that were chosen', async () => {
+    const { user, filing } = renderStep(
+      <FilerStep />,
+      formedBy(former('1', 'Jane'), former('2', 'John'), former('3', 'June')),
+    );
+    await user.click(sameBox());
+    expect(screen.getByRole('dialog', { name: 'Filers Details' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Jane Doe' }));
+    await user.click(screen.getByRole('checkbox', { name: 'June Doe' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Filers added' })).toBeInTheDocument();
+    const { filers } = filing().filersValues;
+    expect(filers.map(({ nameValues }) => nameValues.name.firstName)).toEqual(['Jane', 'June']);
+    expect(new Set(filers.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('keeps what was typed when the chooser is cancelled', async () => {
+    const { user } = renderStep(<FilerStep />, formedBy(former('1', 'Jane'), former('2', 'John')));
+    await user.type(screen.getByLabelText(/^First name/), 'Alex');
+    await user.click(sameBox());
+    const dialog = screen.getByRole('dialog', { name: 'Filers Details' });
+    await user.click(
+      screen.getAllByRole('button', { name: 'Cancel' }).find((button) => dialog.contains(button))!,
+    );
+    expect(sameBox()).not.toBeChecked();
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('Alex');
+  });
+
+  it('asks for somebody to be chosen', async () => {
+    const { user } = renderStep(<FilerStep />, formedBy(former('1', 'Jane'), former('2', 'John')));
+    await user.click(sameBox());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one person.');
+  });
+
+  it('needs the perjury notice to be marked', async () => {
+    const filer = {
+      id: '1',
+      nameValues: { ...former('1', 'Jane').nameValues, personTyp: 'FILER' as const },
+      addressValues: former('1', 'Jane').addressValues,
+      sameAsFormer: false,
+    };
+    const filing = { ...llc(), filersValues: { perjuryNoticeAffirmed: false, filers: [filer] } };
+    const { user, actions } = renderStep(<FilerStep />, filing);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const message = 'Mark the checkbox to show that you have read and understood the notice.';
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /read and understood/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' }));
+  });
+});

@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react';
+import { type Former, emptyIndividualName } from '#rules';
+import { addressesAccepted } from '../../address-slice';
+import { acceptedAddress, llc, renderStep } from '../render-step';
+import FormationStep from './Step';
+
+const jane: Former = {
+  id: '1',
+  nameValues: {
+    personTyp: 'FRMINDV',
+    name: { ...emptyIndividualName(), firstName: 'Jane', lastName: 'Doe' },
+  },
+  addressValues: { streetAddress: acceptedAddress('200 E Colfax Ave') },
+};
+const withJane = () => ({ ...llc(), formationValues: { formers: [jane] } });
+
+describe('persons forming', () => {
+  it('begins with adding a person, and asks for the type first', async () => {
+    const { user } = renderStep(<FormationStep />);
+    expect(screen.getByRole('heading', { name: 'Add a person' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Choose the type of person.' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Entity', "Enter the entity's name."],
+    ['Trust', "Enter the trust's name."],
+    ['State or other', "Enter the state's name."],
+    ['Estate', "Enter the estate's name."],
+  ])('asks for the name of the organisation: %s', async (type, message) => {
+    const { user } = renderStep(<FormationStep />);
+    await user.click(screen.getByRole('radio', { name: type }));
+    expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+  });
+
+  it('says that an individual must be at least 18', () => {
+    renderStep(<FormationStep />);
+    expect(screen.getByText(/at least 18 years old/)).toBeInTheDocument();
+  });
+
+  it('takes a person into the list once the address is accepted', async () => {
+    const { user, store, filing } = renderStep(<FormationStep />);
+    await user.click(screen.getByRole('radio', { name: 'Individual' }));
+    await user.type(screen.getByLabelText(/^First name/), 'Jane');
+    await user.type(screen.getByLabelText(/^Last name/), 'Doe');
+    await user.type(screen.getByLabelText(/^Address 1/), '200 E Colfax Ave');
+    await user.type(screen.getByLabelText(/^City/), 'Denver');
+    await user.type(screen.getByLabelText(/^ZIP/), '80203');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(filing().formationValues.formers).toHaveLength(0);
+    act(() => {
+      store.dispatch(addressesAccepted({ street: acceptedAddress('200 E COLFAX AVE') }));
+    });
+    expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
+    expect(screen.getByText('Jane Doe saved.').closest('[tabindex]')).toHaveFocus();
+    expect(filing().formationValues.formers[0]?.addressValues.streetAddress.address1).toBe(
+      '200 E COLFAX AVE',
+    );
+  });
+
+  it('asks before deleting, and goes back to adding when nobody is left', async () => {
+    const { user, filing } = renderStep(<FormationStep />, withJane());
+    await user.click(screen.getByRole('button', { name: 'Delete Jane Doe' }));
+    expect(filing().formationValues.formers).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Yes, delete Jane Doe' }));
+    expect(filing().formationValues.formers).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: 'Add a person' })).toBeInTheDocument();
+    expect(screen.getByText('Jane Doe deleted.')).toBeInTheDocument();
+  });
+
+  it('leaves the person as it was when editing is cancelled, and returns to it', async () => {
+    const { user, filing } = renderStep(<FormationStep />, withJane());
+    await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
+    await user.type(screen.getByLabelText(/^First name/), 't');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(filing().formationValues.formers).toEqual([jane]);
+    expect(screen.getByRole('heading', { name: 'Jane Doe' })).toHaveFocus();
+  });
+
+  it('asks the verifier again once an accepted address was edited', async () => {
+    const { user, actions } = renderStep(<FormationStep />, withJane());
+    await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
+    await user.type(screen.getByLabelText(/^Address 1/), ' Apt 4');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        type: 'addressVerification/addressVerificationRequested',
+        payload: expect.objectContaining({
+          addresses: expect.objectContaining({ street: expect.objectContaining({ accepted: false }) }),
+        }),
+      }),
+    );
+  });
+
+  it('shows Next and the way to another person with the list', async () => {
+    const { user } = renderStep(<FormationStep />, withJane());
+    expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    expect(screen.getByRole('heading', { name: 'Add a person' })).toHaveFocus();
+  });
+});

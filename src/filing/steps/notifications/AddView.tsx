@@ -1,0 +1,35 @@
+import { emptyNotificationEntry, type NotificationEntry, notificationsTitle } from '#rules';
+import { StepPage } from '../../StepPage';
+import { EmailEntryFields, TextEntryFields } from './EntryFields';
+import { emailForm, textForm } from './notification-forms';
+import type { NotificationsControl } from './use-notifications';
+
+interface AddViewProps {
+  page: NotificationsControl;
+}
+
+const saving = ({ send }: NotificationsControl) => ({
+  nextLabel: 'Save',
+  onValid: (typed: Partial<NotificationEntry>) => {
+    send({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...typed } });
+  },
+  onCancel: () => {
+    send({ kind: 'cancelled' });
+  },
+});
+
+/** Adding another email address; Enter saves (W4-notif-views). */
+export const AddEmailView = ({ page }: AddViewProps) => (
+  <StepPage rules={emailForm} title={notificationsTitle('addEmail')} {...saving(page)}>
+    <h2>Add another email address</h2>
+    <EmailEntryFields />
+  </StepPage>
+);
+
+/** Adding another text number; Enter saves (W4-notif-views). */
+export const AddTextView = ({ page }: AddViewProps) => (
+  <StepPage rules={textForm} title={notificationsTitle('addText')} {...saving(page)}>
+    <h2>Add another text number</h2>
+    <TextEntryFields />
+  </StepPage>
+);

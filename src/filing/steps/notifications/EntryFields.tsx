@@ -1,0 +1,22 @@
+import { PhoneField } from '../../../controls/PhoneField';
+import { TextField } from '../../../controls/TextField';
+
+/** An email address, typed twice. */
+export const EmailEntryFields = () => (
+  <>
+    <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+    <TextField name="verifyEmail" type="email" autoComplete="off" inputMode="email" spellCheck={false} />
+  </>
+);
+
+/** A phone number, typed twice, and what signing up for text messages means (W2-notifications). */
+export const TextEntryFields = () => (
+  <>
+    <p>
+      You will receive about 2-5 messages per year. Reply STOP to stop them, or HELP for help. Message and
+      data rates may apply.
+    </p>
+    <PhoneField name="text" label="Phone number" required />
+    <PhoneField name="verifyText" label="Retype phone number" required />
+  </>
+);

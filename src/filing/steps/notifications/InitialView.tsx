@@ -1,0 +1,66 @@
+import { useFormikContext } from 'formik';
+import {
+  clearKind,
+  type InitialNotifications,
+  type NotificationKind,
+  notificationsRules,
+  notificationsTitle,
+} from '#rules';
+import { useAppDispatch } from '../../../app/store-hooks';
+import { YesNo } from '../../../controls/YesNo';
+import { stepSubmitted } from '../../draft-slice';
+import { StepPage } from '../../StepPage';
+import { EmailEntryFields, TextEntryFields } from './EntryFields';
+import { initialForm } from './notification-forms';
+import type { NotificationsControl } from './use-notifications';
+
+/** Whether to notify by email and by text; with a yes comes the first address or number (W5-notif-initial). */
+export function InitialView({ page }: { page: NotificationsControl }) {
+  const dispatch = useAppDispatch();
+  const submit = ({ emailNotificationRadio, textNotificationRadio, ...entry }: InitialNotifications) => {
+    const after = page.send(
+      { kind: 'answered', of: 'email', answer: emailNotificationRadio },
+      { kind: 'answered', of: 'text', answer: textNotificationRadio },
+      { kind: 'saved', entry },
+    );
+    if (after.view === 'list') return;
+    dispatch(
+      stepSubmitted({ step: 'notifications', filing: notificationsRules.write(page.filing, after.values) }),
+    );
+  };
+  return (
+    <StepPage
+      rules={initialForm}
+      title={notificationsTitle('initial')}
+      lead={
+        <p>
+          We can tell you when something is filed for this entity, so that you notice a filing that is not
+          yours.
+        </p>
+      }
+      onValid={submit}
+    >
+      <Questions />
+    </StepPage>
+  );
+}
+
+function Questions() {
+  const { values, errors, setValues, setErrors } = useFormikContext<InitialNotifications>();
+  /** No empties what was typed for the kind, and takes its errors away. */
+  const answered = (kind: NotificationKind) => (answer: string) => {
+    if (answer !== 'N') return;
+    void setValues({ ...values, ...clearKind(values, kind), [`${kind}NotificationRadio`]: 'N' }, false);
+    const [entry, retyped] =
+      kind === 'email' ? (['email', 'verifyEmail'] as const) : (['text', 'verifyText'] as const);
+    setErrors({ ...errors, [entry]: undefined, [retyped]: undefined });
+  };
+  return (
+    <>
+      <YesNo name="emailNotificationRadio" onChosen={answered('email')} />
+      {values.emailNotificationRadio === 'Y' && <EmailEntryFields />}
+      <YesNo name="textNotificationRadio" onChosen={answered('text')} />
+      {values.textNotificationRadio === 'Y' && <TextEntryFields />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import {
+  type NotificationsEvent,
+  notificationsRules,
+  notificationsTransition,
+  openNotifications,
+} from '#rules';
+import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { filingChanged } from '../../draft-slice';
+import { selectFiling } from '../../selectors';
+
+/** What was just done, in a sentence; empty for what needs none. */
+const messages: Partial<Record<NotificationsEvent['kind'], string>> = {
+  saved: 'Saved.',
+  deleted: 'Deleted.',
+};
+
+/** The notifications page: its view, and what each event does to the filing (W4-notif-views). */
+export function useNotifications() {
+  const dispatch = useAppDispatch();
+  const filing = useAppSelector(selectFiling);
+  const [page, setPage] = useState(() => openNotifications(filing.notificationsValues));
+  const [message, setMessage] = useState('');
+  const send = (...events: NotificationsEvent[]) => {
+    const before = { ...page, values: filing.notificationsValues };
+    const after = events.reduce(notificationsTransition, before);
+    setPage(after);
+    setMessage(messages[events.at(-1)?.kind ?? 'cancelled'] ?? '');
+    if (after.values !== before.values)
+      dispatch(filingChanged(notificationsRules.write(filing, after.values)));
+    return after;
+  };
+  return { view: page.view, values: filing.notificationsValues, filing, message, send };
+}
+
+/** The notifications page as its views see it. */
+export type NotificationsControl = ReturnType<typeof useNotifications>;

@@ -1,0 +1,26 @@
+import { agentWizardRequested } from '../../../agent/slice';
+import { useAppDispatch } from '../../../app/store-hooks';
+import { Button } from '../../../controls/Button';
+import { PlainStepPage } from '../PlainStepPage';
+
+/** No agent yet: the wizard finds and verifies one, and comes back here. */
+export function NoAgentYet() {
+  const dispatch = useAppDispatch();
+  const open = () => dispatch(agentWizardRequested());
+  return (
+    <PlainStepPage
+      step="registeredagent"
+      lead={<p>A registered agent accepts legal papers and official mail for the business.</p>}
+      canProceed={false}
+      onNext={open}
+    >
+      <p>
+        Your filing does not name a registered agent yet. You can name an individual or an entity. We verify
+        who it is, and then your filing goes on here.
+      </p>
+      <Button variant="primary" onClick={open}>
+        Name a registered agent
+      </Button>
+    </PlainStepPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { hasRegisteredAgent } from '#rules';
+import { AgentSummary } from '../../../agent/screens/AgentSummary';
+import type { ReviewProps } from '../../review/review-props';
+
+/** The registered agent on the review page (W2-review). */
+export default function RegisteredAgentReview({ filing }: ReviewProps) {
+  const { registeredAgentValues } = filing;
+  return hasRegisteredAgent(registeredAgentValues) ? <AgentSummary agent={registeredAgentValues} /> : null;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { hasRegisteredAgent } from '#rules';
+import { useAppSelector } from '../../../app/store-hooks';
+import { selectFiling } from '../../selectors';
+import { AgentAddressEdit } from './AgentAddressEdit';
+import { Consent } from './Consent';
+import { NoAgentYet } from './NoAgentYet';
+
+/** The registered agent of the filing: named in the wizard, asked for consent here (A2-agent-consent, A2-agent-address). */
+export default function RegisteredAgentStep() {
+  const { registeredAgentValues } = useAppSelector(selectFiling);
+  const [isEditingAddress, setEditingAddress] = useState(false);
+  if (!hasRegisteredAgent(registeredAgentValues)) return <NoAgentYet />;
+  return isEditingAddress ? (
+    <AgentAddressEdit onDone={() => setEditingAddress(false)} />
+  ) : (
+    <Consent onEditAddress={() => setEditingAddress(true)} />
+  );
+}

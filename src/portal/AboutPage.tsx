@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { APPLICATION_VERSION } from '#rules';
+import { PageHeading } from '../app/shell/PageHeading';
+import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { SummaryList } from '../controls/SummaryList';
+import { type ComponentLetter, COMPONENTS, versionsRequested } from './slice';
+
+/** Version Details: the client's version and those of the server's components (A2-about). */
+export default function AboutPage() {
+  const dispatch = useAppDispatch();
+  const versions = useAppSelector((state) => state.portal.versions);
+  useEffect(() => {
+    dispatch(versionsRequested());
+  }, [dispatch]);
+  const letters = Object.keys(COMPONENTS) as ComponentLetter[];
+  const shown = (letter: ComponentLetter) => {
+    const version = versions[letter];
+    return version === undefined ? 'Asking…' : (version ?? 'No answer');
+  };
+  return (
+    <div className="card narrow">
+      <PageHeading title="Version Details" />
+      <SummaryList
+        rows={[
+          { label: 'Client', value: APPLICATION_VERSION },
+          ...letters.map((letter) => ({ label: `${letter} - ${COMPONENTS[letter]}`, value: shown(letter) })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { PageHeading } from '../app/shell/PageHeading';
+import { useAppSelector } from '../app/store-hooks';
+import { selectOffice } from '../session/selectors';
+
+/** The accessibility statement, with two ways of contact. */
+export default function AccessibilityPage() {
+  const office = useAppSelector(selectOffice);
+  return (
+    <div className="card narrow">
+      <PageHeading title="Accessibility statement" />
+      <p>
+        We want everybody to be able to file here. These pages are built to meet the Web Content Accessibility
+        Guidelines (WCAG) 2.2 at level AA.
+      </p>
+      <h2>What you can expect</h2>
+      <ul>
+        <li>Every page and every form works with the keyboard alone.</li>
+        <li>
+          Screen readers hear the title of each page, and each problem at its field and in a list at the top.
+        </li>
+        <li>
+          Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are
+          kept.
+        </li>
+        <li>You are warned two minutes before the session ends, and can stay with one press.</li>
+      </ul>
+      <h2>Documents</h2>
+      <p>
+        PDFs that we make are tagged for screen readers. Files that filers attach are shown as they were sent.
+      </p>
+      <h2>Tell us about a barrier</h2>
+      <p>
+        Say which page you were on and what you wanted to do. We can also take your filing in another way.
+      </p>
+      {office && (
+        <ul>
+          <li>
+            Call <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>
+          </li>
+          <li>
+            Write to <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { formatMoney } from '#rules';
+import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { Alert } from '../controls/Alert';
+import { Button } from '../controls/Button';
+import { Table, type TableColumn } from '../controls/Table';
+import { ClockForm } from './ClockForm';
+import {
+  type DeveloperPayment,
+  developerPanelRequested,
+  type Persona,
+  type QueuedMessage,
+} from './developer-slice';
+
+const personaColumns: readonly TableColumn<Persona>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Kind', value: ({ kind }) => kind },
+  { header: 'Status', value: ({ status = '' }) => status },
+  { header: 'Use', value: ({ use }) => use },
+];
+
+const paymentColumns: readonly TableColumn<DeveloperPayment>[] = [
+  { header: 'Session', value: ({ id }) => id },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Amount', value: ({ amount }) => formatMoney(amount) },
+  { header: 'Charges', value: ({ charges }) => String(charges) },
+  { header: 'Created', value: ({ createdAt }) => createdAt },
+];
+
+const messageColumns: readonly TableColumn<QueuedMessage>[] = [
+  { header: 'What', value: ({ kind }) => kind },
+  { header: 'State', value: ({ state, attempts }) => `${state}, attempts: ${attempts}` },
+  { header: 'Due', value: ({ dueAt, createdAt }) => dueAt ?? createdAt },
+  {
+    header: 'Contents',
+    value: ({ subject = '' }) => subject,
+    cell: (message) => <Contents message={message} />,
+  },
+];
+
+/** Clock, outbox, payments and personas of the server, for testers. */
+export function DeveloperPanel() {
+  const dispatch = useAppDispatch();
+  const { personas, messages, payments, message } = useAppSelector((state) => state.developer);
+  useEffect(() => {
+    dispatch(developerPanelRequested());
+  }, [dispatch]);
+  return (
+    <section className="card developer-panel">
+      <h2>Developer panel</h2>
+      {message !== '' && <Alert kind="error">{message}</Alert>}
+      <Button onClick={() => dispatch(developerPanelRequested())}>Refresh</Button>
+      <ClockForm />
+      <section>
+        <Table caption="Personas" columns={personaColumns} rows={personas} rowKey={({ id }) => id} />
+      </section>
+      <section>
+        <Table caption="Outbox" columns={messageColumns} rows={messages} rowKey={({ id }) => id} />
+      </section>
+      <section>
+        <Table caption="Payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
+      </section>
+    </section>
+  );
+}
+
+const Contents = ({ message: { to, subject, text, lastError } }: { message: QueuedMessage }) => (
+  <>
+    {to && <p>To {to}</p>}
+    {text && (
+      <details>
+        <summary>{subject ?? 'Text'}</summary>
+        <pre>{text}</pre>
+      </details>
+    )}
+    {lastError && <p>Last error: {lastError}</p>}
+  </>
+);

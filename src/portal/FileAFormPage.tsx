@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { feeOf, formatMoney } from '#rules';
+import { PageHeading } from '../app/shell/PageHeading';
+import { selectOffice } from '../session/selectors';
+import { useAppSelector } from '../app/store-hooks';
+import { FORMS, startPath } from './forms';
+
+const needs = [
+  'the name that you want to use',
+  'the street address of the principal office',
+  "the registered agent's driver's license, ID card or entity ID",
+  'names and addresses of the people who form it and who file',
+  'a credit or debit card',
+];
+
+/** The business home: which forms can be filed here, and what to have ready (the file-a-form page of the environment). */
+export default function FileAFormPage() {
+  const office = useAppSelector(selectOffice);
+  return (
+    <>
+      <PageHeading
+        title="File a form"
+        lead={
+          <p>
+            Choose what you want to file. You review everything before you pay, and can print your receipt.
+          </p>
+        }
+      />
+      <ul className="card-grid">
+        {FORMS.filter(({ isOpen }) => isOpen).map((form) => (
+          <li className="card link-card" key={startPath(form)}>
+            <h2 className="card__title">
+              <Link to={startPath(form)}>{form.label}</Link>
+            </h2>
+            <p>
+              Filing fee <strong className="tabular">{formatMoney(feeOf(form))}</strong>. Takes about 15
+              minutes.
+            </p>
+          </li>
+        ))}
+        <li className="card link-card">
+          <h2 className="card__title">
+            <Link to="/business/search">Look up a business</Link>
+          </h2>
+          <p>See the public record of an entity by its ID number. Free of charge.</p>
+        </li>
+      </ul>
+      <section className="card narrow">
+        <h2>Before you start</h2>
+        <p>Have these at hand to form a company:</p>
+        <ul>
+          {needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+        <p>Every other form is filed on paper{office ? ` with the ${office.name}` : ''}.</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHeading } from '../app/shell/PageHeading';
+import { useAppSelector } from '../app/store-hooks';
+import { DevelopersOnly } from './DevelopersOnly';
+
+/** What the application holds, for debugging (W2-routes: showstate). */
+export default function ShowStatePage() {
+  const state = useAppSelector((whole) => whole);
+  return (
+    <DevelopersOnly>
+      <PageHeading title="Show State" />
+      {Object.entries(state).map(([key, value]) => (
+        <section className="card developer-panel" key={key}>
+          <h2>{key}</h2>
+          <pre tabIndex={0} aria-label={`State of ${key}`} role="region">
+            {JSON.stringify(value, null, 2)}
+          </pre>
+        </section>
+      ))}
+    </DevelopersOnly>
+  );
+}

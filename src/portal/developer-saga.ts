@@ -1,0 +1,44 @@
+import { all, call, put, takeLatest } from 'typed-redux-saga';
+import { ask } from '../client/ask';
+import { loadEnvironment } from '../session/session-saga';
+import {
+  clockMoveRequested,
+  developerFactsReceived,
+  developerPanelRequested,
+  developerRequestFailed,
+} from './developer-slice';
+
+function* refresh() {
+  const { personas, outbox, payments, clock } = yield* all({
+    personas: ask('personas'),
+    outbox: ask('outbox'),
+    payments: ask('payments'),
+    clock: ask('clock'),
+  });
+  yield* put(
+    developerFactsReceived({
+      personas: personas.data?.personas ?? [],
+      messages: outbox.data?.messages ?? [],
+      payments: payments.data?.payments ?? [],
+      clock: clock.data ? { now: clock.data.now, isMoved: clock.data.moved } : null,
+    }),
+  );
+  const silent = [personas, outbox, payments, clock].some(({ outcome }) => outcome.kind !== 'ok');
+  if (silent) yield* put(developerRequestFailed('The server did not answer every question of this panel.'));
+}
+
+/** Moves the server's clock, then takes over its time: every rule of the browser asks the server's clock. */
+function* moveClock({ payload }: ReturnType<typeof clockMoveRequested>) {
+  const { outcome, data } = yield* ask('setClock', { body: { now: payload.now } });
+  if (outcome.kind !== 'ok' || !data) {
+    yield* put(developerRequestFailed('The clock was not moved.'));
+    return;
+  }
+  yield* put(developerFactsReceived({ clock: { now: data.now, isMoved: data.moved } }));
+  yield* call(loadEnvironment);
+}
+
+export function* watchDeveloperPanel() {
+  yield* takeLatest(developerPanelRequested, refresh);
+  yield* takeLatest(clockMoveRequested, moveClock);
+}

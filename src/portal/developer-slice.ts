@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { operations } from '#api';
+
+type ApiData<Id extends keyof operations> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': { apiData: infer Data } } } };
+}
+  ? Data
+  : never;
+
+export type Persona = ApiData<'personas'>['personas'][number];
+export type QueuedMessage = ApiData<'outbox'>['messages'][number];
+export type DeveloperPayment = ApiData<'payments'>['payments'][number];
+
+/** What the developer panel shows of the server; empty until it has answered. */
+interface DeveloperState {
+  personas: Persona[];
+  messages: QueuedMessage[];
+  payments: DeveloperPayment[];
+  /** ISO 8601 instant; `isMoved` when a tester set it. */
+  clock: { now: string; isMoved: boolean } | null;
+  /** What the last request could not do. */
+  message: string;
+}
+
+const initialState: DeveloperState = { personas: [], messages: [], payments: [], clock: null, message: '' };
+
+const slice = createSlice({
+  name: 'developer',
+  initialState,
+  reducers: {
+    /** The panel was opened, or its Refresh pressed. */
+    developerPanelRequested: (state) => {
+      state.message = '';
+    },
+    developerFactsReceived: (state, { payload }: PayloadAction<Partial<DeveloperState>>) => ({
+      ...state,
+      ...payload,
+    }),
+    /** An ISO 8601 instant; null goes back to the real time. */
+    clockMoveRequested: (state, _action: PayloadAction<{ now: string | null }>) => {
+      state.message = '';
+    },
+    developerRequestFailed: (state, { payload }: PayloadAction<string>) => {
+      state.message = payload;
+    },
+  },
+});
+
+export const { developerPanelRequested, developerFactsReceived, clockMoveRequested, developerRequestFailed } =
+  slice.actions;
+export const developerReducer = slice.reducer;

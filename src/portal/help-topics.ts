@@ -1,0 +1,62 @@
+/** A page of help that the menu leads to (A2-nav). */
+interface HelpTopic {
+  title: string;
+  items: readonly { question: string; answer: string }[];
+}
+
+/** By the last part of the address, `/business/help/{topic}`. */
+export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
+  searching: {
+    title: 'Tips for searching',
+    items: [
+      {
+        question: 'Search by ID number',
+        answer:
+          'The ID number has digits only and never changes, even when the name does. It stands on every receipt.',
+      },
+      {
+        question: 'Is a name free?',
+        answer:
+          'The form to create an entity checks the name for you. Punctuation, capital letters, "the" and endings such as LLC or Inc. do not make a name different.',
+      },
+    ],
+  },
+  questions: {
+    title: 'FAQ',
+    items: [
+      {
+        question: 'Can I stop and come back later?',
+        answer:
+          'A filing in progress survives a reload of the page in the same browser tab. It ends after two hours without activity.',
+      },
+      {
+        question: 'When does my filing take effect?',
+        answer:
+          'When it is accepted, or on a date of your choice at most 90 days ahead. Times are Mountain Time.',
+      },
+      {
+        question: 'What if my payment fails?',
+        answer: 'Nothing is filed and nothing is charged. Your answers are kept so that you can try again.',
+      },
+      {
+        question: 'Who may be a registered agent?',
+        answer:
+          'A person of at least 18 years who lives in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.',
+      },
+    ],
+  },
+  tutorials: {
+    title: 'Tutorials & training',
+    items: [
+      {
+        question: 'Form a limited liability company in eleven steps',
+        answer:
+          'Name, principal office, registered agent, management, the people who form it, additional information, effective date, filer, notifications, review and payment, receipt. The step you are on stands above each heading.',
+      },
+      {
+        question: 'Change an answer before you pay',
+        answer: 'On the review page choose Edit beside a section, change it, then choose Save changes.',
+      },
+    ],
+  },
+};

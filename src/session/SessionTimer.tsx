@@ -1,0 +1,70 @@
+import { useIdleTimer } from 'react-idle-timer';
+import { IDLE_DEBOUNCE_MS, SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '#rules';
+import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { Button } from '../controls/Button';
+import { ButtonRow } from '../controls/ButtonRow';
+import { Dialog } from '../controls/Dialog';
+import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
+
+const MINUTE = 60_000;
+
+/** What the tabs of one filer tell each other. */
+type TabMessage = 'activity' | 'stay';
+
+/**
+ * The session's end (W4-idle): activity in any tab keeps it, a warning stands two minutes before, and after 120 minutes
+ * by the server's clock only the way out is left.
+ */
+export default function SessionTimer() {
+  const dispatch = useAppDispatch();
+  const idle = useAppSelector((state) => state.session.idle);
+  const timer = useIdleTimer({
+    timeout: SESSION_TIMEOUT_MINUTES * MINUTE,
+    promptBeforeIdle: SESSION_WARNING_MINUTES * MINUTE,
+    debounce: IDLE_DEBOUNCE_MS,
+    crossTab: true,
+    name: 'registry-session',
+    disabled: idle === 'timedOut',
+    onAction: () => {
+      if (idle !== 'active') return;
+      dispatch(activityObserved());
+      timer.message('activity' satisfies TabMessage);
+    },
+    onMessage: (message: TabMessage) => {
+      dispatch(message === 'stay' ? activityResumed() : activityObserved());
+    },
+    onPrompt: () => dispatch(idleCheckRequested()),
+    onIdle: () => dispatch(idleCheckRequested()),
+  });
+  const stay = () => {
+    dispatch(activityResumed());
+    timer.activate();
+    timer.message('stay' satisfies TabMessage);
+  };
+  return (
+    <>
+      <Dialog open={idle === 'warned'} title="Are you still there?" kind="alertdialog" onClose={stay}>
+        <p>
+          To protect your information, you will be timed out in {SESSION_WARNING_MINUTES} minutes because of
+          inactivity. Any information that you entered will not be saved.
+        </p>
+        <ButtonRow>
+          <Button variant="primary" onClick={stay}>
+            Stay signed in
+          </Button>
+        </ButtonRow>
+      </Dialog>
+      <Dialog open={idle === 'timedOut'} title="Timed out" kind="alertdialog">
+        <p>
+          To protect your information, you have been timed out after two hours of inactivity. Any information
+          that you entered has not been saved.
+        </p>
+        <ButtonRow>
+          <Button variant="primary" onClick={() => dispatch(timeOutAcknowledged())}>
+            Ok
+          </Button>
+        </ButtonRow>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { idleState } from '#rules';
+import { openAddress } from '../app/pages-saga';
+import type { RootState } from '../app/root-reducer';
+import { service } from '../app/services-saga';
+import { ask } from '../client/ask';
+import {
+  clockSynchronised,
+  idleCheckRequested,
+  idleWarned,
+  sessionReady,
+  sessionTimedOut,
+  timeOutAcknowledged,
+} from './slice';
+import { AGENT_KEYS } from './storage';
+
+/** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning stands. */
+const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
+
+/** The server's clock decides; without an answer the last known difference goes on to hold. */
+function* synchroniseClock() {
+  const { data } = yield* ask('environment');
+  if (data) yield* put(clockSynchronised(Date.parse(data.serverTimeStamp) - Date.now()));
+}
+
+function* lookAtClock() {
+  yield* synchroniseClock();
+  const { clockOffset, lastActivityAt } = yield* select((state: RootState) => state.session);
+  const state = idleState(Date.now() + clockOffset - lastActivityAt);
+  if (state === 'warned') yield* put(idleWarned());
+  if (state === 'timedOut') yield* put(sessionTimedOut());
+}
+
+/** Watches for 120 minutes without activity (W4-idle), with a warning before. */
+function* followActivity() {
+  for (;;) {
+    const { idle } = yield* select((state: RootState) => state.session);
+    if (idle === 'timedOut') return;
+    yield* race({ due: delay(LOOK_EVERY[idle]), asked: take(idleCheckRequested) });
+    yield* call(lookAtClock);
+  }
+}
+
+/** Also where no page of a filing is open: nothing of it may come back in this tab. */
+function* forgetKept() {
+  const storage = yield* service('storage');
+  storage.session.remove('ref', 'filingInitialized', 'viewcontrol', ...AGENT_KEYS);
+}
+
+function* leaveForTimeOut() {
+  const timedOut = yield* select((state: RootState) => state.session.environment?.links.timedOut);
+  yield* openAddress(timedOut ?? '/');
+}
+
+export function* watchIdle() {
+  yield* takeEvery(sessionTimedOut, forgetKept);
+  yield* takeEvery(timeOutAcknowledged, leaveForTimeOut);
+  yield* take(sessionReady);
+  yield* call(followActivity);
+}

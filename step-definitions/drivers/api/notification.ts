@@ -1,0 +1,27 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { components } from '#api';
+
+type PaymentEvent = components['schemas']['PaymentEvent'];
+
+/** The secret that the server under test was started with. */
+const SECRET = process.env.PAYMENT_SECRET ?? 'development-payment-secret';
+
+export const succeeded = (id: string, reference: string, amount: number): PaymentEvent => ({
+  id: randomUUID(),
+  type: 'payment.succeeded',
+  createdAt: new Date().toISOString(),
+  payment: { id, reference, amount, paymentType: 'Visa', last4: '4242' },
+});
+
+/** Sends the provider's word to the registry, signed with a secret; answers with the status. */
+export async function notify(baseUrl: string, event: PaymentEvent, secret = SECRET): Promise<number> {
+  const body = JSON.stringify(event);
+  const seconds = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const { status } = await fetch(`${baseUrl}/business-api/payment/notification`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-payment-signature': `t=${seconds},v1=${digest}` },
+    body,
+  });
+  return status;
+}

@@ -1,0 +1,52 @@
+import type { EffectiveDateValues } from '#rules';
+import { capEffectiveDate, effectiveDateOutcome, officeTime, withEffectiveDateTime } from '#rules';
+import { officeInstant } from '../office-instant';
+import type { DatesDriver } from '../parts/dates';
+import type { RulesDesk } from './desk';
+import type { RulesFormPart } from './form-part';
+
+/** Dates of effect, judged by the rule book at the time of the scenario. */
+export class RulesDates implements DatesDriver {
+  private values: EffectiveDateValues;
+
+  constructor(
+    private readonly desk: RulesDesk,
+    private readonly form: RulesFormPart,
+  ) {
+    this.values = desk.filing.effectiveDateValues;
+  }
+
+  setOfficeTime(time: string): void {
+    this.desk.now = officeInstant(time);
+  }
+
+  ask(effectiveDateAsEntered: string, effectiveTime: string): void {
+    const asked = { ...this.values, effectiveAtTimeOfFilingRadio: 'N' as const, effectiveDateAsEntered, effectiveTime };
+    this.values = withEffectiveDateTime(asked, this.desk.now);
+    this.form.open('effective date', 'empty');
+    this.form.choose('time of effect', 'Later');
+    this.form.enter('effective date', effectiveDateAsEntered);
+    this.form.enter('effective time', effectiveTime);
+    this.form.goOn();
+  }
+
+  askAhead(days: number): void {
+    this.ask(officeTime(this.desk.now).plus({ days }).toFormat('MM/dd/yyyy'), '');
+  }
+
+  isAskedToAgree(): boolean {
+    return effectiveDateOutcome(this.values, this.desk.now) === 'tooLate';
+  }
+
+  lastDateText(): string {
+    return this.form.problemsWith('effective date').join(' ');
+  }
+
+  agree(agrees: boolean): void {
+    if (agrees) this.values = capEffectiveDate(this.values, this.desk.now);
+  }
+
+  moment(): string {
+    return this.values.effectiveDateTime;
+  }
+}

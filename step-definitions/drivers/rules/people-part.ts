@@ -1,0 +1,89 @@
+import type { Former, PeopleListState, SameAsFormer } from '#rules';
+import {
+  FORMER_TYPE_TEXTS,
+  FORMER_TYPES,
+  formatName,
+  isNameComplete,
+  openPeopleList,
+  peopleListReducer,
+  sameAsFormer,
+} from '#rules';
+import type { PeopleDriver, PeopleList, PersonRow } from '../parts/people';
+import { individual, organisation, soundFormer } from '../sample-filing';
+
+type ListEvent = Parameters<PeopleDriver['does']>[1];
+
+const person = (place: number): Former => soundFormer(`former-${place}`);
+const typeOf = (label: string): Former['nameValues']['personTyp'] =>
+  FORMER_TYPES.find((type) => FORMER_TYPE_TEXTS[type].label === label) ?? '';
+const MODES = { A: 'add', E: 'edit', V: 'list' } as const;
+
+/** Lists of people, moved by the rule book. Both lists follow one table. */
+export class RulesPeople implements Pick<PeopleDriver, Exclude<keyof PeopleDriver, 'add' | 'remove' | 'names'>> {
+  private list: PeopleListState<Former> = openPeopleList([]);
+  private formers: Former[] = [];
+  private same: SameAsFormer = { kind: 'none' };
+  private called = { firstName: '', lastName: '' };
+
+  open(_: PeopleList, count: number): void {
+    this.list = openPeopleList(Array.from({ length: count }, (__, place) => person(place)));
+  }
+
+  does(_: PeopleList, { kind, place = 1 }: ListEvent): void {
+    const index = place - 1;
+    switch (kind) {
+      case 'edit':
+      case 'deleted':
+        this.move({ kind, index });
+        return;
+      case 'saved':
+        this.move({ kind: 'addAnother' });
+        this.move({ kind, people: [person(99)] });
+        return;
+      case 'changed':
+        this.move({ kind: 'edit', index });
+        this.move({ kind: 'saved', people: [person(99)] });
+        return;
+      default:
+        this.move({ kind });
+    }
+  }
+
+  mode(): 'add' | 'edit' | 'list' {
+    return MODES[this.list.mode];
+  }
+
+  count(): number {
+    return this.list.people.length;
+  }
+
+  form(people: PersonRow[]): void {
+    this.formers = people.map(({ type, name }, place) =>
+      soundFormer(`former-${place}`, type === 'Individual' ? individual(name) : organisation(name), typeOf(type)),
+    );
+  }
+
+  beSame(): void {
+    this.same = sameAsFormer(this.formers, 'filer-1');
+  }
+
+  newFilers(): string[] {
+    return this.same.kind === 'copy' ? [formatName(this.same.filer.nameValues.name)] : [];
+  }
+
+  choices(): string[] {
+    return this.same.kind === 'choose' ? this.same.formers.map(({ nameValues }) => formatName(nameValues.name)) : [];
+  }
+
+  call(firstName: string, lastName: string): void {
+    this.called = { firstName, lastName };
+  }
+
+  isNameComplete(): boolean {
+    return isNameComplete(this.called);
+  }
+
+  private move(event: Parameters<typeof peopleListReducer<Former>>[1]): void {
+    this.list = peopleListReducer(this.list, event);
+  }
+}

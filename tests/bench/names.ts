@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { availabilityKey } from '#rules';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { openDatabase, type Connection } from '../../server/database/connection';
+import { migrate } from '../../server/database/migrate';
+import { findHolding } from '../../server/database/names';
+import { generateEntities } from '../../server/sample-data/generate';
+import { insertEntities } from '../../server/sample-data/insert-entities';
+
+const LIMIT_P99_MS = 10;
+const WARM_UP = 200;
+const LOOK_UPS = 5_000;
+const AT_ONCE = 4;
+const SAMPLES = 1_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Loads the registry and keeps names spread evenly over it. */
+async function load(db: Connection['db'], size: number): Promise<string[]> {
+  const kept: string[] = [];
+  const every = Math.max(1, Math.floor(size / SAMPLES));
+  function* noted() {
+    let index = 0;
+    for (const entity of generateEntities(size)) {
+      if (index % every === 0) kept.push(entity.name);
+      index += 1;
+      // Agents play no part in a name check.
+      yield { ...entity, agentId: null };
+    }
+  }
+  await insertEntities(db, noted());
+  await sql`analyze name_holding`.execute(db);
+  await sql`analyze reserved_name`.execute(db);
+  return kept;
+}
+
+/** Half of the names asked for are taken, half are free, as filers ask. */
+const askedName = (taken: readonly string[], turn: number) =>
+  turn % 2 === 0 ? (taken[turn % taken.length] ?? '') : `Unheard Of Endeavor ${turn} LLC`;
+
+async function measure(db: Connection['db'], taken: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  const now = new Date();
+  let turn = -WARM_UP;
+  const ask = async () => {
+    while (turn < LOOK_UPS) {
+      const own = turn++;
+      const started = performance.now();
+      await findHolding(db, askedName(taken, Math.abs(own)), now);
+      if (own >= 0) times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return times.sort((a, b) => a - b);
+}
+
+async function usesIndex(db: Connection['db'], name: string): Promise<boolean> {
+  const plan = await sql<{ 'QUERY PLAN': string }>`
+    explain select * from name_holding where name_key = ${availabilityKey(name)}`.execute(db);
+  const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+  say(text.replace(/^/gm, '  '));
+  return /Index (Only )?Scan/.test(text) && !/Seq Scan/.test(text);
+}
+
+async function main(): Promise<boolean | undefined> {
+  const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } });
+  const size = Number(values.size);
+  const postgres = await startPostgres();
+  if (postgres === undefined) return undefined;
+  const connection = await openDatabase(
+    { databaseUrl: postgres.url, databaseConnections: AT_ONCE, dataDirectory: '' },
+    (error) => say(error.message),
+  );
+  try {
+    await migrate(connection.db);
+    const started = performance.now();
+    const taken = await load(connection.db, size);
+    say(
+      `${size.toLocaleString('en-US')} entities loaded in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
+    const isIndexed = await usesIndex(connection.db, taken[0] ?? '');
+    const times = await measure(connection.db, taken);
+    const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+    say(
+      `${LOOK_UPS} name checks, ${AT_ONCE} at once: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms (limit ${LIMIT_P99_MS} ms)`,
+    );
+    return isIndexed && p99 <= LIMIT_P99_MS;
+  } finally {
+    await connection.close();
+    await postgres.stop();
+  }
+}
+
+main().then(
+  (isGood) => {
+    if (isGood === undefined) say('skipped: there is no PostgreSQL here and none could be installed');
+    say(`${isGood === false ? 0 : 1} passed, ${isGood === false ? 1 : 0} failed`);
+    process.exit(isGood === false ? 1 : 0);
+  },
+  (error: unknown) => {
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    say('0 passed, 1 failed');
+    process.exit(1);
+  },
+);

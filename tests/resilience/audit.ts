@@ -1,0 +1,39 @@
+import type { Ending } from './filer';
+import { chargesOf, registryAt } from './registry';
+
+export interface Claim {
+  name: string;
+  ending: Ending;
+}
+
+/** What is wrong after the dust has settled; empty when every filing stands once, was charged once and has its receipt. */
+export async function audit(url: string, claims: readonly Claim[]): Promise<string[]> {
+  const client = registryAt(url);
+  const faults: string[] = [];
+  const filed = claims.filter((claim) => claim.ending.kind === 'filed');
+  const entityIds = new Set<string>();
+  for (const { name, ending } of filed) {
+    if (ending.kind !== 'filed') continue;
+    entityIds.add(ending.entityId);
+    const { data } = await client.GET('/business-api/entity/summary', {
+      params: { query: { entityId: ending.entityId } },
+    });
+    const found = data?.apiData.entitySummary?.entityName;
+    if (found !== name) faults.push(`${name}: entity ${ending.entityId} is ${found ?? 'not on record'}`);
+    const again = await client.POST('/business-api/file/receipt', { body: { refId: ending.refId } });
+    if (again.data?.apiData.receipt?.masterId !== ending.entityId)
+      faults.push(`${name}: the receipt changed`);
+  }
+  if (entityIds.size !== filed.length)
+    faults.push(`${filed.length} filings share ${entityIds.size} entities`);
+
+  const { payments } = (await chargesOf(client)).apiData;
+  const charged = payments.filter(({ charges, state }) => charges > 0 && state !== 'refunded');
+  for (const { name, ending } of filed) {
+    if (ending.kind !== 'filed') continue;
+    const own = charged.filter(({ refId }) => refId === ending.refId);
+    if (own.length !== 1) faults.push(`${name}: charged ${own.length} times`);
+  }
+  if (charged.length !== filed.length) faults.push(`${charged.length} charges for ${filed.length} filings`);
+  return faults;
+}

@@ -1,0 +1,93 @@
+import type { Filing } from '#rules';
+import { companyFiling } from './company';
+import { payByCard, registryAt, savedAgent } from './registry';
+
+const LICENCE = { number: '921234567', lastName: 'Sample' };
+const PATIENCE_MS = 90_000;
+const PAUSE_MS = 60;
+
+/** How a filing ended for its filer. */
+export type Ending =
+  | { kind: 'filed'; refId: string; entityId: string }
+  | { kind: 'nameTaken' }
+  | { kind: 'refused'; code: number };
+
+export interface Filer {
+  name: string;
+  submissionKey: string;
+  /** Addresses of the servers this filer may talk to; each call picks one. */
+  servers: readonly string[];
+  pick: () => number;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Repeats a call until a server answers it: that is what a filer does whose answer got lost. */
+async function answered<T>(
+  { servers, pick }: Filer,
+  call: (url: string) => Promise<T | undefined>,
+): Promise<T> {
+  const until = Date.now() + PATIENCE_MS;
+  let last: unknown;
+  while (Date.now() < until) {
+    const url = servers[Math.floor(pick() * servers.length)] ?? '';
+    try {
+      const answer = await call(url);
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      last = error;
+    }
+    await pause();
+  }
+  throw new Error(`No answer within ${PATIENCE_MS / 1000} s.`, { cause: last });
+}
+
+const startOf = (filer: Filer, filing: Filing) =>
+  answered(filer, async (url) => {
+    const here = {
+      receiptUrl: `${url}/business/filing/llc/receipt`,
+      backUrl: `${url}/business/filing/llc/filingreview`,
+      cancelUrl: `${url}/business/filing/llc/filingreview`,
+    };
+    const { data, error, response } = await registryAt(url).POST('/business-api/payment', {
+      body: { filing, ...here },
+    });
+    if (data) return { ...data.apiData, url };
+    if (response.status === 422) throw new Error(`Refused: ${JSON.stringify(error)}`);
+    return undefined;
+  });
+
+/** The card page's address as seen from the server at hand: after a restart or on another replica it is the same page. */
+const onServer = (paymentUrl: string, url: string) => new URL(new URL(paymentUrl).pathname, url).href;
+
+const receiptOf = (filer: Filer, refId: string) =>
+  answered(filer, async (url) => {
+    const { data } = await registryAt(url).POST('/business-api/file/receipt', { body: { refId } });
+    const answer = data?.apiData;
+    return answer && answer.code !== 202 ? answer : undefined;
+  });
+
+/** A filing that is ready to be paid, with an agent saved for it. */
+export async function readyFiling(filer: Filer): Promise<Filing> {
+  const agent = await answered(filer, (url) => savedAgent(registryAt(url), LICENCE));
+  return companyFiling(filer.name, filer.submissionKey, agent);
+}
+
+/** Files and pays, clicking twice and asking again until everything is answered. */
+export async function fileAndPay(filer: Filer, ready?: Filing): Promise<Ending> {
+  const filing = ready ?? (await readyFiling(filer));
+  const [start] = await Promise.all([startOf(filer, filing), startOf(filer, filing)]);
+  if (start.code === 409) return { kind: 'nameTaken' };
+  const { refId, paymentURL } = start;
+  if (refId === undefined) throw new Error(`Payment start without reference: ${JSON.stringify(start)}`);
+  if (paymentURL !== undefined) {
+    await answered(filer, async (url) => {
+      await Promise.all([payByCard(onServer(paymentURL, url)), payByCard(onServer(paymentURL, url))]);
+      return true;
+    });
+  }
+  const { code, receipt } = await receiptOf(filer, refId);
+  return code === 200 && receipt
+    ? { kind: 'filed', refId, entityId: receipt.masterId }
+    : { kind: 'refused', code };
+}

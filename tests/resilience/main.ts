@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { killRounds } from './kills';
+import { races } from './races';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    races: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const seed = Number(values.seed);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  let failed = 0;
+  let passed = 0;
+  const report = (what: string, faults: readonly string[]) => {
+    if (faults.length === 0) passed += 1;
+    else failed += 1;
+    say(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${what}`);
+    for (const fault of faults) say(`       ${fault}`);
+  };
+
+  const kills = await killRounds(Number(values.kills), seed);
+  report(
+    `${values.kills} kills during ${kills.filings} filings: each filed once, charged once`,
+    kills.faults,
+  );
+
+  const raced = await races(Number(values.races), seed);
+  if (raced === undefined) say('skipped: races, for there is no PostgreSQL here and none could be installed');
+  else
+    report(
+      `${raced.races} races for one name and ${raced.races} doubled submissions on two replicas`,
+      raced.faults,
+    );
+
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    say('0 passed, 1 failed');
+    process.exit(1);
+  },
+);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+import { audit, type Claim } from './audit';
+import { fileAndPay, readyFiling } from './filer';
+import { seededRandom } from './random';
+
+const RACERS = 4;
+
+/**
+ * Two replicas on one PostgreSQL, started at the same moment (so that their migrations race too). In each race several filers
+ * want one name, and one filer submits the same filing through both replicas. Returns undefined where there is no PostgreSQL.
+ */
+export async function races(
+  count: number,
+  seed: number,
+): Promise<{ races: number; faults: string[] } | undefined> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return undefined;
+  const random = seededRandom(seed);
+  const env = {
+    DATABASE_URL: postgres.url,
+    SAMPLE_ENTITIES: '60',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '100000',
+    RATE_LIMIT_SENSITIVE: '100000',
+  };
+  const replicas = await Promise.all([startServer({ env }), startServer({ env })]);
+  const servers = replicas.map(({ url }) => url);
+  const claims: Claim[] = [];
+  const faults: string[] = [];
+  try {
+    for (let race = 0; race < count; race += 1) {
+      const name = `Contested ${seed} ${race} LLC`;
+      const endings = await Promise.all(
+        Array.from({ length: RACERS }, () =>
+          fileAndPay({ name, submissionKey: randomUUID(), servers, pick: random }),
+        ),
+      );
+      const winners = endings.filter(({ kind }) => kind === 'filed');
+      if (winners.length !== 1)
+        faults.push(`${name}: filed ${winners.length} times: ${JSON.stringify(endings)}`);
+      claims.push(...winners.map((ending) => ({ name, ending })));
+
+      const twice = {
+        name: `Twofold ${seed} ${race} LLC`,
+        submissionKey: randomUUID(),
+        servers,
+        pick: random,
+      };
+      const ready = await readyFiling(twice);
+      const both = await Promise.all([fileAndPay(twice, ready), fileAndPay(twice, ready)]);
+      const ids = new Set(both.map((ending) => (ending.kind === 'filed' ? ending.entityId : ending.kind)));
+      if (ids.size !== 1 || both[0]?.kind !== 'filed') faults.push(`${twice.name}: ${JSON.stringify(both)}`);
+      else claims.push({ name: twice.name, ending: both[0] });
+    }
+    faults.push(...(await audit(servers[0] ?? '', claims)));
+    return { races: count, faults };
+  } finally {
+    await Promise.all(replicas.map(({ stop }) => stop()));
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import createClient from 'openapi-fetch';
+import type { components, paths } from '#api';
+
+type Schemas = components['schemas'];
+
+const CARD = {
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '12/39',
+  securityCode: '123',
+  cardholder: 'Alex Sample',
+};
+
+/** The contract's client against a server at `url`; a killed server makes calls throw. */
+export const registryAt = (url: string) => createClient<paths>({ baseUrl: url });
+export type RegistryClient = ReturnType<typeof registryAt>;
+
+/** Fills the hosted card page in, as a browser without scripts would; returns once the provider has answered. */
+export async function payByCard(paymentUrl: string): Promise<void> {
+  const page = await fetch(paymentUrl);
+  const token = (await page.text()).match(/name="token" value="([^"]+)"/)?.[1];
+  if (token === undefined) return;
+  await fetch(paymentUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...CARD, token }),
+  });
+}
+
+/** An agent of the sample registry, identified by licence and kept. */
+export async function savedAgent(
+  client: RegistryClient,
+  licence: { number: string; lastName: string },
+): Promise<Schemas['SavedAgent']> {
+  const { data } = await client.POST('/business-api/validate/agent/dmv', {
+    body: { stateId: licence.number, lastName: licence.lastName },
+  });
+  if (data === undefined) throw new Error('The licence could not be looked up.');
+  const { nameValues, addressValues } = data.apiData.agent;
+  const { data: kept } = await client.POST('/business-api/agent/save', {
+    body: {
+      nameValues,
+      addressValues,
+      authenticationType: 'D',
+      dl: licence.number,
+      lastName: licence.lastName,
+      transType: 'ARTORG_LLC',
+    },
+  });
+  if (kept?.apiData.agent === undefined)
+    throw new Error(`The agent was not kept: ${JSON.stringify(kept?.apiData)}`);
+  return kept.apiData.agent;
+}
+
+/** The embedded provider's sessions with their charges. */
+export async function chargesOf(
+  client: RegistryClient,
+): Promise<
+  Schemas['CodeOnly'] & { apiData: { payments: { state: string; charges: number; refId?: string }[] } }
+> {
+  const { data } = await client.GET('/dev-api/payments');
+  if (data === undefined) throw new Error('The payments could not be read.');
+  return data;
+}
