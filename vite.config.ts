@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the registry server answers itself; everything else is the application. */
 const SERVER_PATHS =
-  '^/(business-api|common-db-api|accountgp-api|ens-db-api|user-manager-api|dev-api|payment|secauth|health|static-content)(/|$)';
+  '^/(business-api|common-db-api|accountgp-api|ens-db-api|user-manager-api|dev-api|pay|secauth|health|metrics)(/|$)';
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its

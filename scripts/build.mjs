@@ -50,7 +50,7 @@ const hash = sourcesHash(ROOT);
 rmSync(join(ROOT, STAMP), { force: true });
 await buildServer();
 if (existsSync(join(ROOT, 'src/index.html'))) {
-  await buildClient({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await buildClient({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
   await compressClient();
 }
 writeFileSync(join(ROOT, STAMP), hash);

@@ -9,24 +9,44 @@ const DEVELOPMENT_SECRET = 'development-payment-secret';
 
 /** Every environment variable that the server reads. */
 export const SETTINGS = {
-  port: whole('PORT', 8080, 'Port of the server; 0 lets the system choose', { min: 0, max: 65535 }),
+  port: whole('PORT', 8080, 'Port of the server', { min: 1, max: 65535 }),
   host: text('HOST', '0.0.0.0', 'Address to listen on'),
   publicUrl: optional('PUBLIC_URL', 'Address that browsers use; default http://localhost:{PORT}'),
   environment: choice('ENVIRONMENT', 'local', ENVIRONMENTS, 'client and prod hide what is for developers'),
-  databaseUrl: optional('DATABASE_URL', 'postgres://... of a PostgreSQL server; without it the database is embedded'),
-  databaseConnections: whole('DATABASE_CONNECTIONS', 10, 'Connections to the PostgreSQL server', { min: 2, max: 200 }),
+  databaseUrl: optional(
+    'DATABASE_URL',
+    'postgres://... of a PostgreSQL server; without it the database is embedded',
+  ),
+  databaseConnections: whole('DATABASE_CONNECTIONS', 10, 'Connections to the PostgreSQL server', {
+    min: 2,
+    max: 200,
+  }),
   dataDirectory: text('DATA_DIR', '.data', 'Where the embedded database keeps its files'),
   sampleEntities: whole('SAMPLE_ENTITIES', 5000, 'Size of the sample registry; 0 leaves it out', { min: 0 }),
-  paymentSecret: text('PAYMENT_SECRET', DEVELOPMENT_SECRET, 'Signs payment notifications; required in client and prod'),
+  paymentSecret: text(
+    'PAYMENT_SECRET',
+    DEVELOPMENT_SECRET,
+    'Signs payment notifications; required in client and prod',
+  ),
   smtpUrl: optional('SMTP_URL', 'smtp://... of a mail server; without it mail stays in the outbox'),
   mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
-  signOnAuthority: optional('SIGN_ON_AUTHORITY', 'OpenID issuer; default the embedded one, in developer environments'),
+  signOnAuthority: optional(
+    'SIGN_ON_AUTHORITY',
+    'OpenID issuer; default the embedded one, in developer environments',
+  ),
   signOnClientId: text('SIGN_ON_CLIENT_ID', 'filing-portal', 'Public OpenID client of the portal'),
-  officeSite: text('OFFICE_SITE_URL', 'https://registry.example', "The office's other site: summaries, surveys, sign-ups"),
+  officeSite: text(
+    'OFFICE_SITE_URL',
+    'https://registry.example',
+    "The office's other site: summaries, surveys, sign-ups",
+  ),
   businessUrl: optional('BUSINESS_URL', 'Business home; default the home of the environment'),
   fileAFormUrl: optional('FILE_A_FORM_URL', 'Page to file a form from; default that of the environment'),
   downUrl: optional('DOWN_URL', 'Page shown when the service is down; default that of the portal'),
-  filingIssueUrl: optional('FILING_ISSUE_URL', 'Page shown when a filing cannot go on; default that of the portal'),
+  filingIssueUrl: optional(
+    'FILING_ISSUE_URL',
+    'Page shown when a filing cannot go on; default that of the portal',
+  ),
   rateLimit: whole('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),
   rateLimitSensitive: whole(
     'RATE_LIMIT_SENSITIVE',
@@ -34,7 +54,11 @@ export const SETTINGS = {
     'Requests a minute from one address to one operation that reveals or sends something',
     { min: 1 },
   ),
-  trustProxy: flag('TRUST_PROXY', false, 'Take the caller from X-Forwarded-For; only behind a balancer that sets it'),
+  trustProxy: flag(
+    'TRUST_PROXY',
+    false,
+    'Take the caller from X-Forwarded-For; only behind a balancer that sets it',
+  ),
   validateAnswers: flag('VALIDATE_ANSWERS', false, 'Check every answer against the contract; for tests'),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least severe log line that is written'),
 } satisfies Record<string, Setting<unknown>>;

@@ -1,35 +1,22 @@
 import pino from 'pino';
 import { readConfig } from './config';
+import { openDatabase } from './database/connection';
 import { describeError } from './http/describe-error';
-import { buildServer } from './http/server';
-import { startWorker } from './jobs/worker';
-import { openRegistry } from './open-registry';
-import { paymentPage } from './payment-page/routes';
-import { signOn } from './sso/sign-on';
-import { announce } from './announce';
 import { onStop } from './on-stop';
-
-/** Longest that requests and jobs under way are waited for. */
-const STOP_MILLISECONDS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   let stop: (reason: string) => void = () => process.exit(1);
-  const { registry, close } = await openRegistry(config, log, (error) => {
+  const opening = openDatabase(config, (error) => {
     log.fatal({ error: describeError(error) }, 'the database failed');
     process.exitCode = 1;
     stop('database failure');
   });
-  const app = await buildServer(registry, [paymentPage, signOn]);
-  const worker = startWorker(registry);
-  stop = onStop(log, STOP_MILLISECONDS, async () => {
-    await app.close();
-    await worker.stop();
-    await close();
-  });
-  await app.listen({ port: config.port, host: config.host });
-  announce(registry);
+  // The rest of the server is read while the database opens in its own thread.
+  const { serve } = await import('./serve');
+  const close = await serve(config, log, await opening);
+  stop = onStop(log, close);
 }
 
 main().catch((error: unknown) => {

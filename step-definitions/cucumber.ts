@@ -1,4 +1,4 @@
-import { After, defineParameterType, Given, setWorldConstructor, Then, When, World as CucumberWorld } from '@cucumber/cucumber';
+import { defineParameterType, Given, setWorldConstructor, Then, When, World as CucumberWorld } from '@cucumber/cucumber';
 import type { FilingDriver } from './drivers/filing-driver';
 import { apiDriver } from './drivers/api';
 import { rulesDriver } from './drivers/rules';
@@ -17,7 +17,3 @@ class FilingWorld extends CucumberWorld<{ level: string }> implements World {
 setWorldConstructor(FilingWorld);
 PARAMETER_TYPES.forEach((type) => defineParameterType(type));
 PHRASES.forEach((phrases) => phrases({ Given, When, Then }));
-
-After(async function (this: World) {
-  await this.driver.close();
-});

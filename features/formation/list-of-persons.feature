@@ -29,7 +29,7 @@ Feature: The list of persons forming the company
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the entity "Bear Creek Holdings LLC" to the list of persons forming the company
-      Then the list of persons forming the company reads "Ada Lindqvist, Bear Creek Holdings LLC"
+      Then the list of persons forming the company names "Ada Lindqvist, Bear Creek Holdings LLC"
 
     @browser-only
     Scenario: A filer deletes a person
@@ -37,7 +37,7 @@ Feature: The list of persons forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the individual "Ben Ortega" to the list of persons forming the company
       And the filer takes "Ada Lindqvist" off the list of persons forming the company
-      Then the list of persons forming the company reads "Ben Ortega"
+      Then the list of persons forming the company names "Ben Ortega"
 
     @browser-only
     Scenario: A filer deletes the only person

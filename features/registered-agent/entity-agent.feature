@@ -13,8 +13,8 @@ Feature: An entity as registered agent
         |               | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
         | [1 letters]   |                                                                                                                                                      |
         | [250 letters] |                                                                                                                                                      |
-        | [251 letters] | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
-        | Café          | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
+        | [251 letters] | Must be at most 250 characters                                                                                                                       |
+        | Café          | Invalid characters entered: é                                                                                                                        |
 
     @browser
     Scenario: A filer must enter something

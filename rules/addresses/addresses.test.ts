@@ -129,6 +129,9 @@ describe('addresses', () => {
     ['12 Boxwood Ln', false],
     ['RR 2 Box 15', false],
     ['POBox 77', true],
+    ['P. O. BOX77', true],
+    ['PO-Box 77', true],
+    ['PO Boxelder 7', false],
     ['4 Post Oak Dr', false],
   ])('%p is a PO Box: %p', (address1, expected) => {
     expect(isPoBox({ address1 })).toBe(expected);

@@ -1,3 +1,4 @@
+import { PASSCODE_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
 import type { AgentVerifyValues, RegisteredAgentValues } from './agent-values';
@@ -62,7 +63,7 @@ export const passcodeRules = formRules<PasscodeValues>({
     passcode: text({
       label: 'Passcode',
       required: PASSCODE_MESSAGE,
-      length: [8, 8],
+      length: [PASSCODE_LENGTH, PASSCODE_LENGTH],
       tooShort: PASSCODE_MESSAGE,
       tooLong: PASSCODE_MESSAGE,
     }),

@@ -67,10 +67,15 @@ describe('effective date', () => {
       effectiveDateTimeDisplay: '02/18/2027 01:30 PM MST',
       effectiveMaxDateTimeDisplay: '02/18/2027 11:59 PM MST',
     });
-    expect(statutoryDateNotice(capped)).toBe('');
-    expect(statutoryDateNotice({ ...capped, effectiveDateAsEntered: '03/01/2027' })).toBe(
-      'Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027.',
-    );
+  });
+
+  it('names the statute where it set the date', () => {
+    const notice = 'Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027.';
+    const capped = capEffectiveDate(delayed('03/01/2027', '01:30 pm'), now);
+    expect(statutoryDateNotice(capped)).toBe(notice);
+    expect(statutoryDateNotice({ ...capped, effectiveDateAsEntered: '03/01/2027' })).toBe(notice);
+    expect(statutoryDateNotice(withEffectiveDateTime(delayed('02/17/2027'), now))).toBe('');
+    expect(statutoryDateNotice(withEffectiveDateTime(delayed(''), now))).toBe('');
   });
 
   it('drops the date of a filing that takes effect when accepted', () => {

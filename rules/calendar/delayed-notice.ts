@@ -3,12 +3,14 @@ import { parseDay } from './effective-moment';
 import { formatDay, officeDay } from './office-time';
 
 /**
- * What review says of a date entered later than the filing's computed effective time (W4-ded):
- * the statute and the date that holds. Empty when the date entered stands.
+ * What review says of a delayed date that the statute set: one entered later than the filing's computed effective time, or one
+ * on the last day allowed, to which a later date is capped (W4-ded). Empty when the filer's own date stands.
  */
 export const statutoryDateNotice = (values: EffectiveDateValues): string => {
   const entered = parseDay(values.effectiveDateAsEntered);
   const computed = values.effectiveDateTime && officeDay(values.effectiveDateTime);
-  if (!entered || !computed || entered <= computed) return '';
+  if (!entered || !computed) return '';
+  const isLastDay = values.effectiveMaxDateTimeDisplay.startsWith(formatDay(computed));
+  if (entered <= computed && !isLastDay) return '';
   return `Per 7-90-304(2), C.R.S., your filing will be effective on ${formatDay(computed)}.`;
 };

@@ -132,6 +132,18 @@ it('lets a delayed date lapse', () => {
   expect(completenessCode(delayed, '2026-11-26T06:59:00Z')).toBe('DED_MISSING');
 });
 
+it('marks missing attachments only where the filing cannot go on without', () => {
+  const marked = (filing: Filing) =>
+    reviewSections(filing).some(({ section, isMissing }) => section === 'attachments' && isMissing);
+  const attaching = (filing: Filing): Filing => ({
+    ...filing,
+    additionalInfoValues: { ...filing.additionalInfoValues, additionalInfoAttachmentRadio: 'Y' },
+  });
+  expect(marked(attaching(begun('llc')))).toBe(false);
+  expect(marked(begun('dc55'))).toBe(true);
+  expect(marked(begun('dc56'))).toBe(false);
+});
+
 it('asks an amendment for a change', () => {
   const filing = complete(begun('amend'));
   expect(completenessCode(filing)).toBe('NAME_ATTACH_MISSING');

@@ -1,7 +1,7 @@
 import type { Filing } from '../filing/filing';
 import type { FilingPages, PageFlag } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
-import { flowFacts } from '../flows/flow';
+import { flowFacts, isStepOf } from '../flows/flow';
 import { stepTitle } from '../flows/page-title';
 import type { StepName } from '../flows/step-name';
 import { completenessProblems } from './completeness';
@@ -51,12 +51,11 @@ const lacksShares = ({
 }: Filing): boolean =>
   common.isCommonSharesChecked ? common.numberOfShares === '' : !isMoreThanOneOrOtherChecked;
 
-const lacksAttachments = ({ additionalInfoValues }: Filing, pages: FilingPages): boolean => {
-  const { additionalInfoAttachmentRadio, attachments } = additionalInfoValues;
-  const isAsked =
-    additionalInfoAttachmentRadio === 'Y' || (pages.additionalInfoIsRequired && !pages.hasAdditionalInfo);
-  return isAsked && attachments.length === 0;
-};
+/** Files lack only where they are required and have a page just now, as the rules of that page say. */
+const lacksAttachments = (filing: Filing, pages: FilingPages): boolean =>
+  pages.additionalInfoIsRequired &&
+  filing.additionalInfoValues.attachments.length === 0 &&
+  isStepOf(flowFacts(filing), 'attachments');
 
 const ROWS = {
   entityName: { flag: 'hasEntityName', step: 'entityname' },

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import type { Problem } from '../problem';
 import type { FieldRow, FormRules, RuleContext, StepRules } from '../steps/step-rules';
 import { compile, problemOf, spanOf } from './compile';
-import { comparePaths, rowAt } from './paths';
+import { inPageOrder, rowAt } from './paths';
 import type { CrossRule, Form, RowTree, Rows } from './row';
 
 /** Rows by field, and rules over several fields. */
@@ -12,18 +12,25 @@ export interface FormDefinition<V> {
   rules?: readonly CrossRule<V>[];
 }
 
-const isInside = (path: string, span: string): boolean =>
-  span === '' || path === span || path.startsWith(`${span}.`) || path.startsWith(`${span}[`);
+/** A path and everything that it stands in: `formers[0].name` also `formers[0]`, `formers` and the whole form. */
+const pathAndAbove = (path: string): string[] => [
+  path,
+  ...Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index)),
+  '',
+];
 
 const problemsOf = (error: ValidationError, form: Form): Problem[] => {
   const errors = error.inner.length ? error.inner : [error];
   const problems = errors.filter((one) => spanOf(one) === undefined).map(problemOf);
+  const refused = new Set(problems.flatMap(({ path }) => pathAndAbove(path)));
   for (const one of errors) {
     const span = spanOf(one);
-    const isSilent = span === undefined || problems.some(({ path }) => isInside(path, span));
-    if (!isSilent) problems.push(problemOf(one));
+    if (span === undefined || refused.has(span)) continue;
+    const problem = problemOf(one);
+    problems.push(problem);
+    for (const path of pathAndAbove(problem.path)) refused.add(path);
   }
-  return problems.sort((one, other) => comparePaths(form.rows, one.path, other.path));
+  return inPageOrder(form.rows, problems);
 };
 
 /**

@@ -32,10 +32,14 @@ const positions = (tree: RowTree, path: string): number[] => {
   });
 };
 
-/** Orders two paths as their fields stand on the page. */
-export const comparePaths = (tree: RowTree, one: string, other: string): number => {
-  const [first, second] = [positions(tree, one), positions(tree, other)];
-  const at = first.findIndex((position, index) => position !== second[index]);
-  if (at < 0) return first.length - second.length;
-  return (first[at] ?? -1) - (second[at] ?? -1);
+const compare = (one: readonly number[], other: readonly number[]): number => {
+  const at = one.findIndex((position, index) => position !== other[index]);
+  return at < 0 ? one.length - other.length : (one[at] ?? -1) - (other[at] ?? -1);
 };
+
+/** The items as the fields that they are about stand on the page. */
+export const inPageOrder = <T extends { path: string }>(tree: RowTree, items: readonly T[]): T[] =>
+  items
+    .map((item) => ({ item, place: positions(tree, item.path) }))
+    .sort((one, other) => compare(one.place, other.place))
+    .map(({ item }) => item);

@@ -7,6 +7,7 @@ import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
+import { IDLE_TABLE } from '../access/idle-state';
 import { STEP_GUARD_TABLE } from '../access/step-guard';
 import { AGENT_NEXT_TABLE } from '../agent/next-step';
 import { SEARCH_MESSAGE_TABLE } from '../agent/search-message';
@@ -37,6 +38,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   FEE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
+  IDLE_TABLE,
   AGENT_NEXT_TABLE,
   AGENT_SERVER_TABLE,
   SEARCH_MESSAGE_TABLE,

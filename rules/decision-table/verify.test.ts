@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALL_TABLES } from './all-tables';
 import { choice, day, flag, number } from './domain';
 import { evaluate } from './evaluate';
@@ -12,6 +14,19 @@ const without = (table: TableShape, row: number): TableShape => ({
 const doubled = (table: TableShape, row: number): TableShape => ({
   ...table,
   rows: table.rows.flatMap((each, index) => (index === row ? [each, each] : [each])),
+});
+
+it('knows every table of the rule book: one left out here would never be verified', () => {
+  const folder = join(__dirname, '..');
+  const defined = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /= defineTable<[^;]*?name: (?:'([^']+)'|"([^"]+)")/g,
+      ),
+    ])
+    .map(([, plain, quoted]) => plain ?? quoted);
+  expect(ALL_TABLES.map(({ name }) => name).sort()).toEqual(defined.sort());
 });
 
 describe.each(ALL_TABLES.map((table) => [table.name, table] as const))('%s', (_, table) => {

@@ -1,3 +1,4 @@
+import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '../constants/limits';
 import { invalidCharacters } from '../constraints/characters';
 import type { Problem } from '../problem';
 import { extensionOf, fileTypeName, isAcceptedExtension, isAcceptedMimeType } from './file-types';
@@ -11,7 +12,10 @@ export interface FileLimits {
 }
 
 /** Attachments of a filing, and private attachments: five files, 10 MB together (W section 9). */
-export const ATTACHMENT_LIMITS: FileLimits = { maxFiles: 5, maxMegabytes: 10 };
+export const ATTACHMENT_LIMITS: FileLimits = {
+  maxFiles: MAX_ATTACHMENTS,
+  maxMegabytes: MAX_ATTACHMENTS_MEGABYTES,
+};
 
 /** A file as chosen or dropped. */
 export interface ChosenFile {

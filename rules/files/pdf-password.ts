@@ -1,5 +1,6 @@
 const CHUNK = 8192;
-const ENCRYPT_ENTRY = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/g;
+/** Where the contents of a stream begin and end, and entries that say the document is encrypted. */
+const MARKS = /(?:end)?stream|\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/g;
 
 /** Bytes as text, a character a byte. */
 const latin1 = (bytes: Uint8Array): string => {
@@ -10,21 +11,20 @@ const latin1 = (bytes: Uint8Array): string => {
   return parts.join('');
 };
 
-/** True when the place lies in the contents of a stream rather than in the file's structure. */
-const isInsideStream = (text: string, place: number): boolean => {
-  const opened = text.lastIndexOf('stream', place);
-  return opened >= 0 && text.slice(Math.max(0, opened - 3), opened) !== 'end';
-};
-
 /** True for contents that begin as a PDF does; readers allow some bytes before the header. */
 export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 1024)).includes('%PDF-');
 
 /**
  * True for a PDF whose trailer, or cross-reference stream's dictionary, has an `/Encrypt` entry (W5-upload-password).
- * Decided by the contents, whatever the file is called.
+ * Decided by the contents, whatever the file is called; what stands in the contents of a stream does not count. One pass: files
+ * come from anybody.
  */
 export const isPasswordProtectedPdf = (bytes: Uint8Array): boolean => {
   if (!isPdf(bytes)) return false;
-  const text = latin1(bytes);
-  return [...text.matchAll(ENCRYPT_ENTRY)].some(({ index }) => !isInsideStream(text, index));
+  let isInsideStream = false;
+  for (const [mark] of latin1(bytes).matchAll(MARKS)) {
+    if (mark.endsWith('stream')) isInsideStream = mark === 'stream';
+    else if (!isInsideStream) return true;
+  }
+  return false;
 };

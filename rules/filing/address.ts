@@ -1,3 +1,5 @@
+import { HOME_COUNTRY, HOME_STATE } from '../constants/limits';
+
 /** `PHYS` a street address, `MAIL` a mailing address. */
 export type AddressType = 'PHYS' | 'MAIL';
 
@@ -32,10 +34,10 @@ export const emptyAddress = (addressTyp: AddressType): Address => ({
   address1: '',
   address2: '',
   city: '',
-  state: 'CO',
+  state: HOME_STATE,
   zip: '',
   province: '',
-  country: 'US',
+  country: HOME_COUNTRY,
   addressTyp,
   addressSelectionType: 'NOT_SELECTED',
   processed: false,

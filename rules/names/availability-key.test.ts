@@ -10,6 +10,7 @@ it.each([
   ['Blue  Sky LLC', 'BlueSky LLC'],
   ['Café Luna LLC', 'Cafe Luna LLC'],
   ['Valley Co-op', 'Valley Cooperative Association'],
+  ['The LLC', 'LLC'],
 ])('does not distinguish %j from %j', (one, other) => {
   expect(availabilityKey(one)).toBe(availabilityKey(other));
 });
@@ -18,6 +19,8 @@ it.each([
   ['Limited Editions LLC', 'Editions LLC'],
   ['Plan A LLC', 'Plan LLC'],
   ['A & B Plumbing LLC', 'B Plumbing LLC'],
+  ['A. B. Smith LLC', 'B Smith LLC'],
+  ['A-1 Plumbing LLC', '1 Plumbing LLC'],
   ['Corporate Gifts LLC', 'Gifts LLC'],
   ['Acme 2 LLC', 'Acme LLC'],
 ])('distinguishes %j from %j', (one, other) => {
@@ -30,4 +33,8 @@ it.each(['The', 'The Company LLC', 'LLC', 'A', 'a an the'])('leaves something of
 
 it.each(['', '   ', '...'])('has nothing to tell %j by', (name) => {
   expect(availabilityKey(name)).toBe('');
+});
+
+it('reads a text of nothing but designators in one go', () => {
+  expect(availabilityKey('LLC '.repeat(25_000))).toBe('LLC');
 });

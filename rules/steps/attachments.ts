@@ -16,13 +16,16 @@ const areIncludedWhereRequired: CrossRule<AttachmentsPage> = ({ attachments }, {
     ? []
     : [{ path: 'attachments', code: 'missing', message: 'Need to include attachments.' }];
 
+/** What a browser sends need not be what the contract asks for. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The files held keep to the same limits as files being chosen (W5-upload-*). */
 const keepToLimits: CrossRule<AttachmentsPage> = ({ attachments }) => {
   if (!attachments.length) return [];
   const files = attachments.map(({ fileName, size, mimeType }) => ({
-    name: String(fileName ?? ''),
-    size: Number(size),
-    mimeType: String(mimeType ?? ''),
+    name: textOf(fileName),
+    size: typeof size === 'number' ? size : 0,
+    mimeType: textOf(mimeType),
   }));
   return fileProblems(files, [], ATTACHMENT_LIMITS).map(({ path, ...problem }) => ({
     ...problem,

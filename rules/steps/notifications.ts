@@ -1,5 +1,5 @@
 import { stepRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
+import type { CrossFinding, CrossRule } from '../constraints/row';
 import { list, text, yesNo } from '../constraints/rows';
 import type { NotificationsValues } from '../filing/sections';
 import { EMAIL_PATTERN } from './email-rows';
@@ -20,10 +20,16 @@ const isGivenWhereAskedFor: CrossRule<NotificationsValues> = (values) => {
   ];
 };
 
-const duplicates = (values: readonly string[], path: string, message: string) =>
-  values.flatMap((value, index) =>
-    values.indexOf(value) < index ? [{ path: `${path}[${index}]`, code: 'duplicate' as const, message }] : [],
-  );
+const duplicates = (values: readonly string[], path: string, message: string): CrossFinding[] => {
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (!seen.has(value)) {
+      seen.add(value);
+      return [];
+    }
+    return [{ path: `${path}[${index}]`, code: 'duplicate', message }];
+  });
+};
 
 /** No address and no number stands twice (W5-notif-duplicate). */
 const areDistinct: CrossRule<NotificationsValues> = ({ emails, texts }) => [

@@ -1,4 +1,4 @@
-import type { OpenRegistry } from '../open-registry';
+import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import type { Holder } from './names';
 import { findHolding, releaseName, reserveName, transferName } from './names';
@@ -11,7 +11,7 @@ const ada: Holder = { kind: 'filing', id: 'ada' };
 const ben: Holder = { kind: 'filing', id: 'ben' };
 const entity: Holder = { kind: 'entity', id: '20265000001' };
 
-let open: OpenRegistry;
+let open: TestRegistry;
 beforeAll(async () => {
   open = await openTestRegistry();
 }, 60_000);
@@ -80,7 +80,9 @@ test('a holding that lapsed and was taken over cannot be transferred', async () 
 
 test('a name that is reserved by statement is told with its owner, until an entity uses it', async () => {
   const { db } = open.registry;
-  expect((await findHolding(db, 'silver larch, llc', NOW)).reserved?.owner_name).toBe('Larch Holdings (sample)');
+  expect((await findHolding(db, 'silver larch, llc', NOW)).reserved?.owner_name).toBe(
+    'Larch Holdings (sample)',
+  );
   await reserve(ada, 'Silver Larch LLC');
   await transfer('Silver Larch LLC');
   expect((await findHolding(db, 'Silver Larch LLC', NOW)).reserved).toBeUndefined();

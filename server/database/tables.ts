@@ -9,4 +9,12 @@ import type { ZipTables } from './tables/zips';
 
 /** Every table of the registry, by name. */
 export interface Database
-  extends EntityTables, NameTables, AgentTables, LicenceTables, ZipTables, ClockTables, FilingTables, CardPaymentTables {}
+  extends
+    EntityTables,
+    NameTables,
+    AgentTables,
+    LicenceTables,
+    ZipTables,
+    ClockTables,
+    FilingTables,
+    CardPaymentTables {}

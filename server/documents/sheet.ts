@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { OFFICE } from '../environments';
 
 /** Colours and measures of the office's documents, in points. */
@@ -74,7 +73,9 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
 }
 
 /** Makes a tagged PDF of letter size: title, language and structure for assistive technology, page numbers at the foot. */
-export function makeSheet(facts: SheetFacts, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export async function makeSheet(facts: SheetFacts, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  // Read with the first document, so that it costs no start-up time.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: LOOK.top, bottom: LOOK.bottom, left: LOOK.left, right: PAGE.width - LOOK.right },

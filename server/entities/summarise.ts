@@ -11,8 +11,7 @@ import { needsFraudCheck } from './fraud-check';
 type EntitySummary = components['schemas']['EntitySummary'];
 
 /** The status in words; the code itself for one that is not known. */
-export const statusText = (code: string): string =>
-  isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code;
+export const statusText = (code: string): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
 
 /** An entity as filings show it (W3-summary). */
 export function summarise(entity: EntityOnRecord, transactionType: string, now: Date): EntitySummary {
@@ -49,6 +48,7 @@ const agentValues = ({ nameValues, addressValues }: AgentDetailsColumn): Registe
 /** The day and month of the formation, this year or, before it comes, last year; 28 February stands in for the 29th. */
 function lastAnniversary(formed: Day, today: Day): Day {
   const year = Number(today.slice(0, 4));
-  const inYear = (anniversary: number) => DateTime.fromISO(formed).set({ year: anniversary }).toFormat('yyyy-MM-dd');
+  const inYear = (anniversary: number) =>
+    DateTime.fromISO(formed).set({ year: anniversary }).toFormat('yyyy-MM-dd');
   return inYear(year) <= today ? inYear(year) : inYear(year - 1);
 }

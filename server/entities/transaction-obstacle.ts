@@ -34,7 +34,8 @@ export function transactionObstacle(
 ): string | null {
   const row = (TRANSACTIONS as Record<string, TransactionRow | undefined>)[transactionType];
   if (row === undefined) return 'This form is not available for entities on record.';
-  if (!isIn(row.entityTypes, entity.entity_type)) return 'This form is not available for this type of entity.';
+  if (!isIn(row.entityTypes, entity.entity_type))
+    return 'This form is not available for this type of entity.';
   if (!isIn(row.statuses, entity.status_code)) return "This form is not available for the entity's status.";
   return null;
 }

@@ -3,6 +3,7 @@ import { reportDueDate } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
+import { STATEMENT_TEXT } from '../providers/payment/statement-text';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 import type { PaymentSession } from '../providers/payment-port';
 import { applyPaymentWord } from './apply-payment-word';
@@ -18,9 +19,6 @@ export type ReceiptAnswer =
   | { code: 200; receipt: Receipt }
   /** 202 undecided, 402 declined, 404 unknown, 409 paid too late for its name, 410 not paid. */
   | { code: 202 | 402 | 404 | 409 | 410 };
-
-/** As it stands on the payer's card statement. */
-const STATEMENT_TEXT = 'CO BUSINESS REGISTRY';
 
 export const findRecordOfSubmission = (
   db: Kysely<Database>,

@@ -9,14 +9,14 @@ import { BODY_LIMIT, BODY_LIMITS, SENSITIVE } from './limits';
 import type { Input, OperationId } from './operation';
 import { textFaults } from './text-faults';
 import type { OperationValidator, RequestParts } from './validators';
-import { compileValidators } from './validators';
+import { contractValidators } from './validators';
 
 const MINUTE = 60_000;
 
 /** Serves every operation of the contract: who may, then whether the request satisfies it, then the operation. */
 export function contractRoutes(app: FastifyInstance, registry: Registry): void {
   const contract = readContract();
-  const validatorOf = compileValidators(contract);
+  const validatorOf = contractValidators(contract);
   for (const operation of contract.operations) {
     addRoute(app, registry, operation, validatorOf(operation));
   }

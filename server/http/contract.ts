@@ -68,7 +68,12 @@ export function readContract(): Contract {
       .filter((method) => method in at(child('/paths', path)))
       .map((method): ContractOperation => {
         const here = child('/paths', path, method);
-        const { operationId, tags, parameters = [], requestBody } = at(here) as Node & {
+        const {
+          operationId,
+          tags,
+          parameters = [],
+          requestBody,
+        } = at(here) as Node & {
           operationId: OperationId;
           tags: [string];
           parameters?: { name: string; in: ParameterPlace; required?: boolean }[];

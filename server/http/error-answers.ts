@@ -19,13 +19,18 @@ const CONNECTION_MESSAGES = ['timeout exceeded when trying to connect', 'Connect
 export function toFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   if (error instanceof ProviderUnavailable) return unavailable();
-  const { code = '', statusCode, message = '' } = error as { code?: string; statusCode?: number; message?: string };
+  const {
+    code = '',
+    statusCode,
+    message = '',
+  } = error as { code?: string; statusCode?: number; message?: string };
   const known = KNOWN[code];
   if (known !== undefined) return new HttpFailure(known.status, known.message);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpFailure(statusCode, statusCode === 400 ? 'The request is not well formed.' : message);
   }
-  if (NOT_NOW.test(code) || CONNECTION_MESSAGES.some((start) => message.startsWith(start))) return unavailable();
+  if (NOT_NOW.test(code) || CONNECTION_MESSAGES.some((start) => message.startsWith(start)))
+    return unavailable();
   return new HttpFailure(500, 'Something went wrong. Try again later.');
 }
 

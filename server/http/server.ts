@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Registry } from '../context';
@@ -12,9 +11,6 @@ import { answerErrors, toFailure } from './error-answers';
 import { HttpFailure } from './failure';
 import { probes } from './probes';
 import { securityHeaders } from './security-headers';
-
-/** The event loop stands still for so long only when the machine is overwhelmed. */
-const LONGEST_DELAY_MILLISECONDS = 5_000;
 
 /** Answers smaller than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
@@ -48,14 +44,8 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
     max: config.rateLimit,
     timeWindow: 60_000,
     allowList: (request) => request.method === 'GET' && request.url.startsWith('/assets/'),
-    errorResponseBuilder: () => new HttpFailure(429, 'There were too many requests. Wait a minute and try again.'),
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: LONGEST_DELAY_MILLISECONDS,
-    pressureHandler: (_request, reply) => {
-      const failure = new HttpFailure(503, 'The service is very busy. Try again in a moment.');
-      void reply.status(failure.status).header('retry-after', '5').send(failure.toBody());
-    },
+    errorResponseBuilder: () =>
+      new HttpFailure(429, 'There were too many requests. Wait a minute and try again.'),
   });
   probes(app, registry);
   contractRoutes(app, registry);

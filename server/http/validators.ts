@@ -26,31 +26,35 @@ const MOST_FAULTS = 100;
 
 const DOCUMENT = 'contract';
 
-/** Compiles the contract's schemas once; each operation's validator is then ready. */
-export function compileValidators(contract: Contract): (operation: ContractOperation) => OperationValidator {
+/** Gives each operation its validator. A schema is compiled when it is first needed, so that the server starts soon. */
+export function contractValidators(contract: Contract): (operation: ContractOperation) => OperationValidator {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(contract.document, DOCUMENT);
   const reference = (pointer: Pointer) => ({ $ref: `${DOCUMENT}#${pointer}` });
+  const lazily = (schema: object) => {
+    let compiled: ValidateFunction | undefined;
+    return () => (compiled ??= ajv.compile(schema));
+  };
 
   return (operation) => {
     const places = PARAMETER_PLACES.map((place) => {
       const parameters = operation.parameters.filter((parameter) => parameter.place === place);
-      const validate = ajv.compile({
+      const schema = {
         type: 'object',
         required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
         properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, reference(schema)])),
-      });
-      return { place, validate };
+      };
+      return { place, validator: lazily(schema) };
     });
-    const body = operation.body === undefined ? undefined : ajv.compile(reference(operation.body));
-    const answer = ajv.compile(reference(operation.answer));
+    const body = operation.body === undefined ? undefined : lazily(reference(operation.body));
+    const answer = lazily(reference(operation.answer));
     return {
       request: (parts) => [
-        ...places.flatMap(({ place, validate }) => faultsOf(validate, parts[place], place)),
-        ...(body === undefined ? [] : faultsOf(body, parts.body, 'body')),
+        ...places.flatMap(({ place, validator }) => faultsOf(validator(), parts[place], place)),
+        ...(body === undefined ? [] : faultsOf(body(), parts.body, 'body')),
       ],
-      answer: (value) => faultsOf(answer, value, 'answer'),
+      answer: (value) => faultsOf(answer(), value, 'answer'),
     };
   };
 }

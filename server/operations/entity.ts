@@ -34,14 +34,23 @@ export const entityOperations: Handlers<
     if (problems.length > 0) {
       const message = problems[0]?.message ?? '';
       return {
-        apiData: { ...answer, valid: false, message, nameIsAvailable: false, nameIsReserved: false, problems },
+        apiData: {
+          ...answer,
+          valid: false,
+          message,
+          nameIsAvailable: false,
+          nameIsReserved: false,
+          problems,
+        },
       };
     }
     const { holding, reserved } = await findHolding(db, name, clock.now(), holdersOf(query));
     const nameIsAvailable = holding === undefined;
     const message = nameIsAvailable ? '' : NAME_TAKEN_MESSAGE;
     const nameIsReserved = nameIsAvailable && reserved !== undefined;
-    const owner = nameIsReserved ? { ownerName: reserved.owner_name, addressDTO: reserved.owner_address } : {};
+    const owner = nameIsReserved
+      ? { ownerName: reserved.owner_name, addressDTO: reserved.owner_address }
+      : {};
     return { apiData: { ...answer, valid: true, message, nameIsAvailable, nameIsReserved, ...owner } };
   },
 
@@ -56,7 +65,9 @@ export const entityOperations: Handlers<
     const entity = await findEntity(db, query.entityId);
     if (entity === undefined) return { apiData: { code: 404, available: false } };
     const message = transactionObstacle(query.transactionType, entity);
-    return { apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message } };
+    return {
+      apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message },
+    };
   },
 };
 

@@ -11,8 +11,7 @@ const heartBeat: Handler<HeartBeat> = async ({ db }) => {
   return { apiData: { code: 200 } };
 };
 
-const about: Handler<About> = () =>
-  Promise.resolve({ apiData: { code: 200, version: APPLICATION_VERSION } });
+const about: Handler<About> = () => Promise.resolve({ apiData: { code: 200, version: APPLICATION_VERSION } });
 
 /** Heartbeats and versions of the services (A7-health). */
 export const healthOperations: Handlers<HeartBeat | About> = {

@@ -7,11 +7,20 @@ import { ProviderUnavailable } from '../providers/provider-unavailable';
 
 type AgentDetails = components['schemas']['AgentDetails'];
 
-const normalName = (name: string): string => name.trim().toUpperCase().replace(/[^A-Z]/g, '');
+const normalName = (name: string): string =>
+  name
+    .trim()
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
 
 /** Full years on the office's calendar. */
 const ageOn = (birthDate: string, now: Date): number =>
-  Math.floor(DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).diff(DateTime.fromISO(birthDate, { zone: OFFICE_ZONE }), 'years').years);
+  Math.floor(
+    DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).diff(
+      DateTime.fromISO(birthDate, { zone: OFFICE_ZONE }),
+      'years',
+    ).years,
+  );
 
 /**
  * What the motor-vehicle records say of a licence or ID card. Whether the number or the last name is wrong is not told

@@ -1,4 +1,6 @@
+import type { Config } from '../config';
 import type { Handlers } from '../http/operation';
+import { REALM_PATH } from '../sso/realm-path';
 import { linksOf, OFFICE } from '../environments';
 import { COUNTRY_CODES, DOMESTIC_COUNTRY_CODES, STATES, SUFFIXES } from './lookup-values';
 
@@ -63,13 +65,13 @@ export const lookupOperations: Handlers<
         serverTimeStamp: clock.now().toISOString(),
         office: OFFICE,
         links: linksOf(config),
-        signOn: { authority: signOnAuthority(config), clientId: config.signOnClientId },
+        ...signOnOf(config),
       },
     }),
 };
 
-/** Path under which the embedded sign-on service lies (W6-signon). */
-const EMBEDDED_REALM = '/secauth/realms/registry';
-
-const signOnAuthority = (config: { signOnAuthority?: string; publicUrl: string }): string =>
-  config.signOnAuthority ?? `${config.publicUrl}${EMBEDDED_REALM}`;
+/** The sign-on service; none outside developer environments until the operator names one. */
+const signOnOf = ({ signOnAuthority, signOnClientId, publicUrl, isDeveloper }: Config) => {
+  const authority = signOnAuthority ?? (isDeveloper ? `${publicUrl}${REALM_PATH}` : undefined);
+  return authority === undefined ? {} : { signOn: { authority, clientId: signOnClientId } };
+};

@@ -2,6 +2,7 @@ import type { CardSession } from '../providers/payment/card-events';
 import type { Html } from './html';
 import { html } from './html';
 import { STYLE_PATH } from './style';
+import { STATEMENT_TEXT } from '../providers/payment/statement-text';
 
 /** What every state of the card page needs. */
 export interface PageContext {
@@ -39,11 +40,12 @@ const summary = ({ session, officeName }: PageContext): Html =>
         <dd>${money(session.amount)}</dd>
       </div>
     </dl>
+    <p class="statement">Your card statement will show ${STATEMENT_TEXT}.</p>
   </section>`;
 
-const RIBBON = html`<p class="ribbon">
-  <strong>Demonstration.</strong> No money moves and no real card is taken.
-</p>`;
+const RIBBON = html`<section class="ribbon" aria-label="Notice">
+  <p><strong>Demonstration.</strong> No money moves and no real card is taken.</p>
+</section>`;
 
 /** The frame of the card page: what is paid for on one side, `content` on the other. */
 export function pageFrame(
@@ -58,7 +60,8 @@ export function pageFrame(
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <title>${title} - ${context.officeName}</title>
-        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
         <a class="skip" href="#payment">Skip to payment</a>

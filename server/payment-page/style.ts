@@ -31,6 +31,7 @@ a { color: var(--deep); }
 .lines > div { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .75rem; }
 .lines dt { overflow-wrap: anywhere; }
 .lines .total { border-top: 1px solid #6f9aa5; font-weight: 700; }
+.statement { margin-top: 1.5rem; font-size: .875rem; color: #cfe3e8; }
 .main { padding: 2rem 1.25rem 3rem; }
 .main:focus { outline: none; }
 .alone { padding-block: 15vh; }
@@ -56,7 +57,8 @@ input:not([type=hidden]):hover { border-color: var(--ink); }
   text-decoration: underline; cursor: pointer; }
 .errors { margin-bottom: 1.5rem; padding: 1rem 1.25rem; border: 2px solid var(--wrong); border-left-width: .5rem; border-radius: .25rem; background: var(--wrong-ground); }
 .errors h2 { font-size: 1.125rem; }
-.errors ul { padding-left: 1.25rem; }
+.errors ul { padding-left: 1.25rem; margin-top: .5rem; }
+.errors li + li { margin-top: .25rem; }
 .errors a { color: var(--wrong); font-weight: 600; }
 .test-cards { margin-top: 2rem; padding: .75rem 1rem; border-radius: .5rem; background: var(--ground); font-size: .875rem; }
 .test-cards summary { font-weight: 600; cursor: pointer; min-height: 1.5rem; }
@@ -74,6 +76,7 @@ tbody th { font-weight: 600; white-space: nowrap; }
 }
 @media (max-width: 24rem) {
   .card > .field-expiry, .card > .field-securityCode { grid-column: 1 / -1; }
+  tbody th { white-space: normal; }
 }
 @media (forced-colors: active) {
   .pay, .errors, input:not([type=hidden]) { border: 2px solid; }

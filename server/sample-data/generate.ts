@@ -27,7 +27,12 @@ const DOMESTIC_STATUSES: Partial<Record<EntityStatusCode, number>> = {
   ...{ DISS3Y: 25, JDISS: 7, VDISS: 85, CONV: 10, MERGED: 10 },
 };
 
-const FOREIGN_STATUSES: Partial<Record<EntityStatusCode, number>> = { GOOD: 75, NONCOMP: 5, DQQ: 10, WTHDRN: 10 };
+const FOREIGN_STATUSES: Partial<Record<EntityStatusCode, number>> = {
+  GOOD: 75,
+  NONCOMP: 5,
+  DQQ: 10,
+  WTHDRN: 10,
+};
 
 const MARK_STATUSES: Partial<Record<EntityStatusCode, number>> = { EXIST: 80, WTHDRN: 20 };
 
@@ -45,7 +50,8 @@ const dayIn = (random: Random, firstYear: number, lastYear: number): Day => {
 };
 
 /** IDs of the agents that generated entities are served by. */
-export const sampleAgentIds = (): string[] => Array.from({ length: AGENTS }, (_, index) => `sample-agent-${index + 1}`);
+export const sampleAgentIds = (): string[] =>
+  Array.from({ length: AGENTS }, (_, index) => `sample-agent-${index + 1}`);
 
 /** The same entities for the same count: what a number stands for never changes. */
 export function* generateEntities(count: number): Generator<SampleEntity> {

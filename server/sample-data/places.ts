@@ -26,7 +26,18 @@ const CITIES: readonly (readonly [city: string, ...zips: string[]])[] = [
   ['Castle Rock', '80104', '80109'],
 ];
 
-const STREETS = ['Aspen', 'Birch', 'Cedar', 'Columbine', 'Foothills', 'Juniper', 'Larkspur', 'Mesa', 'Mill', 'Prairie'];
+const STREETS = [
+  'Aspen',
+  'Birch',
+  'Cedar',
+  'Columbine',
+  'Foothills',
+  'Juniper',
+  'Larkspur',
+  'Mesa',
+  'Mill',
+  'Prairie',
+];
 const WAYS = ['Ave', 'Blvd', 'Ct', 'Dr', 'Ln', 'Pl', 'Rd', 'St', 'Way'];
 const UNITS = ['Apt', 'Ste', 'Unit'];
 

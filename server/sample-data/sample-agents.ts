@@ -3,8 +3,31 @@ import { licenceAsAgent } from '../entities/agent-candidate';
 import { coloradoAddress } from './places';
 import { pick, seededRandom } from './random';
 
-const FIRST_NAMES = ['Avery', 'Blake', 'Casey', 'Devon', 'Emerson', 'Finley', 'Harper', 'Jordan', 'Morgan', 'Quinn'];
-const LAST_NAMES = ['Abbott', 'Baca', 'Chen', 'Duran', 'Ellis', 'Fenn', 'Garcia', 'Holt', 'Ito', 'Kaur', 'Lindqvist'];
+const FIRST_NAMES = [
+  'Avery',
+  'Blake',
+  'Casey',
+  'Devon',
+  'Emerson',
+  'Finley',
+  'Harper',
+  'Jordan',
+  'Morgan',
+  'Quinn',
+];
+const LAST_NAMES = [
+  'Abbott',
+  'Baca',
+  'Chen',
+  'Duran',
+  'Ellis',
+  'Fenn',
+  'Garcia',
+  'Holt',
+  'Ito',
+  'Kaur',
+  'Lindqvist',
+];
 
 const SEED = 7_331;
 

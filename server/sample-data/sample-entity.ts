@@ -27,7 +27,8 @@ export interface SampleEntity {
 const NAMELESS: ReadonlySet<EntityStatusCode> = new Set<EntityStatusCode>(['WTHDRN', 'CONV', 'MERGED']);
 
 /** Whether an entity of this status keeps its name from others. */
-export const holdsName = ({ statusCode }: Pick<SampleEntity, 'statusCode'>): boolean => !NAMELESS.has(statusCode);
+export const holdsName = ({ statusCode }: Pick<SampleEntity, 'statusCode'>): boolean =>
+  !NAMELESS.has(statusCode);
 
 /** A principal office with a mailing address of its own, or one that is the same as the street address. */
 export const officeAt = (street: PlainAddress, mailing?: PlainAddress): PrincipalOffice => ({

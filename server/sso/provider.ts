@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Config } from '../config';
 import { findAccount } from './accounts';
-
-/** Where the realm lies (W6-signon). */
-export const REALM_PATH = '/secauth/realms/registry';
+import { REALM_PATH } from './realm-path';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -21,7 +21,8 @@ export const signInPage = (action: string, hasFailed: boolean): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${hasFailed ? 'Error: ' : ''}Sign in - ${OFFICE.name}</title>
-        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
         <main class="main alone">

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Registry } from '../context';
 import { signIn } from './accounts';
-import { createSignOnProvider, REALM_PATH } from './provider';
+import { createSignOnProvider } from './provider';
+import { REALM_PATH } from './realm-path';
 import { signInPage } from './sign-in-page';
 
 const INTERACTION_PATH = /^\/secauth\/realms\/registry\/interaction\/[\w-]+$/;

@@ -1,29 +1,25 @@
 import pino from 'pino';
-import { movableClock } from '../clock';
 import type { Config } from '../config';
 import { readConfig } from '../config';
-import { clockStore } from '../database/clock-store';
+import type { Registry } from '../context';
 import { openInMemory } from '../database/connection';
-import { migrate } from '../database/migrate';
-import type { OpenRegistry } from '../open-registry';
-import { createProviders } from '../providers/create-providers';
-import { loadZipCodes } from '../reference-data/load-zip-codes';
-import { loadSampleData } from '../sample-data/load';
+import { openRegistry } from '../open-registry';
+
+/** An open registry for a test. */
+export interface TestRegistry {
+  registry: Registry;
+  close(): Promise<void>;
+}
 
 /** A registry in memory with the personas and a few generated entities; each answer is checked against the contract. */
-export async function openTestRegistry(settings: Partial<Config> = {}): Promise<OpenRegistry> {
+export async function openTestRegistry(settings: Partial<Config> = {}): Promise<TestRegistry> {
   const config: Config = {
     ...readConfig({ ENVIRONMENT: 'qa', LOG_LEVEL: 'silent', VALIDATE_ANSWERS: '1', SAMPLE_ENTITIES: '60' }),
     ...settings,
   };
-  const { db, close } = await openInMemory((error) => {
+  const connection = await openInMemory((error) => {
     throw error;
   });
-  await migrate(db);
-  await loadZipCodes(db);
-  await loadSampleData(db, config.sampleEntities);
-  const clock = movableClock(clockStore(db));
-  const providers = createProviders(config, db, clock);
-  const log = pino({ level: config.logLevel });
-  return { registry: { config, db, clock, providers, log }, close };
+  const registry = await openRegistry(config, pino({ level: config.logLevel }), connection);
+  return { registry, close: connection.close };
 }

@@ -13,14 +13,14 @@ import { createNavigator } from './navigator';
 import { createAppStore } from './store';
 
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
-const { store, startFilings } = createAppStore({
+const store = createAppStore({
   client: createRegistryClient(),
   navigator,
   storage: createBrowserStorage(),
   documents: browserDocuments,
   newId: () => crypto.randomUUID(),
 });
-const Pages = createPages(startFilings);
+const Pages = createPages(store.startFilings);
 store.dispatch(sessionStarted());
 
 // Back from the payment page may wake this very page up: its Next must work again.

@@ -25,5 +25,5 @@ export function createAppStore(services: Services, preloadedState?: Partial<Root
     filings ??= import('./filing-sagas').then(({ filingSagas }) => void sagas.run(filingSagas));
     return filings;
   };
-  return { store, startFilings };
+  return Object.assign(store, { startFilings });
 }

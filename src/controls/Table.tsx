@@ -58,6 +58,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>Nothing to show.</td>
+            </tr>
+          )}
           {sorted.slice((page - 1) * pageSize, page * pageSize).map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ header, value, cell }, index) => {

@@ -4,6 +4,7 @@ import { editedAddress, type Address, type FormRules, type RequiredState } from 
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
 import { ErrorSummary } from '../controls/ErrorSummary';
+import { RequiredLegend } from '../controls/RequiredMark';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { AddressVerificationDialog } from './AddressVerificationDialog';
 import { EntryEffects } from './EntryEffects';
@@ -77,6 +78,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
       >
         <Form noValidate className="entry-form">
           <ErrorSummary />
+          <RequiredLegend />
           {children}
           <ButtonRow>
             <Button type="submit" variant="primary" isBusy={verification.isBusy}>

@@ -4,6 +4,7 @@ import { problemsToErrors } from '#rules';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { Alert } from '../controls/Alert';
 import { ErrorSummary } from '../controls/ErrorSummary';
+import { RequiredLegend } from '../controls/RequiredMark';
 import { unsavedInputChanged } from '../session/control-slice';
 import { selectDraft } from './selectors';
 import { StepActions, type StepActionsProps } from './StepActions';
@@ -35,15 +36,6 @@ export function StepForm({ isEntryOpen, legend, children, ...actions }: StepForm
   }, [clearedPaths, setFieldValue]);
 
   const message = stepMessage && <Alert kind="error">{stepMessage}</Alert>;
-  const note = legend && (
-    <p className="required-legend">
-      A red asterisk (
-      <abbr title="required" className="usa-hint--required">
-        *
-      </abbr>
-      ) marks a required field.
-    </p>
-  );
   if (isEntryOpen) {
     return (
       <>
@@ -56,7 +48,7 @@ export function StepForm({ isEntryOpen, legend, children, ...actions }: StepForm
     <Form noValidate className="step-form">
       <ErrorSummary />
       {message}
-      {note}
+      {legend && <RequiredLegend />}
       {children}
       <StepActions {...actions} />
     </Form>

@@ -23,7 +23,7 @@ const parsed = (text: string): Filing | null => {
  */
 export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
   const storage = yield* service('storage');
-  const refId = storage.session.read<string>('ref');
+  const refId = storage.session.text('ref');
   if (!refId) return;
   yield* put(filingRestoreStarted());
   const { outcome, data } = yield* ask('getFiling', { body: { refId } });

@@ -34,7 +34,7 @@ function* goToWhatsNext() {
 
 function* readTransaction() {
   const { local } = yield* service('storage');
-  const read = (key: (typeof TRANSACTION_KEYS)[number]) => local.read<string>(key) ?? '';
+  const read = (key: (typeof TRANSACTION_KEYS)[number]) => local.text(key) ?? '';
   const entries = yield* call(() => TRANSACTION_KEYS.map((key) => [key, read(key)] as const));
   const values = Object.fromEntries(entries) as unknown as TransactionValues;
   yield* put(transactionRead(values.mstrTransId ? values : null));

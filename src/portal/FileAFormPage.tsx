@@ -28,7 +28,7 @@ export default function FileAFormPage() {
       />
       <ul className="card-grid">
         {FORMS.filter(({ isOpen }) => isOpen).map((form) => (
-          <li className="card link-card" key={startPath(form)}>
+          <li className="card link-card link-card--main" key={startPath(form)}>
             <h2 className="card__title">
               <Link to={startPath(form)}>{form.label}</Link>
             </h2>

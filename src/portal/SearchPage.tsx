@@ -38,8 +38,12 @@ export default function SearchPage() {
         <Alert kind="error">The record can't be shown at this time. Try again later.</Alert>
       )}
       {entity && <EntityRecordView entity={entity} />}
-      <h2>Search again</h2>
-      <RecordSearch />
+      {status !== 'loading' && (
+        <>
+          <h2>Search again</h2>
+          <RecordSearch />
+        </>
+      )}
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { DevelopersOnly } from './DevelopersOnly';
 
 /** What the application holds, for debugging (W2-routes: showstate). */
 export default function ShowStatePage() {
-  const state = useAppSelector((whole) => whole);
+  const state = useAppSelector((whole) => whole, {
+    // The whole state is what this page is for.
+    devModeChecks: { identityFunctionCheck: 'never' },
+  });
   return (
     <DevelopersOnly>
       <PageHeading title="Show State" />

@@ -23,8 +23,12 @@ export const TRANSACTION_KEYS = [
 /** Keys of the browser's local storage (W3-storage). */
 export type LocalKey = 'env' | (typeof TRANSACTION_KEYS)[number];
 
-/** JSON values under known keys. A browser that refuses storage reads as empty and forgets what is written. */
+/**
+ * Values under known keys: texts as they are, everything else as JSON. A browser that refuses storage reads as empty
+ * and forgets what is written.
+ */
 interface KeyedStore<Key extends string> {
+  text(key: Key): string | null;
   read<Value>(key: Key): Value | null;
   write(key: Key, value: unknown): void;
   remove(...keys: Key[]): void;
@@ -42,6 +46,13 @@ export interface BrowserStorage {
 }
 
 const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> => ({
+  text(key) {
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  },
   read<Value>(key: Key) {
     try {
       const text = area().getItem(key);
@@ -52,7 +63,7 @@ const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> =>
   },
   write(key, value) {
     try {
-      area().setItem(key, JSON.stringify(value));
+      area().setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
     } catch {
       // Without storage a reload starts again; nothing else depends on it.
     }

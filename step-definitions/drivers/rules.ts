@@ -23,8 +23,8 @@ export function rulesDriver(): FilingDriver {
   const names = new RulesNames(desk);
   const form = new RulesFormPart(desk, names);
   return {
-    flow: new RulesFlow(desk),
-    form,
+    flow: at('flow', new RulesFlow(desk)),
+    form: at('form', form),
     names,
     addresses: at('addresses', new RulesAddresses()),
     people: at('people', new RulesPeople()),

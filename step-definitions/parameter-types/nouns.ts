@@ -15,8 +15,8 @@ const noun = (name: string, known: Readonly<Record<string, unknown>>): Parameter
   parameterType(name, WORDS, (words) => lookUp(name, known, words));
 
 /** A noun that the drivers look up themselves; checked here all the same. */
-const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
-  parameterType(name, WORDS, (words) => {
+const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>, regexp = WORDS): ParameterType =>
+  parameterType(name, regexp, (words) => {
     lookUp(name, known, words);
     return words;
   });
@@ -39,7 +39,11 @@ export const NOUN_TYPES: readonly ParameterType[] = [
     'the additional information': 'additionalInfo',
     'the attachments': 'attachments',
   }),
-  checkedNoun('document', { 'filed document': 1, 'certificate of good standing': 1 }),
+  checkedNoun(
+    'document',
+    { 'filed document': 1, 'certificate of good standing': 1 },
+    /filed document|certificate of good standing/,
+  ),
   checkedNoun('persona', {
     'entity in good standing': 1,
     'entity that is delinquent': 1,

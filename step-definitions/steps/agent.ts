@@ -76,7 +76,7 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   Then('the agent is asked for at {agentQuestion}', async function (question: string) {
-    assert.equal(await this.driver.agent.question(), question);
+    assert.equal(await this.driver.agent.question(question), question);
   });
   Then('{text} is taken for {lookupKind}', async function (text: string, isNumber: boolean) {
     assert.equal(await this.driver.agent.isNumber(text), isNumber);

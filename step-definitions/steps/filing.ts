@@ -67,7 +67,16 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.flow.title(title, step), whole);
   });
   Then('the filer is at the {step} step', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.where()), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.where(step)), nounOf(step));
+  });
+  Then('the filer reads the heading {text}', async function (heading: string) {
+    assert.equal(await this.driver.flow.shownHeading(), heading);
+  });
+  Then('the filer reads the number {text}', async function (number: string) {
+    assert.equal(await this.driver.flow.shownNumber(), number);
+  });
+  Then('the filer reads the title {text}', async function (title: string) {
+    assert.equal(await this.driver.flow.shownTitle(), title);
   });
   Then('its fee is {text}', async function (fee: string) {
     assert.equal(await this.driver.flow.fee(), fee);

@@ -62,7 +62,7 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.people.mode(list), 'list');
     assert.equal(await this.driver.people.count(list), count);
   });
-  Then('the list of {peopleList} reads {text}', async function (list: PeopleList, names: string) {
+  Then('the list of {peopleList} names {text}', async function (list: PeopleList, names: string) {
     assert.equal(listed(await this.driver.people.names(list)), names);
   });
   Then('the new filers are {text}', async function (names: string) {

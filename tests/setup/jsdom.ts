@@ -25,3 +25,6 @@ File.prototype.arrayBuffer ??= function arrayBuffer() {
     reader.readAsArrayBuffer(this);
   });
 };
+
+// jsdom lays nothing out, so there is nothing to scroll.
+window.scrollTo = () => undefined;

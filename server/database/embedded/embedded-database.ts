@@ -15,7 +15,10 @@ export interface EmbeddedDatabase {
 function startWorker(settings: WorkerSettings): Worker {
   const built = join(__dirname, 'database-worker.js');
   if (existsSync(built)) return new Worker(built, { workerData: settings });
-  return new Worker(join(__dirname, 'worker.ts'), { workerData: settings, execArgv: ['--require', 'tsx/cjs'] });
+  return new Worker(join(__dirname, 'worker.ts'), {
+    workerData: settings,
+    execArgv: ['--require', 'tsx/cjs'],
+  });
 }
 
 /**

@@ -14,7 +14,11 @@ test.each([
   ['a header that is cut short', Buffer.from('Q\0'), false],
   ['a parse without a sync', message('P', 'select 1'), false],
   ['a parse with a sync', Buffer.concat([message('P', 'select 1'), message('S', '')]), true],
-  ['two queries, the second cut short', Buffer.concat([message('Q', 'a'), message('Q', 'b').subarray(0, 5)]), false],
+  [
+    'two queries, the second cut short',
+    Buffer.concat([message('Q', 'a'), message('Q', 'b').subarray(0, 5)]),
+    false,
+  ],
   ['the packet that opens a connection', Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]), true],
 ])('%s', (_name, bytes, expected) => {
   expect(isCompleteRequest(bytes)).toBe(expected);

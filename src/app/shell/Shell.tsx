@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../store-hooks';
 import { Banner } from './Banner';
@@ -16,6 +17,11 @@ import { SkipLink } from './SkipLink';
  */
 export function Shell({ children }: { children: ReactNode }) {
   const environment = useAppSelector(selectEnvironmentName);
+  const { pathname } = useLocation();
+  // A new page starts at its top, even while it is still on its way.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   const isStarting = useAppSelector((state) => state.session.status === 'starting') && environment === '';
   if (isStarting) {
     return (

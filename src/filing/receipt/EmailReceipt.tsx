@@ -3,6 +3,7 @@ import { problemsToErrors, receiptEmailRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
+import { ButtonRow } from '../../controls/ButtonRow';
 import { ErrorSummary } from '../../controls/ErrorSummary';
 import { FormRulesContext } from '../../controls/form-rules-context';
 import { TextField } from '../../controls/TextField';
@@ -35,9 +36,11 @@ export function EmailReceipt() {
             <Alert kind="error">The email could not be sent. Print your receipt, or try again later.</Alert>
           )}
           <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
-          <Button type="submit" isBusy={status === 'sending'}>
-            Send
-          </Button>
+          <ButtonRow>
+            <Button type="submit" isBusy={status === 'sending'}>
+              Send
+            </Button>
+          </ButtonRow>
         </Form>
       </Formik>
     </FormRulesContext>

@@ -20,9 +20,13 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
-      <SummaryList rows={receiptRows(receipt)} />
+      <section className="card" aria-label="Receipt">
+        <SummaryList rows={receiptRows(receipt)} />
+        <ButtonRow>
+          <Button onClick={() => window.print()}>Print receipt</Button>
+        </ButtonRow>
+      </section>
       <div className="no-print">
-        <Button onClick={() => window.print()}>Print receipt</Button>
         <EmailReceipt />
         <ButtonRow>
           <Button variant="primary" onClick={() => dispatch(receiptNextChosen())}>

@@ -7,7 +7,7 @@ import { doneChosen, whatsNextEntered } from '../../payment/receipt-slice';
 import { selectLinks } from '../../session/selectors';
 import { StepFrame } from '../StepFrame';
 import { BeneficialOwnership } from './BeneficialOwnership';
-import { DocumentButton } from './DocumentButton';
+import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
 import { ReportReminder } from './ReportReminder';
 import { whatsNextParts } from './whats-next-parts';
@@ -33,10 +33,7 @@ export function WhatsNextPage() {
               ? `The document for ${transaction.entityName} is on file.`
               : `The document for ${transaction.entityName} is queued for review.`}
           </Alert>
-          {shown.document && <DocumentButton kind="image">Print your document</DocumentButton>}
-          {shown.certificate && (
-            <DocumentButton kind="certificate">Get a certificate of good standing</DocumentButton>
-          )}
+          <Documents hasDocument={shown.document} hasCertificate={shown.certificate} />
           {shown.reportReminder && <ReportReminder dueDay={transaction.entityReportDueDate} />}
           <BeneficialOwnership />
           {links && (

@@ -27,7 +27,8 @@ export interface AgentDriver {
   chooseIndividual(): Soon<void>;
   chooseWay(way: 'D' | 'P'): Soon<void>;
   complete(question: string): Soon<void>;
-  question(): Soon<string>;
+  /** What is asked for; at the browser level that is waited for. */
+  question(expected: string): Soon<string>;
   askQuestion(question: string): Soon<void>;
   isNumber(text: string): Soon<boolean>;
   isSelectable(status: string): Soon<boolean>;

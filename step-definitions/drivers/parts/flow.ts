@@ -18,8 +18,8 @@ export interface FlowDriver {
   ask(step: string): Soon<void>;
   complete(step: StepName): Soon<void>;
   next(): Soon<StepName | null>;
-  /** Where the filer is. */
-  where(): Soon<StepName | ''>;
+  /** Where the filer is; at the browser level that is waited for. */
+  where(expected: StepName): Soon<StepName | ''>;
   steps(): Soon<NumberedStep[]>;
   total(): Soon<number>;
   first(): Soon<StepName>;
@@ -29,6 +29,10 @@ export interface FlowDriver {
   /** 'Step 4 of 11'. */
   number(step: StepName): Soon<string>;
   title(title: string, step: string): Soon<string>;
+  /** What stands before the filer. */
+  shownHeading(): Soon<string>;
+  shownNumber(): Soon<string>;
+  shownTitle(): Soon<string>;
   fee(): Soon<string>;
   agentStep(): Soon<StepName | undefined>;
   agentReturnStep(): Soon<StepName | null>;

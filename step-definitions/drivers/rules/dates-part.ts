@@ -7,13 +7,15 @@ import type { RulesFormPart } from './form-part';
 
 /** Dates of effect, judged by the rule book at the time of the scenario. */
 export class RulesDates implements DatesDriver {
-  private values: EffectiveDateValues;
+  private asked: EffectiveDateValues | undefined;
 
   constructor(
     private readonly desk: RulesDesk,
     private readonly form: RulesFormPart,
-  ) {
-    this.values = desk.filing.effectiveDateValues;
+  ) {}
+
+  private get values(): EffectiveDateValues {
+    return this.asked ?? this.desk.filing.effectiveDateValues;
   }
 
   setOfficeTime(time: string): void {
@@ -22,7 +24,7 @@ export class RulesDates implements DatesDriver {
 
   ask(effectiveDateAsEntered: string, effectiveTime: string): void {
     const asked = { ...this.values, effectiveAtTimeOfFilingRadio: 'N' as const, effectiveDateAsEntered, effectiveTime };
-    this.values = withEffectiveDateTime(asked, this.desk.now);
+    this.asked = withEffectiveDateTime(asked, this.desk.now);
     this.form.open('effective date', 'empty');
     this.form.choose('time of effect', 'Later');
     this.form.enter('effective date', effectiveDateAsEntered);
@@ -43,7 +45,7 @@ export class RulesDates implements DatesDriver {
   }
 
   agree(agrees: boolean): void {
-    if (agrees) this.values = capEffectiveDate(this.values, this.desk.now);
+    if (agrees) this.asked = capEffectiveDate(this.values, this.desk.now);
   }
 
   moment(): string {

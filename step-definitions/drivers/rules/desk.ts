@@ -6,15 +6,20 @@ const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
 
 /** The filing that a scenario at rules level is about, the time, and where the filer stands. */
 export class RulesDesk {
-  filing: Filing = initialFiling({ filingType: 'llc', submissionKey: SUBMISSION_KEY });
+  private begun: Filing | undefined;
   step: StepName = 'intro';
   /** ISO 8601 instant: 9 in the morning in Denver. */
   now = '2026-11-20T16:00:00Z';
   /** Sentences that stand before the filer beside the problems of the form. */
   told: string[] = [];
 
-  begin(filing: Filing): void {
-    this.filing = filing;
+  /** A limited liability company unless the scenario begins another filing. */
+  get filing(): Filing {
+    return (this.begun ??= initialFiling({ filingType: 'llc', submissionKey: SUBMISSION_KEY }));
+  }
+
+  set filing(filing: Filing) {
+    this.begun = filing;
   }
 
   complete(): void {

@@ -21,14 +21,14 @@ import type { FlowDriver, NumberedStep } from '../parts/flow';
 import type { RulesDesk } from './desk';
 import { SUBMISSION_KEY } from './desk';
 
-const OFFICE = 'Colorado Business Registry';
+const OFFICE = 'Colorado Secretary of State';
 
 /** Steps, from the table of flows. */
-export class RulesFlow implements FlowDriver {
+export class RulesFlow implements Pick<FlowDriver, Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>> {
   constructor(private readonly desk: RulesDesk) {}
 
   begin(filingType: FilingType): void {
-    this.desk.begin(initialFiling({ filingType, submissionKey: SUBMISSION_KEY }));
+    this.desk.filing = initialFiling({ filingType, submissionKey: SUBMISSION_KEY });
   }
 
   putUnderFraudCheck(): void {
@@ -46,10 +46,6 @@ export class RulesFlow implements FlowDriver {
   comeTo(step: StepName): void {
     this.desk.complete();
     this.desk.step = step;
-  }
-
-  ask(step: string): void {
-    throw new Error(`Addresses such as "${step}" are asked for in a browser: tag the scenario @browser-only.`);
   }
 
   complete(step: StepName): void {

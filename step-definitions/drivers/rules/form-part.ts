@@ -14,7 +14,7 @@ import { RULES_FORMS } from './forms';
 import type { RulesNames } from './names-part';
 
 /** Forms, judged by the rule book. */
-export class RulesFormPart implements FormDriver {
+export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver, 'charactersLeft'>> {
   private name: FormName | undefined;
   private values: Values = {};
   private found: Problem[] = [];
@@ -77,10 +77,6 @@ export class RulesFormPart implements FormDriver {
 
   recorded(field: string): string {
     return this.reads(field);
-  }
-
-  charactersLeft(): number {
-    throw new Error('Characters are counted where the filer sees them: tag the scenario @browser-only.');
   }
 
   private paths(field: string): FieldPaths {

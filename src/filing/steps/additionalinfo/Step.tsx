@@ -8,6 +8,7 @@ export default function AdditionalInfoStep() {
   return (
     <StepPage
       rules={additionalInfoRules}
+      legend={false}
       lead={<p>This step is optional. Anything that you enter here becomes part of the public record.</p>}
     >
       <TextArea

@@ -1,6 +1,6 @@
 import { emptyNotificationEntry, type NotificationEntry, notificationsTitle } from '#rules';
 import { StepPage } from '../../StepPage';
-import { EmailEntryFields, TextEntryFields } from './EntryFields';
+import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { emailForm, textForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';
 
@@ -30,6 +30,7 @@ export const AddEmailView = ({ page }: AddViewProps) => (
 export const AddTextView = ({ page }: AddViewProps) => (
   <StepPage rules={textForm} title={notificationsTitle('addText')} {...saving(page)}>
     <h2>Add another text number</h2>
+    <p>{TEXT_NOTICE}</p>
     <TextEntryFields />
   </StepPage>
 );

@@ -9,13 +9,13 @@ export const EmailEntryFields = () => (
   </>
 );
 
-/** A phone number, typed twice, and what signing up for text messages means (W2-notifications). */
+/** What signing up for text messages means (W2-notifications). */
+export const TEXT_NOTICE =
+  'You will receive about 2-5 messages per year. Reply STOP to stop them, or HELP for help. Message and data rates may apply.';
+
+/** A phone number, typed twice. */
 export const TextEntryFields = () => (
   <>
-    <p>
-      You will receive about 2-5 messages per year. Reply STOP to stop them, or HELP for help. Message and
-      data rates may apply.
-    </p>
     <PhoneField name="text" label="Phone number" required />
     <PhoneField name="verifyText" label="Retype phone number" required />
   </>

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../../app/store-hooks';
 import { YesNo } from '../../../controls/YesNo';
 import { stepSubmitted } from '../../draft-slice';
 import { StepPage } from '../../StepPage';
-import { EmailEntryFields, TextEntryFields } from './EntryFields';
+import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { initialForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';
 
@@ -59,7 +59,7 @@ function Questions() {
     <>
       <YesNo name="emailNotificationRadio" onChosen={answered('email')} />
       {values.emailNotificationRadio === 'Y' && <EmailEntryFields />}
-      <YesNo name="textNotificationRadio" onChosen={answered('text')} />
+      <YesNo name="textNotificationRadio" hint={TEXT_NOTICE} onChosen={answered('text')} />
       {values.textNotificationRadio === 'Y' && <TextEntryFields />}
     </>
   );

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
+
+/** The features at browser level; `npm run spec:browser` starts the server and finds the browser. */
+const testDir = defineBddConfig({
+  features: 'features/**/*.feature',
+  steps: 'step-definitions/playwright.ts',
+  tags: '@browser or @browser-only',
+  outputDir: '.features-gen',
+});
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir,
+  outputDir: 'reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], cucumberReporter('message', { outputFile: 'reports/browser.ndjson' })],
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'en-US',
+    // Not the office's zone, so that a rule that reads the browser's clock shows.
+    timezoneId: 'Asia/Tokyo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.BROWSER_PATH, args: FLAGS },
+  },
+});

@@ -1,0 +1,52 @@
+/**
+ * `node scripts/browser-suites.mjs`: what only a browser can show: accessibility, keyboard, markup, continuity, payment. Builds what is
+ * missing or out of date, starts the built server on a free port with an empty data directory, and runs Playwright against it. BASE_URL names
+ * another server instead. Further arguments go to Playwright:
+ *
+ *   node scripts/browser-suites.mjs --grep @keyboard
+ *   node scripts/browser-suites.mjs --project=screenshots     takes the pictures of docs/screenshots again
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { run } from './lib/run.mjs';
+import { startServer } from './lib/server.mjs';
+import { isBuilt } from './lib/sources-hash.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(ROOT);
+
+/** Many pages from one address in a short time are no attack here. */
+const SETTINGS = {
+  ENVIRONMENT: 'qa',
+  SAMPLE_ENTITIES: '300',
+  RATE_LIMIT: '1000000',
+  RATE_LIMIT_SENSITIVE: '1000000',
+  LOG_LEVEL: 'warn',
+};
+
+await ensureInstalled();
+const chromium = await ensureChromium();
+if (!isBuilt(ROOT)) {
+  console.log('Building the portal ...');
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const given = process.env.BASE_URL;
+const server = given ? undefined : await startServer({ env: SETTINGS });
+mkdirSync('reports', { recursive: true });
+
+const chosen = process.argv.slice(2);
+const project = chosen.some((argument) => argument.startsWith('--project')) ? [] : ['--project=suites'];
+const { code } = await run(
+  'npx',
+  ['--no-install', 'playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...project, ...chosen],
+  { env: { BASE_URL: given ?? server.url, CHROMIUM_PATH: chromium } },
+);
+const told = server?.log().trim();
+if (code !== 0 && told) console.log(`The server said:\n${told}`);
+await server?.stop();
+process.exit(code);

@@ -1,0 +1,34 @@
+/**
+ * `npm run spec:browser`: the features at browser level. Finds or installs Chromium, builds the portal when its sources have changed,
+ * starts it on a free port with an empty data directory, makes tests of the scenarios and runs them. BASE_URL names another server
+ * instead. Further arguments go to Playwright.
+ */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { run } from './lib/run.mjs';
+import { isBuilt } from './lib/sources-hash.mjs';
+import { startSpecServer } from './lib/spec-server.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(ROOT);
+
+async function build() {
+  if (process.env.BASE_URL || isBuilt(ROOT)) return;
+  console.log('Building the portal ...');
+  const { code } = await run(process.execPath, ['scripts/build.mjs'], { quiet: true });
+  if (code !== 0) throw new Error('The portal could not be built; `npm run build` says why.');
+}
+
+await ensureInstalled();
+mkdirSync('reports', { recursive: true });
+const BROWSER_PATH = await ensureChromium();
+console.log(`Browser: ${BROWSER_PATH}`);
+await build();
+const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
+const env = { BASE_URL: server.baseUrl, BROWSER_PATH, ...(server.secret && { PAYMENT_SECRET: server.secret }) };
+const generated = await run('npx', ['--no-install', 'bddgen'], { env });
+const { code } = generated.code === 0 ? await run('npx', ['--no-install', 'playwright', 'test', ...process.argv.slice(2)], { env }) : generated;
+await server.stop();
+process.exit(code);

@@ -1,0 +1,47 @@
+import { emptyFiling, ENTITY_TYPES, FILING_TYPES, initialFiling } from '#rules';
+import { reviewForm } from '../documents/review-form';
+import { ownFiling } from './own-filing';
+
+const submissionKey = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
+
+test('type, transaction, flags and statuses are of our own making, whatever a browser sends', () => {
+  const honest = initialFiling({ filingType: 'llc', submissionKey });
+  const forged = {
+    ...honest,
+    entityType: 'DPC' as const,
+    transactionType: 'REPORT' as const,
+    transactionDescription: 'Free of charge',
+    jurisdiction: 'WY',
+    entityId: '20101000001',
+    status: 'Good Standing',
+    adminFraudCheck: true,
+  };
+  expect(ownFiling(forged)).toEqual(honest);
+});
+
+test('what identified the agent and the contents of files are not kept', () => {
+  const filing = initialFiling({ filingType: 'llc', submissionKey });
+  filing.registeredAgentValues.verifyValues.driversLicenseId = '921234567';
+  filing.registeredAgentValues.verifyValues.passcode = '12345678';
+  filing.additionalInfoValues.attachments = [
+    { key: 'k', fileName: 'a.txt', mimeType: 'text/plain', size: 5, fileContents: 'aGVsbG8=' },
+  ];
+  const own = ownFiling(filing);
+  expect(own.registeredAgentValues.verifyValues).toMatchObject({ driversLicenseId: '', passcode: '' });
+  expect(own.additionalInfoValues.attachments).toEqual([
+    { key: 'k', fileName: 'a.txt', mimeType: 'text/plain', size: 5 },
+  ]);
+});
+
+test('a form can be printed of any filing at any stage', async () => {
+  const filings = [
+    { ...emptyFiling(), submissionKey },
+    ...FILING_TYPES.flatMap((filingType) =>
+      [...ENTITY_TYPES, undefined].map((entityType) => initialFiling({ filingType, submissionKey, entityType })),
+    ),
+  ];
+  for (const filing of filings) {
+    const pdf = await reviewForm(ownFiling(filing), new Date('2026-11-20T18:00:00Z'));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});

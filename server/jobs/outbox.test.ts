@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { TestRegistry } from '../testing/open-test-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { claim, enqueue, fail, finish, postpone } from './outbox';
+
+let open: TestRegistry;
+const now = new Date('2026-11-20T18:00:00Z');
+const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+const db = () => open.registry.db;
+
+const queue = (transactionId: string, dueAt = now, dedupeKey?: string) =>
+  enqueue(db(), { kind: 'delayed-effect', payload: { transactionId }, dueAt, now, dedupeKey });
+const names = async (limit = 10, at = now) =>
+  (await claim(db(), at, limit)).map((row) => row.payload.transactionId);
+const endLeases = () =>
+  sql`update outbox set held_until = clock_timestamp() - interval '1 second' where held_until is not null`.execute(
+    db(),
+  );
+
+beforeAll(async () => {
+  open = await openTestRegistry();
+}, 60_000);
+afterAll(() => open.close());
+beforeEach(() => db().deleteFrom('outbox').execute());
+
+test('work is taken once while its lease lasts, and again when its worker has died', async () => {
+  await queue('a');
+  expect(await names()).toEqual(['a']);
+  expect(await names()).toEqual([]);
+  await endLeases();
+  expect(await names()).toEqual(['a']);
+});
+
+test('several workers at once never take the same work', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await queue(name);
+  const taken = (await Promise.all([names(2), names(2), names(2), names(2)])).flat();
+  expect(taken.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test("work is due by the registry's clock, oldest first", async () => {
+  await queue('tomorrow', later(86_400));
+  await queue('second', later(-1));
+  await queue('first', later(-2));
+  expect(await names(1)).toEqual(['first']);
+  expect(await names()).toEqual(['second']);
+  expect(await names(10, later(86_400))).toEqual(['tomorrow']);
+});
+
+test('work under the same key is queued once', async () => {
+  await queue('a', now, 'key');
+  await queue('b', now, 'key');
+  expect(await names()).toEqual(['a']);
+});
+
+test('work that failed waits, longer each time, and keeps its error', async () => {
+  await queue('a');
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const [row] = await claim(db(), now, 1);
+    await fail(db(), row!, { error: 'no answer', maxAttempts: 10, now });
+    const { seconds } = await db()
+      .selectFrom('outbox')
+      .select(sql<number>`extract(epoch from held_until - clock_timestamp())::float8`.as('seconds'))
+      .executeTakeFirstOrThrow();
+    waits.push(Math.round(seconds));
+    expect(await names()).toEqual([]);
+    await endLeases();
+  }
+  expect(waits).toEqual([1, 2, 4]);
+});
+
+test('work is given up after its last attempt, and kept to be looked at', async () => {
+  await queue('a');
+  const [row] = await claim(db(), now, 1);
+  await fail(db(), row!, { error: 'no answer', maxAttempts: 1, now });
+  await endLeases();
+  expect(await names()).toEqual([]);
+  const kept = await db().selectFrom('outbox').select(['state', 'last_error']).executeTakeFirstOrThrow();
+  expect(kept).toEqual({ state: 'failed', last_error: 'no answer' });
+});
+
+test('a worker that comes back after its lease cannot close work that another has taken', async () => {
+  await queue('a');
+  const [slow] = await claim(db(), now, 1);
+  await endLeases();
+  const [fast] = await claim(db(), now, 1);
+  await finish(db(), slow!, now);
+  expect((await db().selectFrom('outbox').select('state').executeTakeFirstOrThrow()).state).toBe('queued');
+  await finish(db(), fast!, now);
+  expect((await db().selectFrom('outbox').select('state').executeTakeFirstOrThrow()).state).toBe('done');
+});
+
+test('postponed work is taken again at its new time as if for the first time', async () => {
+  await queue('a');
+  const [row] = await claim(db(), now, 1);
+  await postpone(db(), row!, later(60));
+  expect(await names()).toEqual([]);
+  const [again] = await claim(db(), later(60), 1);
+  expect(again?.attempts).toBe(1);
+});

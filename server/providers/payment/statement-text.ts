@@ -1,0 +1,2 @@
+/** How the charge stands on the payer's card statement. */
+export const STATEMENT_TEXT = 'CO BUSINESS REGISTRY';

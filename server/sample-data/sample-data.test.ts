@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { availabilityKey, ENTITY_STATUS_CODES, ENTITY_TYPES } from '#rules';
+import { PROJECT_ROOT } from '../project-root';
+import { TEST_CARDS } from '../providers/payment/test-cards';
+import { ENTITY_PERSONAS } from './entity-personas';
+import { generateEntities } from './generate';
+import { PERSONAS } from './personas';
+import { LICENCES, RESERVATIONS } from './people';
+
+const SIZE = 5_000;
+const entities = [...generateEntities(SIZE)];
+const personas = ENTITY_PERSONAS.map(({ entity }) => entity);
+const everybody = [...personas, ...entities];
+
+test('the same number stands for the same entity, whatever the size', () => {
+  expect([...generateEntities(10)]).toEqual(entities.slice(0, 10));
+});
+
+test('no two names are alike on the records, and no name is reserved', () => {
+  const keys = [...everybody, ...RESERVATIONS].map(({ name }) => availabilityKey(name));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('names stay apart beyond the number of combinations', () => {
+  const last = [...generateEntities(20_000)].map(({ name }) => availabilityKey(name));
+  expect(new Set(last).size).toBe(20_000);
+});
+
+test('IDs are eleven digits, each its own, below those of new filings', () => {
+  const ids = everybody.map(({ entityId }) => entityId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every((id) => /^\d{11}$/.test(id) && Number(id.slice(4)) < 5_000_001)).toBe(true);
+});
+
+test('each status and each type that is filed for occurs, and has a persona', () => {
+  // A delayed entity is made by a filing only, with the work that lets it take effect.
+  const statuses = ENTITY_STATUS_CODES.filter((code) => code !== 'DELAYED');
+  for (const group of [entities, personas]) {
+    expect(new Set(group.map(({ statusCode }) => statusCode))).toEqual(new Set(statuses));
+    const types = new Set<string>(group.map(({ entityType }) => entityType));
+    expect(ENTITY_TYPES.every((type) => types.has(type))).toBe(true);
+  }
+});
+
+test('the dates fit the status', () => {
+  for (const { statusCode, delinquencyDate, dissolutionDate, name } of everybody) {
+    expect(name.includes(', Dissolved')).toBe(dissolutionDate !== null);
+    if (statusCode === 'DQQ') expect(name).toMatch(/, Delinquent \w+ \d+, \d{4}$/);
+    if (statusCode === 'GOOD') expect([delinquencyDate, dissolutionDate]).toEqual([null, null]);
+  }
+});
+
+test('everybody whom testers know by name is listed once', () => {
+  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + LICENCES.length + RESERVATIONS.length);
+  expect(LICENCES.every(({ licenceNumber }) => licenceNumber.length === 9)).toBe(true);
+});
+
+test("the testers' guide has them all", () => {
+  // The formatter pads the columns of tables.
+  const guide = readFileSync(join(PROJECT_ROOT, 'docs/personas.md'), 'utf8').replace(/ +/g, ' ');
+  for (const { id, name, use } of PERSONAS) {
+    for (const text of [id, name, use]) expect(guide).toContain(`| ${text} |`);
+  }
+  for (const { number } of TEST_CARDS) expect(guide.replaceAll(' ', '')).toContain(`|${number}|`);
+});

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import { announce } from './announce';
+import type { Config } from './config';
+import type { Connection } from './database/connection';
+import { buildServer } from './http/server';
+import { startWorker } from './jobs/worker';
+import { openRegistry } from './open-registry';
+import { paymentPage } from './payment-page/routes';
+import { signOn } from './sso/sign-on';
+
+/**
+ * Serves the portal and its services, and does queued work.
+ *
+ * @returns ends it all in order: requests first, then work under way, then the database
+ */
+export async function serve(config: Config, log: Logger, connection: Connection): Promise<() => Promise<void>> {
+  try {
+    const registry = await openRegistry(config, log, connection);
+    const app = await buildServer(registry, [paymentPage, signOn]);
+    await app.listen({ port: config.port, host: config.host });
+    const worker = startWorker(registry);
+    announce(registry);
+    return async () => {
+      await app.close();
+      await worker.stop();
+      await connection.close();
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

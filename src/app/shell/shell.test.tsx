@@ -1,0 +1,171 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { configureStore } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { emptyFiling } from '#rules';
+import { filingStarted } from '../../filing/draft-slice';
+import { environmentReceived } from '../../session/slice';
+import { rootReducer } from '../root-reducer';
+import { PageHeading } from './PageHeading';
+import { Shell } from './Shell';
+
+const office = { name: 'Office of Records', helpEmail: 'help@office.example', helpPhone: '303-555-0100' };
+const links = Object.fromEntries(
+  ['business', 'fileAForm', 'down', 'filingIssue', 'timedOut', 'summary', 'emailSubscription', 'logout'].map(
+    (name) => [name, '/business'],
+  ),
+);
+
+type Environment = Parameters<typeof environmentReceived>[0]['environment'];
+
+const show = (page: ReactNode, { env = 'dev', at = '/business' } = {}) => {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }),
+  });
+  const environment = { env, office, links } as unknown as Environment;
+  store.dispatch(environmentReceived({ environment, clockOffset: 0 }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Shell>{page}</Shell>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+};
+const answerPages = (answer: () => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+const page = (html: string) => () =>
+  Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }));
+
+beforeEach(() => answerPages(() => Promise.reject(new Error('no network'))));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the static pages of the office (W7-shell)', () => {
+  it('stand there without anything that could run', async () => {
+    answerPages(page('<p onclick="alert(1)">Closed on Monday</p><img src=x onerror=alert(1)>'));
+    show(<h1>Page</h1>);
+    const banner = screen.getByRole('region', { name: 'Office notice' });
+    await waitFor(() => expect(banner).toHaveTextContent('Closed on Monday'));
+    expect(banner.innerHTML).not.toMatch(/onclick|onerror/);
+  });
+
+  it.each([
+    ['the network fails', () => Promise.reject(new Error('no network'))],
+    ['the server answers with the application', page('<!doctype html><title>App</title>')],
+    ['the page is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('have a fallback when %s', async (_, answer) => {
+    const fetched = answerPages(answer);
+    show(<h1>Page</h1>);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await act(async () => undefined);
+    expect(screen.getByRole('region', { name: 'Office notice' })).toHaveTextContent(
+      'An official online service',
+    );
+  });
+});
+
+describe('the header', () => {
+  const started = () => {
+    const filing = emptyFiling();
+    return filingStarted({
+      ...filing,
+      entityId: '20201234567',
+      entityNameValues: { ...filing.entityNameValues, name: 'Aspen LLC' },
+    });
+  };
+
+  it('names the entity and its ID on pages of the filing only (W2-header)', () => {
+    const store = show(<h1>Page</h1>, { at: '/business/filing/llc/management' });
+    act(() => void store.dispatch(started()));
+    expect(within(screen.getByRole('banner')).getByText('Aspen LLC')).toBeInTheDocument();
+    expect(screen.getByText('Entity ID 20201234567')).toBeInTheDocument();
+  });
+
+  it('names none elsewhere', () => {
+    const store = show(<h1>Page</h1>);
+    act(() => void store.dispatch(started()));
+    expect(screen.queryByText('Aspen LLC')).not.toBeInTheDocument();
+  });
+});
+
+describe('the side menu (A2-nav)', () => {
+  const labels = [
+    'Business home',
+    'Search business database',
+    'Tips for searching',
+    'FAQ',
+    'Tutorials & training',
+  ];
+  const linksShown = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('opens, and closes by its button and by the overlay', async () => {
+    show(<h1>Page</h1>);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['qa', [...labels, 'Developer home', 'Show State']],
+    ['client', labels],
+    ['prod', labels],
+  ])('in %s', async (env, expected) => {
+    show(<h1>Page</h1>, { env });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(linksShown()).toEqual(expected);
+  });
+
+  it('has a ribbon above it everywhere but in production', () => {
+    show(<h1>Page</h1>, { env: 'client' });
+    expect(screen.getByRole('complementary', { name: 'Demonstration' })).toHaveTextContent('(client)');
+  });
+});
+
+describe('a page', () => {
+  const pages = (
+    <Routes>
+      <Route path="/business" element={<Link to="/business/next">Go on</Link>} />
+      <Route path="/business/next" element={<PageHeading title="Filer" step="Step 8 of 11" hasErrors />} />
+    </Routes>
+  );
+
+  it('is titled and announced once, and its heading takes focus', async () => {
+    show(pages);
+    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Filer' })).toHaveFocus();
+    expect(document.title).toBe('Error: Filer - Step 8 of 11 - Office of Records');
+    const live = document.querySelector('[data-live-region]');
+    await waitFor(() => expect(live).toHaveTextContent('Filer, Step 8 of 11'));
+    await waitFor(() => expect(live).toBeEmptyDOMElement());
+  });
+
+  it('is skipped to with the first link', async () => {
+    show(<h1>Page</h1>);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('has the help contact and two ways to reach the office', () => {
+    show(<h1>Page</h1>);
+    const help = screen.getByRole('complementary', { name: 'Help' });
+    expect(
+      within(help)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:3035550100', 'mailto:help@office.example']);
+  });
+});

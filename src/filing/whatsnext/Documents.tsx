@@ -1,0 +1,34 @@
+import { useAppSelector } from '../../app/store-hooks';
+import { Alert } from '../../controls/Alert';
+import { ButtonRow } from '../../controls/ButtonRow';
+import { DocumentButton } from './DocumentButton';
+
+interface DocumentsProps {
+  hasDocument: boolean;
+  hasCertificate: boolean;
+}
+
+/** The document on record, and the certificate of good standing where there is one (W2-whatsnext). */
+export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
+  const status = useAppSelector((state) => state.receipt.document?.status);
+  if (!hasDocument && !hasCertificate) return null;
+  return (
+    <section className="next-section">
+      <h2>Your documents</h2>
+      {status === 'failed' && (
+        <Alert kind="error">
+          The document is not available just now. It is kept on record: try again later.
+        </Alert>
+      )}
+      <ButtonRow>
+        {hasDocument && <DocumentButton kind="image">Print your document</DocumentButton>}
+        {hasCertificate && (
+          <DocumentButton kind="certificate">Get a certificate of good standing</DocumentButton>
+        )}
+      </ButtonRow>
+      <span role="status" className="usa-sr-only">
+        {status === 'loading' ? 'The document is being prepared.' : ''}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { rootReducer } from '../app/root-reducer';
+import type { Answer } from '../client/client';
+import { watchDeveloperPanel } from './developer-saga';
+import { clockMoveRequested, developerPanelRequested } from './developer-slice';
+import { watchPortal } from './portal-saga';
+import { entityRecordRequested, sampleCalendarRequested, versionsRequested } from './slice';
+
+type Answers = Record<string, Partial<Answer<'entitySummary'>> | object>;
+
+/** A store with the portal's sagas on a registry that gives these answers; every other question has none. */
+const start = (answers: Answers) => {
+  const asked = jest.fn();
+  const save = jest.fn();
+  const client = {
+    call: (operation: string, input: unknown) => {
+      asked(operation, input);
+      return Promise.resolve(answers[operation] ?? { outcome: { kind: 'noResponse' } });
+    },
+  };
+  const storage = { local: { write: jest.fn() } };
+  const sagas = createSagaMiddleware({ context: { client, storage, documents: { save } } });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(watchPortal);
+  sagas.run(watchDeveloperPanel);
+  return { store, asked, save };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const ok = (data: object) => ({ outcome: { kind: 'ok', code: 200 }, data });
+
+it('asks every component for its version', async () => {
+  const { store } = start({ businessAbout: ok({ version: '1.0' }) });
+  store.dispatch(versionsRequested());
+  await settled();
+  expect(store.getState().portal.versions).toEqual({ a: null, b: '1.0', c: null, e: null, u: null });
+});
+
+it.each([
+  ['a record', ok({ entitySummary: { entityId: '1' } }), 'ready'],
+  ['code 404', { outcome: { kind: 'code', code: 404 } }, 'notFound'],
+  ['no answer', { outcome: { kind: 'noResponse' } }, 'failed'],
+])('looks an entity up: %s', async (_, entitySummary, status) => {
+  const { store } = start({ entitySummary });
+  store.dispatch(entityRecordRequested({ entityId: '1' }));
+  await settled();
+  expect(store.getState().portal.record.status).toBe(status);
+});
+
+it('asks nothing for what can be no ID number', async () => {
+  const { store, asked } = start({});
+  store.dispatch(entityRecordRequested({ entityId: 'Aspen' }));
+  await settled();
+  expect(store.getState().portal.record.status).toBe('notFound');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('saves a sample of the calendar event (W9-calendar)', async () => {
+  const { store, save } = start({});
+  store.dispatch(sampleCalendarRequested());
+  await settled();
+  expect(save).toHaveBeenCalledWith(
+    'annual-report-schedule.ics',
+    expect.stringMatching(/^text\/calendar/),
+    expect.stringMatching(/DTSTART.*T2[01]0630Z/),
+  );
+});
+
+it('fills the developer panel and says when something is missing', async () => {
+  const { store } = start({
+    personas: ok({ personas: [{ id: '1', name: 'Aspen', kind: 'DLLC', use: 'all' }] }),
+    clock: ok({ now: '2026-11-20T00:00:00Z', moved: true }),
+  });
+  store.dispatch(developerPanelRequested());
+  await settled();
+  expect(store.getState().developer).toMatchObject({
+    personas: [{ name: 'Aspen' }],
+    clock: { now: '2026-11-20T00:00:00Z', isMoved: true },
+    message: 'The server did not answer every question of this panel.',
+  });
+});
+
+it('moves the clock and takes over its time', async () => {
+  const now = '2027-01-01T00:00:00Z';
+  const { store, asked } = start({
+    setClock: ok({ now, moved: true }),
+    environment: ok({ env: 'dev', office: {}, links: {}, serverTimeStamp: now }),
+  });
+  store.dispatch(clockMoveRequested({ now }));
+  await settled();
+  expect(asked).toHaveBeenCalledWith('setClock', { body: { now } });
+  expect(store.getState().session.clockOffset).not.toBe(0);
+  expect(store.getState().developer.clock).toEqual({ now, isMoved: true });
+});
+
+it('says that the clock was not moved', async () => {
+  const { store } = start({});
+  store.dispatch(clockMoveRequested({ now: null }));
+  await settled();
+  expect(store.getState().developer.message).toBe('The clock was not moved.');
+});

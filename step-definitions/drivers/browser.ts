@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { BrowserAddresses } from './browser/addresses-part';
+import { BrowserAgent } from './browser/agent-part';
+import { BrowserDates } from './browser/dates-part';
+import { BrowserDesk } from './browser/desk';
+import { BrowserFiles } from './browser/files-part';
+import { BrowserFlow } from './browser/flow-part';
+import { BrowserForm } from './browser/form-part';
+import { BrowserNames } from './browser/names-part';
+import { BrowserNotifications } from './browser/notifications-part';
+import { BrowserPayment } from './browser/payment-part';
+import { BrowserPeople } from './browser/people-part';
+import { BrowserReview } from './browser/review-part';
+import type { FilingDriver } from './filing-driver';
+import { onlyAt } from './only-at';
+
+const at = <Part extends object>(noun: string, part: Partial<Part>): Part => onlyAt('browser', noun, part);
+
+/** Drives the application in a browser, by role and label. */
+export function browserDriver(page: Page, baseUrl: string): FilingDriver {
+  const desk = new BrowserDesk(page, baseUrl.replace(/\/$/, ''));
+  const form = new BrowserForm(desk);
+  return {
+    flow: at('flow', new BrowserFlow(desk)),
+    form,
+    names: at('names', new BrowserNames(desk)),
+    addresses: at('addresses', new BrowserAddresses(desk, form)),
+    people: at('people', new BrowserPeople(desk, form)),
+    files: at('files', new BrowserFiles(desk)),
+    dates: at('dates', new BrowserDates(desk, form)),
+    notifications: at('notifications', new BrowserNotifications(desk, form)),
+    review: at('review', new BrowserReview(desk)),
+    payment: at('payment', new BrowserPayment(desk)),
+    receipt: at('receipt', {}),
+    agent: at('agent', new BrowserAgent(desk)),
+    registry: at('registry', {}),
+    portal: at('portal', {}),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Route } from '@playwright/test';
+import { completeDraft, emptyDraft, freshName } from './support/drafts';
+import { expect, test } from './support/test';
+
+const SAVING = '**/business-api/file';
+
+test.describe('A filing in progress', { tag: '@continuity' }, () => {
+  test('survives a reload in the middle', async ({ filer, page }) => {
+    const name = freshName();
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.field('Entity name').fill(name);
+    await filer.next();
+    await filer.seesPage('Principal office address');
+    await page.reload();
+    await filer.seesPage('Principal office address');
+    await page.goBack();
+    await filer.seesPage('Entity name');
+    await expect(filer.field('Entity name')).toHaveValue(name);
+  });
+
+  test("comes back with the browser's Back, with the focus on the heading", async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await page.goBack();
+    await filer.seesPage('Management & members');
+    await expect(filer.heading).toBeFocused();
+    await expect(filer.radio(/members/i).first()).toBeChecked();
+  });
+
+  test('is asked about before Back drops input that is not kept', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await filer.button('Add another person').click();
+    await filer.radio('Trust').check({ force: true });
+    await page.goBack();
+    await expect(filer.dialog.getByText('Are you sure you want to leave? Changes you made may not be saved')).toBeVisible();
+    await filer.dialog.getByRole('button', { name: 'Stay' }).click();
+    await filer.seesPage('Persons forming');
+    await expect(filer.radio('Trust')).toBeChecked();
+    await page.goBack();
+    await filer.dialog.getByRole('button', { name: 'Leave' }).click();
+    await filer.seesPage('Management & members');
+  });
+
+  test("is guarded by the browser's own warning when the site is left", async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await filer.radio(/managers/i).check({ force: true });
+    const warned = page.waitForEvent('dialog');
+    await Promise.all([page.close({ runBeforeUnload: true }), warned.then((dialog) => dialog.accept())]);
+    expect((await warned).type()).toBe('beforeunload');
+  });
+
+  test('does not disturb a filing in another tab', async ({ filer, page, context }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    const other = await context.newPage();
+    await other.goto('/business/filing/llc/entityname');
+    await expect(other.getByLabel('Entity name')).toHaveValue('');
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await page.reload();
+    await filer.seesPage('Persons forming');
+  });
+
+  test('is saved once, however often Next is pressed', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    let saves = 0;
+    await page.route(SAVING, (route: Route) => {
+      saves += 1;
+      return route.continue();
+    });
+    await filer.button('Next').click({ clickCount: 3 });
+    await filer.seesPage('Persons forming');
+    expect(saves).toBe(1);
+  });
+});
+
+test.describe('A lost connection', { tag: '@continuity' }, () => {
+  test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('on Next is told of, keeps the input, and Next works again', async ({ filer, page }) => {
+    const name = freshName();
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.field('Entity name').fill(name);
+    await page.route('**/business-api/**', (route) => route.abort('internetdisconnected'));
+    await filer.next();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(filer.field('Entity name')).toHaveValue(name);
+    await page.unroute('**/business-api/**');
+    await filer.next();
+    await filer.seesPage('Principal office address');
+  });
+
+  test('while saving is told of and keeps the input', async ({ filer, page }) => {
+    await filer.opensStep('management', emptyDraft());
+    await filer.radio(/managers/i).check({ force: true });
+    await filer.radio('Yes').check({ force: true });
+    await page.route(SAVING, (route) => route.abort('internetdisconnected'));
+    await filer.next();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(filer.radio(/managers/i)).toBeChecked();
+  });
+});

@@ -1,0 +1,145 @@
+import { CARDS } from './support/card-page';
+import { freshName } from './support/drafts';
+import type { Filer } from './support/filer';
+import { Keyboard } from './support/keyboard';
+import { expect, test } from './support/test';
+
+const OFFICE = 'Colorado Secretary of State';
+const ADDRESS = { line: '1700 broadway', city: 'Denver', state: 'CO', zip: '80290' };
+
+/** The page stands, its heading has focus, and the title follows '{title} - {step} - {office}'. */
+async function arrives(filer: Filer, title: string, middle: string): Promise<void> {
+  await filer.seesPage(title);
+  await expect(filer.heading).toBeFocused();
+  await expect(filer.page).toHaveTitle(`${title} - ${middle} - ${OFFICE}`);
+}
+
+/** The address of the form, and what the verification dialog makes of it. */
+async function entersAddress(filer: Filer, keys: Keyboard): Promise<void> {
+  await keys.type(filer.field('Address 1'), ADDRESS.line);
+  await keys.type(filer.field('City'), ADDRESS.city);
+  await keys.select(filer.field(/^State/), ADDRESS.state);
+  await keys.type(filer.field('ZIP / Postal code'), ADDRESS.zip);
+}
+
+async function acceptsSuggestion(filer: Filer, keys: Keyboard): Promise<void> {
+  await expect(filer.dialog.getByRole('heading', { name: 'Verify address' })).toBeFocused();
+  await keys.choose(filer.dialog.getByRole('group'), 'Suggested address');
+  await keys.press(filer.dialog.getByRole('button', { name: 'Use this address' }));
+}
+
+async function namesAgent(filer: Filer, keys: Keyboard): Promise<void> {
+  await arrives(filer, 'Registered agent type', 'Step 3 of 11');
+  await keys.choose(filer.page.getByRole('radiogroup'), 'Individual');
+  await keys.press(filer.button('Next'));
+  await arrives(filer, 'Individual agent verification', 'Step 3 of 11');
+  await keys.choose(filer.page.getByRole('radiogroup'), "Driver's license or ID card");
+  await keys.press(filer.button('Next'));
+  await arrives(filer, "Driver's license or ID card", 'Step 3 of 11');
+  await keys.type(filer.field(/card number/), '92-123-4567');
+  await keys.type(filer.field('Last name'), 'Sample');
+  await filer.page.keyboard.press('Enter');
+  await arrives(filer, 'Registered agent', 'Step 3 of 11');
+  await keys.choose(filer.page.getByRole('radiogroup'), 'Yes');
+  await keys.press(filer.button('Next'));
+}
+
+async function addsPersonForming(filer: Filer, keys: Keyboard): Promise<void> {
+  await arrives(filer, 'Persons forming', 'Step 5 of 11');
+  await keys.choose(filer.page.getByRole('radiogroup'), 'Individual');
+  await keys.type(filer.field('First name'), 'Alex');
+  await keys.type(filer.field('Last name'), 'Sample');
+  await entersAddress(filer, keys);
+  await keys.press(filer.button('Save'));
+  await acceptsSuggestion(filer, keys);
+  await expect(filer.page.getByText('Alex Sample saved.')).toBeVisible();
+  await keys.press(filer.button('Next'));
+}
+
+/** A week from today, found in the calendar with the arrow keys. */
+async function choosesDate(filer: Filer, keys: Keyboard): Promise<void> {
+  await arrives(filer, 'Delayed effective date', 'Step 7 of 11');
+  await keys.choose(filer.page.getByRole('radiogroup'), 'On a later date');
+  await keys.press(filer.button(/from a calendar$/));
+  await expect(filer.dialog.getByRole('gridcell').locator('[aria-current=date]')).toBeFocused();
+  await filer.page.keyboard.press('ArrowDown');
+  await filer.page.keyboard.press('Enter');
+  await expect(filer.button(/from a calendar$/)).toBeFocused();
+  await expect(filer.page.getByText(/will take effect on/)).toBeVisible();
+  await keys.press(filer.button('Next'));
+}
+
+async function namesFiler(filer: Filer, keys: Keyboard): Promise<void> {
+  await arrives(filer, 'Filer', 'Step 8 of 11');
+  await keys.tick(filer.field('I have read and understood the notice'));
+  await keys.tick(filer.field(/^Same as/));
+  await keys.press(filer.button('Save'));
+  await expect(filer.page.getByText('Alex Sample saved.')).toBeVisible();
+  await keys.press(filer.button('Next'));
+}
+
+async function pays(filer: Filer, keys: Keyboard): Promise<void> {
+  await expect(filer.page).toHaveTitle(`Pay by card - ${OFFICE}`);
+  await keys.type(filer.field('Card number'), CARDS.succeeds);
+  await keys.type(filer.field('Expiration date'), '12/39');
+  await keys.type(filer.field('Security code'), '123');
+  await keys.type(filer.field('Name on card'), 'Alex Sample');
+  await keys.press(filer.button(/^Pay \$/));
+}
+
+test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ filer, page }) => {
+  test.setTimeout(120_000);
+  const keys = new Keyboard(page);
+  const name = freshName();
+  await filer.goesTo('/business/filing/devapphome');
+  await keys.press(filer.link('Form a limited liability company (LLC)'));
+
+  await filer.seesPage('Intro');
+  await expect(filer.heading).toBeFocused();
+  await keys.press(filer.button('Next'));
+
+  await arrives(filer, 'Entity name', 'Step 1 of 11');
+  await keys.type(filer.field('Entity name'), name);
+  await page.keyboard.press('Enter');
+
+  await arrives(filer, 'Principal office address', 'Step 2 of 11');
+  await entersAddress(filer, keys);
+  await keys.tick(filer.field('Mailing address is the same'));
+  await keys.press(filer.button('Next'));
+  await acceptsSuggestion(filer, keys);
+
+  await namesAgent(filer, keys);
+
+  await arrives(filer, 'Management & members', 'Step 4 of 11');
+  await keys.choose(page.getByRole('radiogroup').first(), 'Members');
+  await keys.choose(page.getByRole('radiogroup').last(), 'Yes');
+  await keys.press(filer.button('Next'));
+
+  await addsPersonForming(filer, keys);
+
+  await arrives(filer, 'Additional information', 'Step 6 of 11');
+  await keys.choose(page.getByRole('radiogroup'), 'No');
+  await keys.press(filer.button('Next'));
+
+  await choosesDate(filer, keys);
+  await namesFiler(filer, keys);
+
+  await arrives(filer, 'Notifications', 'Step 9 of 11');
+  await keys.choose(page.getByRole('radiogroup').first(), 'No');
+  await keys.choose(page.getByRole('radiogroup').last(), 'No');
+  await keys.press(filer.button('Next'));
+
+  await arrives(filer, 'Filing review', 'Step 10 of 11');
+  await keys.press(filer.button('Next'));
+  await pays(filer, keys);
+
+  await filer.seesPage('Receipt');
+  await expect(page).toHaveTitle(`Receipt - Step 11 of 11 - ${OFFICE}`);
+  await expect(page.getByText(name).first()).toBeVisible();
+  await keys.press(filer.button('Next'));
+
+  await filer.seesPage('Congratulations');
+  await expect(filer.heading).toBeFocused();
+  await keys.press(filer.button('Done'));
+  await filer.seesPage('Developer home');
+});

@@ -1,0 +1,61 @@
+import { filingPath, type StepName } from '#rules';
+import { completeDraft } from './support/drafts';
+import { layoutShift, watchLayoutShift } from './support/layout-shift';
+import { expect, test } from './support/test';
+
+const MOST_SHIFT = 0.02;
+
+const STEPS: readonly StepName[] = [
+  'intro',
+  'entityname',
+  'principalofficeaddress',
+  'registeredagent',
+  'management',
+  'formation',
+  'additionalinfo',
+  'effectivedate',
+  'filer',
+  'notifications',
+  'filingreview',
+];
+const PAGES = ['/business/about', '/business/accessibility', '/business/search', '/business/search/20101000001', '/business/filing/devapphome'];
+
+test.describe('Nothing moves while a page is loaded', { tag: '@loading' }, () => {
+  for (const step of STEPS) {
+    test(step, async ({ filer, page }) => {
+      await watchLayoutShift(page);
+      await filer.opensStep(step, completeDraft(filer.agent));
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    });
+  }
+  for (const path of PAGES) {
+    test(path, async ({ filer, page }) => {
+      await watchLayoutShift(page);
+      await filer.goesTo(path);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    });
+  }
+});
+
+test('nothing moves on the way from step to step', { tag: '@loading' }, async ({ filer, page }) => {
+  await watchLayoutShift(page);
+  await filer.opensStep('management', completeDraft(filer.agent));
+  for (const title of ['Persons forming', 'Additional information']) {
+    await filer.next();
+    await filer.seesPage(title);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test.describe('Without JavaScript', { tag: '@loading' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do', async ({ page }) => {
+    await page.goto(filingPath('llc', 'intro'));
+    await expect(page.getByRole('heading', { level: 1, name: 'JavaScript is turned off' })).toBeVisible();
+    await expect(page.getByText('Turn JavaScript on')).toBeVisible();
+  });
+});

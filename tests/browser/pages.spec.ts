@@ -1,0 +1,18 @@
+import { PAGE_STATES } from './states/all';
+import { accessibilityFaults } from './support/accessibility';
+import { markupFaults } from './support/markup';
+import { PRESENTATIONS, sidewaysScroll } from './support/presentations';
+import { expect, test } from './support/test';
+
+// Every page in every state: no fault for axe and for html-validate, wide, at 320 px and with forced colors.
+for (const { page, state, open } of PAGE_STATES) {
+  test(`${page}: ${state}`, { tag: ['@accessibility', '@markup'] }, async ({ filer }) => {
+    await open(filer);
+    expect.soft(await markupFaults(filer.page), 'markup').toEqual([]);
+    for (const { name, show } of PRESENTATIONS) {
+      await show(filer.page);
+      expect.soft(await accessibilityFaults(filer.page), `accessibility ${name}`).toEqual([]);
+      expect.soft(await sidewaysScroll(filer.page), `sideways scroll ${name}`).toEqual([]);
+    }
+  });
+}

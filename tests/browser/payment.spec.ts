@@ -1,0 +1,94 @@
+import { payWith } from './support/card-page';
+import { completeDraft } from './support/drafts';
+import type { Filer } from './support/filer';
+import { expect, test } from './support/test';
+
+const CONFIRMING = 'Confirming your payment - do not pay again';
+
+const goesToPay = async (filer: Filer): Promise<string> => {
+  const refId = await filer.opensStep('filingreview', completeDraft(filer.agent));
+  await filer.next();
+  await expect(filer.heading).toHaveText('Pay by card');
+  return refId;
+};
+
+/** What the embedded provider charged for one filing. */
+const chargesFor = async ({ registry }: Filer, refId: string): Promise<number[]> => {
+  const { data } = await registry.GET('/dev-api/payments');
+  return (data?.apiData.payments ?? []).filter((payment) => payment.refId === refId).map(({ charges }) => charges);
+};
+
+test.describe('Payment', { tag: '@payment' }, () => {
+  test('is made once, however often Next and Pay are pressed', async ({ filer }) => {
+    const refId = await filer.opensStep('filingreview', completeDraft(filer.agent));
+    await filer.button('Next').click({ clickCount: 3 });
+    await expect(filer.heading).toHaveText('Pay by card');
+    await filer.page.getByLabel('Card number').fill('4242424242424242');
+    await filer.page.getByLabel('Expiration date').fill('12/39');
+    await filer.page.getByLabel('Security code').fill('123');
+    await filer.page.getByLabel('Name on card').fill('Alex Sample');
+    await filer.button(/^Pay \$/).dblclick();
+    await expect(filer.button('Print receipt')).toBeVisible();
+    expect(await chargesFor(filer, refId)).toEqual([1]);
+  });
+
+  test('that is answered slowly is waited for, and the receipt appears by itself', async ({ filer }) => {
+    test.setTimeout(90_000);
+    await goesToPay(filer);
+    await payWith(filer.page, 'answersSlowly');
+    await expect(filer.page.getByText(CONFIRMING)).toBeVisible();
+    await expect(filer.button('Print receipt')).toBeVisible({ timeout: 45_000 });
+    await expect(filer.page.getByText(CONFIRMING)).toHaveCount(0);
+  });
+
+  test('with a declined card can be made with another', async ({ filer }) => {
+    const refId = await goesToPay(filer);
+    await payWith(filer.page, 'isDeclined');
+    await expect(filer.page.getByText('Your card was declined.')).toBeVisible();
+    expect(await chargesFor(filer, refId)).toEqual([0]);
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+    expect(await chargesFor(filer, refId)).toEqual([1]);
+  });
+
+  test('that was given up leads back to review, and can be made after all', async ({ filer }) => {
+    await goesToPay(filer);
+    await filer.button('Cancel payment and return').click();
+    await expect(filer.page.getByText('Your payment was not completed')).toBeVisible();
+    await filer.button('Return to review').click();
+    await filer.seesPage('Filing review');
+    await filer.next();
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+  });
+
+  test("is not made by the browser's Back, which finds the filing as it was", async ({ filer }) => {
+    const refId = await goesToPay(filer);
+    await filer.page.goBack();
+    await filer.seesPage('Filing review');
+    await expect(filer.button('Next')).toBeVisible();
+    expect(await chargesFor(filer, refId)).toEqual([0]);
+    await filer.next();
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+    expect((await chargesFor(filer, refId)).reduce((sum, charges) => sum + charges, 0)).toBe(1);
+  });
+
+  test('in two tabs is charged once', async ({ filer, context }) => {
+    const refId = await goesToPay(filer);
+    const other = await context.newPage();
+    await other.goto(filer.page.url());
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+    await payWith(other, 'succeeds');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Receipt|Payment received/);
+    expect(await chargesFor(filer, refId)).toEqual([1]);
+  });
+
+  test('with a prepaid account shows a receipt without digits of a card', async ({ filer }) => {
+    await goesToPay(filer);
+    await payWith(filer.page, 'isPrepaid');
+    await expect(filer.page.getByText('Prepaid account')).toBeVisible();
+    await expect(filer.page.getByText('Last 4 digits of the card')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { completeDraft } from '../support/drafts';
+import { fillCard, payWith } from '../support/card-page';
+import type { Filer } from '../support/filer';
+import { fileCompany, receiptPath, startPayment } from '../support/payments';
+import { statesOf } from './page-state';
+
+const opensCardPage = async (filer: Filer) => {
+  const started = await startPayment(filer, completeDraft(filer.agent));
+  await filer.goesTo(started.cardPage);
+  return started;
+};
+
+const opensReceipt = async (filer: Filer) => {
+  await filer.goesTo(receiptPath(await fileCompany(filer)));
+  await expect(filer.button('Print receipt')).toBeVisible();
+};
+
+/** The hosted card page, receipt and what's next. */
+export const AFTER_PAYMENT = [
+  ...statesOf('Card page', {
+    fresh: async (filer) => void (await opensCardPage(filer)),
+    'test cards open': async (filer) => {
+      await opensCardPage(filer);
+      await filer.page.getByText('Test cards', { exact: true }).click();
+    },
+    'with errors': async (filer) => {
+      await opensCardPage(filer);
+      await filer.button(/^Pay \$/).click();
+      await expect(filer.page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    },
+    'card declined': async (filer) => {
+      await opensCardPage(filer);
+      await payWith(filer.page, 'isDeclined');
+      await expect(filer.page.getByText('Your card was declined.')).toBeVisible();
+    },
+    'filled in': async (filer) => {
+      await opensCardPage(filer);
+      await fillCard(filer.page, 'succeeds');
+    },
+    closed: async (filer) => {
+      const { cardPage } = await opensCardPage(filer);
+      await filer.button('Cancel payment and return').click();
+      await expect(filer.page).toHaveURL(/receipt/);
+      await filer.goesTo(cardPage);
+    },
+    'no such payment': (filer) => filer.goesTo('/pay/nothing-here'),
+  }),
+  ...statesOf('Receipt', {
+    ready: opensReceipt,
+    'email with errors': async (filer) => {
+      await opensReceipt(filer);
+      await filer.failsToGoOn('Send');
+    },
+    'email sent': async (filer) => {
+      await opensReceipt(filer);
+      await filer.field('Email address').fill('alex@example.com');
+      await filer.button('Send').click();
+      await expect(filer.page.getByText('Email has been sent!')).toBeVisible();
+    },
+    confirming: async (filer) => {
+      await opensCardPage(filer);
+      await payWith(filer.page, 'answersSlowly');
+      await expect(filer.page.getByText('Confirming your payment - do not pay again')).toBeVisible();
+    },
+    'payment not completed': async (filer) => {
+      await opensCardPage(filer);
+      await filer.button('Cancel payment and return').click();
+      await expect(filer.button('Return to review')).toBeVisible();
+    },
+    unknown: async (filer) => {
+      await filer.goesTo(receiptPath('00000000-0000-4000-8000-000000000000'));
+      await expect(filer.page.getByRole('alert')).toBeVisible();
+    },
+  }),
+  ...statesOf("What's next", {
+    ready: async (filer) => {
+      await opensReceipt(filer);
+      await filer.next();
+      await filer.seesPage('Congratulations');
+    },
+    'nothing filed': (filer) => filer.goesTo('/business/filing/llc/whatsnext'),
+  }),
+];

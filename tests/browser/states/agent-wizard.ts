@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { agentPath } from '#rules';
+import { emptyDraft } from '../support/drafts';
+import type { Filer } from '../support/filer';
+import { statesOf } from './page-state';
+
+const opensWizard = async (filer: Filer) => {
+  await filer.remembers(await filer.keeps(emptyDraft()));
+  await filer.goesTo(agentPath('agentformation', { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+};
+
+const chooses = async (filer: Filer, choice: string, title: string) => {
+  await filer.radio(choice).check({ force: true });
+  await filer.next();
+  await filer.seesPage(title);
+};
+
+const opensEntityBox = async (filer: Filer) => {
+  await opensWizard(filer);
+  await chooses(filer, 'Entity', 'Entity agent');
+};
+
+const opensLicence = async (filer: Filer) => {
+  await opensWizard(filer);
+  await chooses(filer, 'Individual', 'Individual agent verification');
+  await chooses(filer, "Driver's license or ID card", "Driver's license or ID card");
+};
+
+const entersEntity = async (filer: Filer, idOrName: string) => {
+  await opensEntityBox(filer);
+  await filer.field('Entity ID number or name').fill(idOrName);
+  await filer.next();
+};
+
+/** The registered-agent wizard. */
+export const AGENT_WIZARD = [
+  ...statesOf('Registered agent type', {
+    fresh: opensWizard,
+    'with errors': async (filer) => {
+      await opensWizard(filer);
+      await filer.failsToGoOn();
+    },
+    'cancel dialog open': async (filer) => {
+      await opensWizard(filer);
+      await filer.button('Cancel').click();
+      await expect(filer.dialog).toBeVisible();
+    },
+  }),
+  ...statesOf('Entity agent', {
+    fresh: opensEntityBox,
+    'with errors': async (filer) => {
+      await opensEntityBox(filer);
+      await filer.failsToGoOn();
+    },
+    'not in good standing': async (filer) => {
+      await entersEntity(filer, '20101000003');
+      await expect(filer.page.locator('.error-summary')).toBeVisible();
+    },
+  }),
+  ...statesOf('Entity search results', {
+    fresh: async (filer) => {
+      await entersEntity(filer, 'Ridge');
+      await filer.seesPage('Entity search results');
+    },
+    sorted: async (filer) => {
+      await entersEntity(filer, 'Ridge');
+      await filer.seesPage('Entity search results');
+      await filer.button('Status').click();
+    },
+  }),
+  ...statesOf('Entity agent confirmation', {
+    fresh: async (filer) => {
+      await entersEntity(filer, '20101000002');
+      await filer.seesPage('Entity agent confirmation');
+    },
+  }),
+  ...statesOf('Individual agent verification', {
+    fresh: async (filer) => {
+      await opensWizard(filer);
+      await chooses(filer, 'Individual', 'Individual agent verification');
+    },
+    'with errors': async (filer) => {
+      await opensWizard(filer);
+      await chooses(filer, 'Individual', 'Individual agent verification');
+      await filer.failsToGoOn();
+    },
+  }),
+  ...statesOf("Driver's license or ID card", {
+    fresh: opensLicence,
+    'with errors': async (filer) => {
+      await opensLicence(filer);
+      await filer.failsToGoOn();
+    },
+    'too young': async (filer) => {
+      await opensLicence(filer);
+      await filer.field(/number/).fill('927654321');
+      await filer.field('Last name').fill('Younger');
+      await filer.next();
+      await expect(filer.page.locator('.error-summary')).toBeVisible();
+    },
+  }),
+];

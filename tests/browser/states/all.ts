@@ -1,0 +1,17 @@
+import { AFTER_PAYMENT } from './after-payment';
+import { AGENT_WIZARD } from './agent-wizard';
+import { FIRST_STEPS } from './first-steps';
+import { LAST_STEPS } from './last-steps';
+import { MIDDLE_STEPS } from './middle-steps';
+import type { PageState } from './page-state';
+import { PORTAL_PAGES } from './portal-pages';
+
+/** Every page of the portal in every state that it has. */
+export const PAGE_STATES: readonly PageState[] = [
+  ...FIRST_STEPS,
+  ...MIDDLE_STEPS,
+  ...LAST_STEPS,
+  ...AFTER_PAYMENT,
+  ...AGENT_WIZARD,
+  ...PORTAL_PAGES,
+];

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { filingPath, type Filing, type StepName } from '#rules';
+import type { registryAt, savedAgent } from '../../resilience/registry';
+
+export type SavedAgent = Awaited<ReturnType<typeof savedAgent>>;
+
+/** Somebody who files an LLC in a browser. */
+export class Filer {
+  constructor(
+    readonly page: Page,
+    readonly registry: ReturnType<typeof registryAt>,
+    /** A registered agent whom the registry knows. */
+    readonly agent: SavedAgent,
+  ) {}
+
+  /** The page's one heading; focus goes to it on every change of page. */
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+  }
+
+  radio(name: string | RegExp, group?: string | RegExp): Locator {
+    const scope = group === undefined ? this.page : this.page.getByRole('radiogroup', { name: group });
+    return scope.getByRole('radio', { name });
+  }
+
+  field(label: string | RegExp): Locator {
+    return this.page.getByLabel(label).first();
+  }
+
+  get dialog(): Locator {
+    return this.page.locator('dialog[open]');
+  }
+
+  /** An address of the portal, drawn and at rest. */
+  async goesTo(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.seesPage();
+  }
+
+  /** Waits until the page stands: a heading, and nothing that is still on its way. */
+  async seesPage(title?: string): Promise<void> {
+    await expect(title === undefined ? this.heading : this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(this.page.locator('.loading')).toHaveCount(0);
+  }
+
+  /** Keeps a draft with the registry, as Next of an earlier step would have. */
+  async keeps(filing: Filing): Promise<string> {
+    const { data, error } = await this.registry.POST('/business-api/file', { body: { filing } });
+    if (data?.apiData.refId === undefined) throw new Error(`The draft was not kept: ${JSON.stringify(error ?? data)}`);
+    return data.apiData.refId;
+  }
+
+  /** The browser's tab remembers a filing in progress, as it does while somebody files. */
+  async remembers(refId: string): Promise<void> {
+    await this.page.addInitScript((ref) => {
+      // Once: what happens to the reference afterwards is the application's affair.
+      if (sessionStorage.getItem('remembered') === ref) return;
+      sessionStorage.setItem('remembered', ref);
+      sessionStorage.setItem('ref', JSON.stringify(ref));
+    }, refId);
+  }
+
+  /** Comes to a step of a filing that is in progress; returns its reference. */
+  async opensStep(step: StepName, filing: Filing): Promise<string> {
+    const refId = await this.keeps(filing);
+    await this.remembers(refId);
+    await this.goesTo(filingPath('llc', step));
+    return refId;
+  }
+
+  async next(): Promise<void> {
+    await this.button('Next').click();
+  }
+
+  /** Next with something missing: the list of problems has focus. */
+  async failsToGoOn(button = 'Next'): Promise<void> {
+    await this.button(button).click();
+    await expect(this.page.locator('.error-summary').last()).toBeFocused();
+  }
+
+  /** Fills an address in; `within` names the group where a page has two. */
+  async fillsAddress(line: string, { city = 'Denver', zip = '80202' } = {}): Promise<void> {
+    await this.field('Address 1').fill(line);
+    await this.field('City').fill(city);
+    await this.field(/^State/).selectOption('CO');
+    await this.field('ZIP / Postal code').fill(zip);
+  }
+}
