@@ -6,7 +6,7 @@ type Links = components['schemas']['Links'];
 
 /** The office as filers know it. */
 export const OFFICE = {
-  name: 'Colorado Secretary of State',
+  name: 'Office of Business Records',
   helpEmail: 'business@registry.example',
   helpPhone: '303-555-0100',
 };

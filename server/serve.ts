@@ -13,7 +13,11 @@ import { signOn } from './sso/sign-on';
  *
  * @returns ends it all in order: requests first, then work under way, then the database
  */
-export async function serve(config: Config, log: Logger, connection: Connection): Promise<() => Promise<void>> {
+export async function serve(
+  config: Config,
+  log: Logger,
+  connection: Connection,
+): Promise<() => Promise<void>> {
   try {
     const registry = await openRegistry(config, log, connection);
     const app = await buildServer(registry, [paymentPage, signOn]);

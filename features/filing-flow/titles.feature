@@ -9,8 +9,8 @@ Feature: Titles and headings
 
       Examples:
         | title                | step         | whole                                                            |
-        | Management & members | Step 4 of 11 | Management & members - Step 4 of 11 - Colorado Secretary of State |
-        | Congratulations      | What's next  | Congratulations - What's next - Colorado Secretary of State       |
+        | Management & members | Step 4 of 11 | Management & members - Step 4 of 11 - Office of Business Records |
+        | Congratulations      | What's next  | Congratulations - What's next - Office of Business Records       |
 
   @W2-management @W2-flow-llc
   Rule: A numbered step is headed by its title and number
@@ -24,7 +24,7 @@ Feature: Titles and headings
       Given the filer has come to the management step
       Then the filer reads the heading "Management & members"
       And the filer reads the number "Step 4 of 11"
-      And the filer reads the title "Management & members - Step 4 of 11 - Colorado Secretary of State"
+      And the filer reads the title "Management & members - Step 4 of 11 - Office of Business Records"
 
   @W2-flow-llc @W2-whatsnext
   Rule: What's next congratulates the filer on the new company

@@ -31,20 +31,20 @@ export const PO_BOX_MESSAGE = 'Street address cannot be a PO Box.';
 const NOT_VERIFIED_MESSAGE = 'Verify this address before you continue.';
 
 /**
- * What holds for an address as a whole: no PO Box where a street is asked for, the required state (W5-address-state),
+ * What holds for an address as a whole: no PO Box unless mail goes there, whatever type the address says it is, the required state (W5-address-state),
  * and that the filer has kept a form of it in the verification dialog, unless it is international (W5-address-intl).
  */
 export const addressRule =
   <V>(
     path: string,
     pick: AddressPick<V>,
-    options: { requiredState?: RequiredState; when?: Condition<V> } = {},
+    options: { requiredState?: RequiredState; allowsPoBox?: boolean; when?: Condition<V> } = {},
   ): CrossRule<V> =>
   (values, context) => {
-    const { requiredState, when } = options;
+    const { requiredState, allowsPoBox = false, when } = options;
     const address = pick(values);
     if (when && !when(values, context)) return [];
-    if (address.addressTyp === 'PHYS' && (isPoBox(address) || address.postofficeBox)) {
+    if (!allowsPoBox && (isPoBox(address) || address.postofficeBox)) {
       return [{ path: `${path}.address1`, code: 'poBox', message: PO_BOX_MESSAGE }];
     }
     if (requiredState && (isInternational(address) || address.state !== requiredState.code)) {

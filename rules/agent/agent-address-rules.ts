@@ -31,6 +31,10 @@ export const agentAddressRules = formRules<AgentAddressValues>({
   rules: [
     hasMailing,
     addressRule('streetAddress', street, { requiredState: COLORADO }),
-    addressRule('mailingAddress', mailing, { requiredState: COLORADO, when: hasOwnMailing }),
+    addressRule('mailingAddress', mailing, {
+      requiredState: COLORADO,
+      allowsPoBox: true,
+      when: hasOwnMailing,
+    }),
   ],
 });

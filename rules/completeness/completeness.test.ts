@@ -89,6 +89,11 @@ it.each<[string, (filing: Filing) => Filing, string]>([
     'ENTIY_NAME_INVALID',
   ],
   [
+    'a name that claims to be an old one',
+    (f) => ({ ...f, entityNameValues: { ...f.entityNameValues, isNameChanged: 'N', availability: null } }),
+    'ENTIY_NAME_INVALID',
+  ],
+  [
     'no mailing address',
     (f) => ({
       ...f,

@@ -16,11 +16,9 @@ const presence = (isAsked: boolean, isPresent: boolean): Exclude<SectionState, '
 
 const nameState = ({ filingType, entityNameValues }: Filing, pages: FilingPages): SectionState => {
   const { name, oldName, isNameChanged } = entityNameValues;
-  const state = presence(
-    pages.hasEntityName,
-    name.trim() !== '' && (isFormation(filingType) || oldName.trim() !== ''),
-  );
-  if (state !== 'given' || isNameChanged === 'N') return state;
+  const hasOldName = !isFormation(filingType);
+  const state = presence(pages.hasEntityName, name.trim() !== '' && (!hasOldName || oldName.trim() !== ''));
+  if (state !== 'given' || (hasOldName && isNameChanged === 'N')) return state;
   return heldNameOutcome(entityNameValues) === 'available' ? 'given' : 'invalid';
 };
 

@@ -22,7 +22,7 @@ it('knows every table of the rule book: one left out here would never be verifie
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(join(folder, file), 'utf8').matchAll(
-        /= defineTable<[^;]*?name: (?:'([^']+)'|"([^"]+)")/g,
+        /^export const \w+ = defineTable<[^;]*?name: (?:'([^']+)'|"([^"]+)")/gm,
       ),
     ])
     .map(([, plain, quoted]) => plain ?? quoted);

@@ -20,7 +20,7 @@ export const FORMATION_TYPES = [
 
 /** Whether a filing forms a new entity. */
 export const isFormation = (filingType: FilingType | ''): filingType is FormationType =>
-  filingType in FORMED_ENTITY;
+  Object.hasOwn(FORMED_ENTITY, filingType);
 
 /** The type of the entity that a filing forms; empty for filings on an entity that exists. */
 export const formedEntityType = (filingType: FilingType): EntityType | '' =>

@@ -23,7 +23,7 @@ export const REPORT_ROWS = [
 
 /** Amendments of an LLC, a nonprofit corporation or a cooperative association, 7 steps (W2-flow-amend). */
 export const AMENDMENT_ROWS = [
-  amend('intro', null, 'Intro'),
+  amend('intro', null, 'Amend an entity'),
   amend('entityname', 1, 'Entity name'),
   amend('additionalinfo', 2, 'Additional information'),
   amend('attachments', 2, 'Attachments', { attaches: 'Y' }),
@@ -59,7 +59,7 @@ export const RESTORATION_ROWS = [
 
 /** Change of the principal office address, 6 steps (W2-flow-chgpoa). */
 export const ADDRESS_CHANGE_ROWS = [
-  address('intro', null, 'Intro'),
+  address('intro', null, 'Change the principal office address'),
   address('principalofficeaddress', 1, 'Principal office address'),
   address('additionalinfo', 2, 'Additional information'),
   address('attachments', 2, 'Attachments', { attaches: 'Y' }),
@@ -74,7 +74,7 @@ export const ADDRESS_CHANGE_ROWS = [
 
 /** Change of the registered agent, 6 steps (W2-flow-chgra, W2-fraud-order). */
 export const AGENT_CHANGE_ROWS = [
-  agent('intro', null, 'Intro'),
+  agent('intro', null, 'Change the registered agent'),
   agent('registeredagent', 1, 'Registered agent'),
   agent('email', 2, 'Email', { adminFraudCheck: true }),
   agent('privateattachments', 2, 'Private attachments', { adminFraudCheck: true }),

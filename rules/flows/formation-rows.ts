@@ -8,7 +8,10 @@ const withAdditionalInfo = rowsOf('llc', 'dpc', 'dnc');
 
 /** Formations, 11 steps (W2-flow-llc, -dpc, -dnc, -dc55, -dc56). */
 export const FORMATION_ROWS = [
-  all('intro', null, 'Intro'),
+  llc('intro', null, 'Form a limited liability company'),
+  rowsOf('dpc')('intro', null, 'Form a profit corporation'),
+  rowsOf('dnc')('intro', null, 'Form a nonprofit corporation'),
+  cooperative('intro', null, 'Form a cooperative'),
   all('entityname', 1, 'Entity name'),
   all('principalofficeaddress', 2, 'Principal office address'),
   all('registeredagent', 3, 'Registered agent'),

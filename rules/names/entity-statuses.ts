@@ -20,4 +20,5 @@ export type EntityStatus = (typeof ENTITY_STATUSES)[EntityStatusCode];
 export const ENTITY_STATUS_CODES = Object.keys(ENTITY_STATUSES) as readonly EntityStatusCode[];
 
 /** Whether a text is the code of a status. */
-export const isEntityStatusCode = (text: string): text is EntityStatusCode => text in ENTITY_STATUSES;
+export const isEntityStatusCode = (text: string): text is EntityStatusCode =>
+  Object.hasOwn(ENTITY_STATUSES, text);

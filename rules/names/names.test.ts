@@ -33,6 +33,10 @@ it('asks other types for their own terms', () => {
   );
 });
 
+it.each(['constructor', 'toString', ''])('has no warning for the status %j', (status) => {
+  expect(suffixWarning(status)).toBeNull();
+});
+
 it('keeps the statutory language of names on record', () => {
   const record = 'Acme LLC, Delinquent December 1, 2024';
   expect(statutorySuffix(record)).toBe(', Delinquent December 1, 2024');

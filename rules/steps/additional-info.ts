@@ -22,10 +22,20 @@ export const additionalInfoRules = stepRules<AdditionalInfoPage>({
     additionalInfo: values?.additionalInfo,
     additionalInfoAttachmentRadio: values?.additionalInfoAttachmentRadio,
   }),
-  write: (filing, { additionalInfo, additionalInfoAttachmentRadio }) => ({
-    ...filing,
-    additionalInfoValues: { ...filing.additionalInfoValues, additionalInfo, additionalInfoAttachmentRadio },
-  }),
+  // Files stay with the filing only as long as the filer wants to attach them: nothing is filed against the answer.
+  write: (filing, { additionalInfo, additionalInfoAttachmentRadio }) => {
+    const { attachments: held, privateAttachments } = filing.additionalInfoValues;
+    const attachments = additionalInfoAttachmentRadio === 'Y' ? held : [];
+    return {
+      ...filing,
+      additionalInfoValues: {
+        additionalInfo,
+        additionalInfoAttachmentRadio,
+        attachments,
+        privateAttachments,
+      },
+    };
+  },
   rows: {
     additionalInfo: text({ label: 'Additional information', length: [0, 2000], characters: 'multiline' }),
     additionalInfoAttachmentRadio: yesNo({ label: 'Do you want to attach amendments?' }),

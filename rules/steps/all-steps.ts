@@ -41,7 +41,9 @@ const withKnownFacts = (filing: Filing): Filing => ({
 });
 
 const stepsOf = (filing: Filing): StepName[] => {
-  const attaches = filing.additionalInfoValues?.additionalInfoAttachmentRadio;
+  const { additionalInfoAttachmentRadio: answer, attachments } = filing.additionalInfoValues ?? {};
+  // Files that came with the filing are checked whatever the answer says.
+  const attaches = Array.isArray(attachments) && attachments.length > 0 ? 'Y' : answer;
   const { filingType, entityType, adminFraudCheck } = filing;
   const additionalInfoAttachmentRadio = attaches === 'Y' || attaches === 'N' ? attaches : '';
   return flowSteps({ filingType, entityType, adminFraudCheck, additionalInfoAttachmentRadio });

@@ -1,6 +1,7 @@
-import type { CrossFinding, CrossRule } from '../constraints/row';
+import type { Condition, CrossFinding, CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';
+import { isFormation } from '../filing/formations';
 import type { EntityNameValues } from '../filing/sections';
 import { needsNameCheck } from '../names/entity-name-values';
 import type { NameCheckOutcome } from '../names/name-check';
@@ -8,9 +9,14 @@ import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
 import { normaliseEntityName } from '../names/normalise';
 import { requiredTermProblem } from '../names/required-terms';
 
+/** A formation's name is always checked: it has no old name that the filer could keep, whatever a browser sends. */
+const isChecked: Condition<EntityNameValues> = (values, { filing }) =>
+  isFormation(filing.filingType) || needsNameCheck(values);
+
 /** The name holds a term that its type of entity needs (W5-name-term). */
-const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, { filing }) => {
-  if (!filing.entityType || !needsNameCheck(values)) return [];
+const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
+  const { filing } = context;
+  if (!filing.entityType || !isChecked(values, context)) return [];
   const problem = requiredTermProblem(values.name, filing.entityType);
   return problem ? [problem] : [];
 };
@@ -34,8 +40,8 @@ const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
 };
 
 /** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
-const isFreeToUse: CrossRule<EntityNameValues> = (values) => {
-  const outcome = needsNameCheck(values) ? outcomeOf(values) : null;
+const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
+  const outcome = isChecked(values, context) ? outcomeOf(values) : null;
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };
 
@@ -53,7 +59,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
       required: 'Enter the name you want to use',
       length: [1, 200],
       tidy: normaliseEntityName,
-      when: needsNameCheck,
+      when: isChecked,
     }),
   },
   rules: [holdsRequiredTerm, isFreeToUse],

@@ -19,6 +19,6 @@ export const principalOfficeRules = stepRules<PrincipalOfficeValues>({
   },
   rules: [
     addressRule('streetAddress', street),
-    addressRule('mailingAddress', mailing, { when: hasOwnMailingAddress }),
+    addressRule('mailingAddress', mailing, { allowsPoBox: true, when: hasOwnMailingAddress }),
   ],
 });

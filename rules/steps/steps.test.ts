@@ -84,6 +84,20 @@ describe('all steps of a filing', () => {
     }
   });
 
+  it('refuse a PO Box at the street, whatever type the address says it is', () => {
+    const streetAddress = { ...street, address1: 'PO Box 7', addressTyp: 'MAIL' as const };
+    const office = { ...complete.principalOfficeValues, streetAddress, isSameAsStreetAddressChecked: true };
+    expect(messages(filingProblems({ ...complete, principalOfficeValues: office }, now))).toEqual([
+      'streetAddress.address1: Street address cannot be a PO Box.',
+    ]);
+  });
+
+  it('bear files without names and sizes of their own kind', () => {
+    const odd: unknown = Object.create(null);
+    const attachments = [{ key: 'k', fileName: odd, mimeType: odd, size: odd }] as never;
+    expect(attachmentsRules.problems({ attachments }, context)).not.toEqual([]);
+  });
+
   it.each([{}, { filingType: 'x' }, { filingType: 'llc' }, { filingType: 'constructor' }])(
     'never throw on %p',
     (filing) => {
@@ -144,9 +158,18 @@ describe('entity name', () => {
     ],
     [{ isNameValid: true, availability: { ...said, isReserved: true } }, ['name: Choose Yes or No.']],
     [{ isNameValid: true, availability: { ...said, isReserved: true, isAuthorizedToUse: true } }, []],
-    [{ name: '', isNameChanged: 'N' as const }, []],
+    [{ name: '', isNameChanged: 'N' as const }, ['name: Enter the name you want to use']],
   ])('%j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);
+  });
+
+  it('is not checked when the name on record is kept', () => {
+    const values = { ...complete.entityNameValues, name: 'Acme', isNameChanged: 'N' as const };
+    const amendment = { ...blank, filingType: 'amend' as const };
+    expect(entityNameRules.problems(values, { filing: amendment, now })).toEqual([]);
+    expect(messages(entityNameRules.problems(values, context))).toEqual([
+      'name: The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
+    ]);
   });
 
   it('is kept without runs of white space', () => {
@@ -186,6 +209,24 @@ describe('other steps', () => {
     ]);
     expect(messages(attachmentsRules.problems({ attachments: [] }, { filing: amendment, now }))).toEqual([
       'attachments: Need to include attachments.',
+    ]);
+  });
+
+  it('additional information: no to attaching takes the files away', () => {
+    const attachments = [{ key: 'k', fileName: 'a.pdf', mimeType: 'application/pdf', size: 10 }];
+    const held = { ...blank, additionalInfoValues: { ...blank.additionalInfoValues, attachments } };
+    const after = (additionalInfoAttachmentRadio: 'Y' | 'N') =>
+      additionalInfoRules.write(held, { additionalInfo: '', additionalInfoAttachmentRadio })
+        .additionalInfoValues.attachments;
+    expect(after('Y')).toEqual(attachments);
+    expect(after('N')).toEqual([]);
+  });
+
+  it('attachments: files that come although the answer is no are checked all the same', () => {
+    const attachments = Array(6).fill({ key: 'k', fileName: 'a.pdf', mimeType: '', size: 10 });
+    const additionalInfoValues = { ...complete.additionalInfoValues, attachments };
+    expect(messages(filingProblems({ ...complete, additionalInfoValues }, now))).toEqual([
+      'attachments: Only 5 attachments are allowed.',
     ]);
   });
 

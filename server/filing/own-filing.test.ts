@@ -37,7 +37,9 @@ test('a form can be printed of any filing at any stage', async () => {
   const filings = [
     { ...emptyFiling(), submissionKey },
     ...FILING_TYPES.flatMap((filingType) =>
-      [...ENTITY_TYPES, undefined].map((entityType) => initialFiling({ filingType, submissionKey, entityType })),
+      [...ENTITY_TYPES, undefined].map((entityType) =>
+        initialFiling({ filingType, submissionKey, entityType }),
+      ),
     ),
   ];
   for (const filing of filings) {

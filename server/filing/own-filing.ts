@@ -1,5 +1,5 @@
 import type { Attachment, Filing } from '#rules';
-import { initialFiling, normaliseEntityName } from '#rules';
+import { initialFiling, normaliseEntityName, withEffectiveDateTime } from '#rules';
 
 /** Contents stay in their own table. */
 const withoutContents = ({ key, fileName, mimeType, size }: Attachment): Attachment => ({
@@ -41,6 +41,7 @@ export function ownFiling(received: Filing): Filing {
       ...received.registeredAgentValues,
       verifyValues: { ...received.registeredAgentValues.verifyValues, driversLicenseId: '', passcode: '' },
     },
+    effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
     additionalInfoValues: {
       ...received.additionalInfoValues,
       attachments: received.additionalInfoValues.attachments.map(withoutContents),

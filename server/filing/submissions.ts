@@ -66,7 +66,7 @@ async function writeAttempt(
     const inserted = await tx
       .insertInto('submission')
       .values({ ...values, submission_key: attempt.submissionKey, ref_id: attempt.refId, created_at: now })
-      .onConflict((conflict) => conflict.column('submission_key').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('submission_key')
       .executeTakeFirst();
     return inserted !== undefined;

@@ -1,14 +1,17 @@
 import { initialFiling } from '#rules';
-import type { OpenRegistry } from '../open-registry';
+import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { findAttachment } from './attachments';
 import { keepDraft } from './drafts';
 import { upload } from './upload';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const LOCKED_PDF = Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF');
 
-let open: OpenRegistry;
+let open: TestRegistry;
 let refId = '';
 const send = (fileName: string, mimeType: string, contents: Buffer) =>
   upload(open.registry, { refId, fileName, mimeType, fileContents: contents.toString('base64') });
@@ -46,6 +49,11 @@ test.each([
 });
 
 test('an unknown reference keeps nothing', async () => {
-  const unknown = { refId: 'x'.repeat(32), fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=' };
+  const unknown = {
+    refId: 'x'.repeat(32),
+    fileName: 'a.txt',
+    mimeType: 'text/plain',
+    fileContents: 'aGVsbG8=',
+  };
   expect(await upload(open.registry, unknown)).toBeNull();
 });

@@ -11,7 +11,7 @@ export const messagePage = (officeName: string, heading: string, text: string): 
         <meta name="robots" content="noindex" />
         <title>${heading} - ${officeName}</title>
         <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
         <main class="main alone">

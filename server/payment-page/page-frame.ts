@@ -61,7 +61,7 @@ export function pageFrame(
         <meta name="referrer" content="no-referrer" />
         <title>${title} - ${context.officeName}</title>
         <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
         <a class="skip" href="#payment">Skip to payment</a>

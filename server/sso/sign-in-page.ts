@@ -22,7 +22,7 @@ export const signInPage = (action: string, hasFailed: boolean): string =>
         <meta name="robots" content="noindex" />
         <title>${hasFailed ? 'Error: ' : ''}Sign in - ${OFFICE.name}</title>
         <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
         <main class="main alone">

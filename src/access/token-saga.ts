@@ -1,6 +1,6 @@
 import { call, takeEvery } from 'typed-redux-saga';
 import { service } from '../app/services-saga';
-import { userSignedOff, userSignedOn } from '../session/slice';
+import { sessionTimedOut, userSignedOff, userSignedOn } from '../session/slice';
 
 function* takeToken({ payload }: ReturnType<typeof userSignedOn>) {
   const client = yield* service('client');
@@ -15,5 +15,5 @@ function* dropToken() {
 /** Secure calls carry the bearer token of whoever is signed on (A6-bearer). */
 export function* watchSignOn() {
   yield* takeEvery(userSignedOn, takeToken);
-  yield* takeEvery(userSignedOff, dropToken);
+  yield* takeEvery([userSignedOff, sessionTimedOut], dropToken);
 }

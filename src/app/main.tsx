@@ -9,9 +9,11 @@ import { sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
 import { App } from './App';
 import { createPages } from './pages';
+import { installNavigationGuard } from './navigation-guard';
 import { createNavigator } from './navigator';
 import { createAppStore } from './store';
 
+installNavigationGuard();
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
 const store = createAppStore({
   client: createRegistryClient(),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { holdNavigation } from '../app/navigation-guard';
 import type { RootState } from '../app/root-reducer';
 import { useAppSelector } from '../app/store-hooks';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
 import { Dialog } from '../controls/Dialog';
-import { guardNavigation } from './guard-navigation';
 import { selectIsGuarded } from './selectors';
 
 /**
@@ -27,7 +27,7 @@ export function LeaveGuard() {
   }, [store]);
   useEffect(() => {
     if (!hasUnsavedInput) return undefined;
-    return guardNavigation((proceed) => setLeave(() => proceed));
+    return holdNavigation((proceed) => setLeave(() => proceed));
   }, [hasUnsavedInput]);
 
   return (

@@ -35,7 +35,10 @@ function* lookAtClock() {
 function* followActivity() {
   for (;;) {
     const { idle } = yield* select((state: RootState) => state.session);
-    if (idle === 'timedOut') return;
+    if (idle === 'timedOut') {
+      yield* take(timeOutAcknowledged);
+      continue;
+    }
     yield* race({ due: delay(LOOK_EVERY[idle]), asked: take(idleCheckRequested) });
     yield* call(lookAtClock);
   }

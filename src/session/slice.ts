@@ -122,9 +122,16 @@ const slice = createSlice({
     },
     sessionTimedOut: (state) => {
       state.idle = 'timedOut';
+      state.user = null;
     },
-    /** The filer closed the timed-out dialog. */
-    timeOutAcknowledged: (state) => state,
+    /** The filer closed the timed-out dialog: a new session begins on the page that it leads to. */
+    timeOutAcknowledged: {
+      reducer: (state, { payload }: PayloadAction<number>) => {
+        state.idle = 'active';
+        state.lastActivityAt = payload + state.clockOffset;
+      },
+      prepare: browserTime,
+    },
     /** The token goes to the client and never into the store. */
     userSignedOn: (state, { payload }: PayloadAction<{ user: SignedOnUser; token: string }>) => {
       state.user = payload.user;

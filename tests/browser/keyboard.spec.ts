@@ -4,7 +4,7 @@ import type { Filer } from './support/filer';
 import { Keyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
-const OFFICE = 'Colorado Secretary of State';
+const OFFICE = 'Office of Business Records';
 const ADDRESS = { line: '1700 broadway', city: 'Denver', state: 'CO', zip: '80290' };
 
 /** The page stands, its heading has focus, and the title follows '{title} - {step} - {office}'. */
@@ -94,7 +94,7 @@ test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ f
   await filer.goesTo('/business/filing/devapphome');
   await keys.press(filer.link('Form a limited liability company (LLC)'));
 
-  await filer.seesPage('Intro');
+  await filer.seesPage('Form a limited liability company');
   await expect(filer.heading).toBeFocused();
   await keys.press(filer.button('Next'));
 

@@ -1,3 +1,4 @@
+import { QUEUED_FOR_REVIEW_MESSAGE } from '#rules';
 import { useAppDispatch } from '../../app/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -5,7 +6,7 @@ import { ButtonRow } from '../../controls/ButtonRow';
 import { SummaryList } from '../../controls/SummaryList';
 import { type Receipt, receiptNextChosen } from '../../payment/receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
-import { receiptRows } from './receipt-rows';
+import { receiptSummary } from './receipt-summary';
 
 /** A paid filing: its receipt, to print or to mail, and the way on (W2-receipt). */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
@@ -13,15 +14,13 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   return (
     <>
       {receipt.adminFraudCheck ? (
-        <Alert kind="info">
-          Your payment was received. Your filing is queued for review. You will receive an email when it has
-          been accepted or rejected.
-        </Alert>
+        <Alert kind="info">{QUEUED_FOR_REVIEW_MESSAGE}</Alert>
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
       <section className="card" aria-label="Receipt">
-        <SummaryList rows={receiptRows(receipt)} />
+        <SummaryList rows={receiptSummary(receipt)} />
+        <p>Date and time are those of the office, in Mountain Time.</p>
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
         </ButtonRow>

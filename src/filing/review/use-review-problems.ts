@@ -10,15 +10,16 @@ import type { ReviewProblem } from './ReviewProblems';
 const ofServer = (problems: readonly FilingProblem[]): ReviewProblem[] =>
   problems.map(({ step = 'entityname', message }) => ({ step, message }));
 
-/** One line for each thing that is missing, then those for broken rules of steps that are there. */
+/** One line for each thing that is missing, then those for broken rules of steps that are there; none twice. */
 const ofRules = (filing: Filing, now: string): ReviewProblem[] => {
   const missing = completenessProblems(filing, now);
   const steps = new Set(missing.map(({ step }) => step));
   const broken = filingProblems(filing, now).filter(({ step }) => !steps.has(step));
-  return [...missing, ...broken].map(({ step, message }) => ({
+  const lines = [...missing, ...broken].map(({ step, message }) => ({
     step,
     message: `${stepTitle(flowFacts(filing), step)}: ${message}`,
   }));
+  return [...new Map(lines.map((line) => [line.message, line])).values()];
 };
 
 /**

@@ -33,7 +33,7 @@ export class BrowserDesk {
     if (!data?.refId) throw new Error('The registry did not keep the filing in progress.');
     this.api.refId = data.refId;
     await this.page.goto(`${this.baseUrl}/health/live`);
-    await this.page.evaluate((ref) => sessionStorage.setItem('ref', JSON.stringify(ref)), data.refId);
+    await this.page.evaluate((ref) => sessionStorage.setItem('ref', ref), data.refId);
   }
 
   async goTo(path: string): Promise<void> {

@@ -21,7 +21,7 @@ import type { FlowDriver, NumberedStep } from '../parts/flow';
 import type { RulesDesk } from './desk';
 import { SUBMISSION_KEY } from './desk';
 
-const OFFICE = 'Colorado Secretary of State';
+const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
 export class RulesFlow implements Pick<FlowDriver, Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>> {

@@ -42,13 +42,13 @@ export const LAST_STEPS = [
     'chooser open': async (filer) => {
       const draft = draftFormedBy(filer.agent, ['Alex', 'Bo']);
       await filer.opensStep('filer', { ...draft, filersValues: { ...draft.filersValues, filers: [] } });
-      await filer.field(/^Same as/).check({ force: true });
+      await filer.page.getByText(/^Same as/).click();
       await expect(filer.dialog.getByRole('heading', { name: 'Filers Details' })).toBeVisible();
     },
     'nobody chosen in the chooser': async (filer) => {
       const draft = draftFormedBy(filer.agent, ['Alex', 'Bo']);
       await filer.opensStep('filer', { ...draft, filersValues: { ...draft.filersValues, filers: [] } });
-      await filer.field(/^Same as/).check({ force: true });
+      await filer.page.getByText(/^Same as/).click();
       await filer.dialog.getByRole('button', { name: 'Next' }).click();
       await expect(filer.dialog.getByRole('alert')).toBeVisible();
     },

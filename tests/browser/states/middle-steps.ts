@@ -20,7 +20,7 @@ const uploads = async (filer: Filer) => {
 const choosesLaterDate = async (filer: Filer, day: string) => {
   await filer.opensStep('effectivedate', emptyDraft());
   await filer.radio('On a later date').check({ force: true });
-  await filer.field('Date').fill(day);
+  await filer.field(/^Date/).fill(day);
 };
 
 /** Persons forming to effective date: steps 5 to 7. */

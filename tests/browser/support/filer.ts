@@ -11,6 +11,8 @@ export class Filer {
     readonly registry: ReturnType<typeof registryAt>,
     /** A registered agent whom the registry knows. */
     readonly agent: SavedAgent,
+    /** Where the portal stands, as `http://127.0.0.1:8080`. */
+    readonly origin: string,
   ) {}
 
   /** The page's one heading; focus goes to it on every change of page. */

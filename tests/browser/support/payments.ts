@@ -9,11 +9,10 @@ export const receiptPath = (refId: string): string => filingPath('llc', 'receipt
 /** Starts the payment of a filing as the review page does; the name is reserved from here on. */
 export async function startPayment(filer: Filer, filing: Filing): Promise<{ refId: string; cardPage: string }> {
   const refId = await filer.keeps(filing);
-  const base = await filer.page.evaluate(() => location.origin).catch(() => 'null');
-  const origin = base === 'null' ? 'http://127.0.0.1' : base;
-  const receiptUrl = origin + receiptPath(refId);
+  const receiptUrl = filer.origin + receiptPath(refId);
+  const backUrl = filer.origin + filingPath('llc', 'filingreview');
   const { data, error } = await filer.registry.POST('/business-api/payment', {
-    body: { refId, filing, receiptUrl, backUrl: origin + filingPath('llc', 'filingreview'), cancelUrl: receiptUrl },
+    body: { refId, filing, receiptUrl, backUrl, cancelUrl: receiptUrl },
   });
   const cardPage = data?.apiData.paymentURL;
   if (cardPage === undefined) throw new Error(`No payment was started: ${JSON.stringify(error ?? data)}`);

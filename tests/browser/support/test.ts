@@ -27,12 +27,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   filer: async ({ page, baseURL, agent, expectedComplaints }, use) => {
+    const origin = baseURL ?? '';
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(new Filer(page, registryAt(baseURL ?? ''), agent));
+    await use(new Filer(page, registryAt(origin), agent, origin));
     const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
     expect(unexpected, 'errors in the browser console').toEqual([]);
   },

@@ -28,7 +28,7 @@ export function FilerFields({ onChoose }: { onChoose: () => void }) {
       <NameFields name="nameValues.name" />
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>
-        <VerifiedAddressFields name="addressValues.streetAddress" />
+        <VerifiedAddressFields key={String(values.sameAsFormer)} name="addressValues.streetAddress" />
       </fieldset>
     </>
   );

@@ -21,6 +21,19 @@ describe('filer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('does not ask the verifier again about an address that was copied', async () => {
+    const { user, actions } = renderStep(<FilerStep />, formedBy(former('1', 'Jane')));
+    await user.click(sameBox());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const street = expect.objectContaining({ address1: '1 Main St', accepted: true });
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        type: 'addressVerification/addressVerificationRequested',
+        payload: expect.objectContaining({ addresses: expect.objectContaining({ street }) }),
+      }),
+    );
+  });
+
   it('offers no copy when no individual forms the entity', () => {
     renderStep(<FilerStep />);
     expect(screen.queryByRole('checkbox', { name: /^Same as/ })).not.toBeInTheDocument();

@@ -7,12 +7,12 @@ import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
 
 const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_TEXTS[value].label }));
 
-/** What the name of an organisation is called, by the type of person. */
-const nameLabels: Record<Exclude<FormerType, 'FRMINDV'>, string> = {
-  FRMENT: 'Name of the entity',
-  FRMTRST: 'Name of the trust',
-  FRMSTA: 'Name of the state or other',
-  FRMEST: 'Name of the estate',
+/** What to enter as the name of an organisation, by the type of person. */
+const nameHints: Record<Exclude<FormerType, 'FRMINDV'>, string> = {
+  FRMENT: 'The full name of the entity',
+  FRMTRST: 'The full name of the trust',
+  FRMSTA: 'The full name of the state or other body',
+  FRMEST: 'The full name of the estate',
 };
 
 /** Type, name and street address of a person forming the entity; the name's fields follow the type (W2-formation). */
@@ -29,7 +29,7 @@ export function FormerFields() {
       />
       {personTyp === 'FRMINDV' && <NameFields name="nameValues.name" />}
       {personTyp !== '' && personTyp !== 'FRMINDV' && (
-        <TextField name="nameValues.name.orgName" label={nameLabels[personTyp]} autoComplete="organization" />
+        <TextField name="nameValues.name.orgName" hint={nameHints[personTyp]} autoComplete="organization" />
       )}
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { principalOfficeRules, type PrincipalOfficeValues } from '#rules';
-import { AddressFields } from '../../../controls/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
 import { AddressVerificationDialog } from '../../AddressVerificationDialog';
 import { StepPage } from '../../StepPage';
+import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
 
 /** Street and mailing address of the principal office, verified on Next before the filing goes on (A2-poa). */
 export default function PrincipalOfficeStep() {
@@ -14,7 +14,7 @@ export default function PrincipalOfficeStep() {
     >
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>
-        <AddressFields name="streetAddress" />
+        <VerifiedAddressFields name="streetAddress" />
       </fieldset>
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Mailing address</legend>
@@ -28,5 +28,5 @@ export default function PrincipalOfficeStep() {
 
 function MailingFields() {
   const { values } = useFormikContext<PrincipalOfficeValues>();
-  return values.isSameAsStreetAddressChecked ? null : <AddressFields name="mailingAddress" />;
+  return values.isSameAsStreetAddressChecked ? null : <VerifiedAddressFields name="mailingAddress" />;
 }

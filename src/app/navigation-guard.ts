@@ -1,0 +1,76 @@
+type Ask = (proceed: () => void) => void;
+
+/** Who asks, and the place in the history of the page that they hold. */
+let held: { ask: Ask; here: number | null } | null = null;
+
+/** The place of a history entry, as the router writes it. */
+const placeOf = (state: unknown): number | null => {
+  const idx = (state as { idx?: unknown } | null)?.idx;
+  return typeof idx === 'number' ? idx : null;
+};
+
+/** The link that a click would follow in this window, when it leads to another page of this application. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isHere = (link.target === '' || link.target === '_self') && !link.download;
+  const leaves = link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  return isPlain && isHere && leaves ? link : null;
+}
+
+/**
+ * Stands before the router, which cannot block by itself: holds up Back, Forward and links while somebody asks. Install it
+ * before the router is mounted, because the window calls its listeners in the order in which they came.
+ */
+export function installNavigationGuard(): void {
+  let passes = false;
+  let isReturning = false;
+
+  window.addEventListener('popstate', (event) => {
+    const there = placeOf(event.state);
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const here = passes ? null : (held?.here ?? null);
+    passes = false;
+    const distance = here === null || there === null ? 0 : there - here;
+    if (distance === 0) return;
+    event.stopImmediatePropagation();
+    isReturning = true;
+    window.history.go(-distance);
+    held?.ask(() => {
+      passes = true;
+      window.history.go(distance);
+    });
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = held && followedLink(event);
+      if (!link || passes) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held?.ask(() => {
+        passes = true;
+        link.click();
+        passes = false;
+      });
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * From now on `question` is asked before the page is left; it is handed what would have happened.
+ * @returns a function that ends this
+ */
+export function holdNavigation(question: Ask): () => void {
+  const mine = { ask: question, here: placeOf(window.history.state) };
+  held = mine;
+  return () => {
+    if (held === mine) held = null;
+  };
+}

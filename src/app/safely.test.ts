@@ -1,0 +1,29 @@
+import { createAction } from '@reduxjs/toolkit';
+import { runSaga, stdChannel } from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
+import { safely } from './safely';
+
+const poked = createAction<string>('poked');
+
+it('goes on listening after an event that threw', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  const heard: string[] = [];
+  const channel = stdChannel();
+  runSaga(
+    { channel },
+    safely(function* watch() {
+      yield* takeEvery(poked, ({ payload }) => {
+        if (payload === 'bad') throw new Error('boom');
+        heard.push(payload);
+      });
+    }),
+  );
+  channel.put(poked('bad'));
+  await jest.advanceTimersByTimeAsync(1000);
+  channel.put(poked('good'));
+  expect(heard).toEqual(['good']);
+  expect(log).toHaveBeenCalledWith('watch failed', expect.any(Error));
+  jest.useRealTimers();
+  log.mockRestore();
+});

@@ -1,0 +1,103 @@
+import type { Outcome } from '#rules';
+import type { Answer } from '../client/client';
+import type { OperationId, OperationInput } from '../client/contract-types';
+import { createBrowserStorage } from '../session/storage';
+import type { RootState } from './root-reducer';
+import { createAppStore } from './store';
+
+/** An answer of the registry as a test tells it. */
+export const ok = (data: object = {}) => ({
+  outcome: { kind: 'ok', code: 200 } as Outcome,
+  data: { code: 200, ...data },
+});
+export const code = (number: number, data: object = {}) => ({
+  outcome: { kind: 'code', code: number } as Outcome,
+  data: { code: number, ...data },
+});
+export const http = (status: number, rest: object = {}) => ({
+  outcome: { kind: 'http', status } as Outcome,
+  ...rest,
+});
+export const noResponse = { outcome: { kind: 'noResponse' } as Outcome };
+
+type Told = ReturnType<typeof ok> | ReturnType<typeof http>;
+/** One answer for every question, or one after the other; the last one stays. */
+export type Answers = Partial<Record<OperationId, Told | Told[]>>;
+
+const links = {
+  business: 'https://office.example/business',
+  fileAForm: '/business/fileaform',
+  down: '/business/down',
+  filingIssue: '/business/filingissue',
+  timedOut: 'https://office.example/timedout',
+  summary: '',
+  emailSubscription: '',
+  textSubscription: '',
+  createAccount: '',
+  businessSurvey: '',
+  websiteSurvey: '',
+  logout: '',
+};
+
+/** A session that starts without trouble. */
+export const healthy: Answers = {
+  environment: ok({
+    env: 'local',
+    serverTimeStamp: '2026-11-20T17:00:00.000Z',
+    office: { name: 'Office', helpEmail: 'help@office.example', helpPhone: '303-555-0100' },
+    links,
+  }),
+  businessHeartBeat: ok(),
+  commonHeartBeat: ok(),
+  mailHeartBeat: ok(),
+  states: ok({ stateDomList: [{ stateCd: 'CO', stateDscr: 'Colorado' }] }),
+  suffixes: ok({ suffixDomList: [{ suffix: 'Jr.' }] }),
+  countries: ok({ countryDomList: [{ countryCd: 'US', countryDscr: 'United States' }] }),
+};
+
+/** The application's store and all of its sagas on a registry that gives these answers; every other question has none. */
+export async function startApp(answers: Answers = {}, preloaded?: Partial<RootState>) {
+  const told = new Map(Object.entries({ ...healthy, ...answers }).map(([id, list]) => [id, [list].flat()]));
+  const asked: { operation: OperationId; input: unknown }[] = [];
+  const visited: string[] = [];
+  const left: string[] = [];
+  const windows: { title: string; shown?: string; closed?: boolean }[] = [];
+  const saved: { fileName: string; content: BlobPart }[] = [];
+  const store = createAppStore(
+    {
+      client: {
+        call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
+          asked.push({ operation, input });
+          const list = told.get(operation) ?? [noResponse];
+          const answer = list.length > 1 ? list.shift() : list[0];
+          return Promise.resolve(answer as Answer<Id>);
+        },
+        useToken: () => undefined,
+      },
+      navigator: {
+        origin: 'https://portal.example',
+        go: (path) => void visited.push(path),
+        leave: (address) => void left.push(address),
+        connect: () => undefined,
+      },
+      storage: createBrowserStorage(),
+      documents: {
+        open: (title) => {
+          const opened: (typeof windows)[number] = { title };
+          windows.push(opened);
+          return { show: (base64) => (opened.shown = base64), close: () => (opened.closed = true) };
+        },
+        save: (fileName, _mimeType, content) => void saved.push({ fileName, content }),
+      },
+      newId: () => '00000000-0000-4000-8000-000000000001',
+    },
+    preloaded,
+  );
+  await store.startFilings();
+  const inputsOf = (operation: OperationId) =>
+    asked.filter((question) => question.operation === operation).map(({ input }) => input);
+  return { store, told, visited, left, windows, saved, inputsOf };
+}
+
+/** Lets every answer arrive and every saga run. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

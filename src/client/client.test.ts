@@ -1,0 +1,75 @@
+import { createRegistryClient } from './client';
+
+const answering = (status: number, body: unknown) =>
+  createRegistryClient({
+    baseUrl: 'https://portal.example',
+    fetch: async () =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  });
+
+it('answers success with what stands in apiData', async () => {
+  const answer = await answering(200, { apiData: { code: 200, refId: 'r' } }).call('saveFiling', {
+    body: { filing: {} as never },
+  });
+  expect(answer).toEqual({ outcome: { kind: 'ok', code: 200 }, data: { code: 200, refId: 'r' } });
+});
+
+it('tells another code of a 200 answer from success', async () => {
+  const { outcome, data } = await answering(200, { apiData: { code: 404 } }).call('getFiling', {
+    body: { refId: 'r' },
+  });
+  expect(outcome).toEqual({ kind: 'code', code: 404 });
+  expect(data).toEqual({ code: 404 });
+});
+
+it('answers an HTTP error with its status, sentence and problems', async () => {
+  const problems = [{ path: 'name', code: 'required', message: 'Enter a name' }];
+  const answer = await answering(422, { apiData: { code: 422, message: 'Broken', problems } }).call('states');
+  expect(answer).toEqual({ outcome: { kind: 'http', status: 422 }, message: 'Broken', problems });
+});
+
+it.each([
+  ['a body without apiData', 200, { hello: 'world' }],
+  ['an error page of something in between', 502, 'Bad gateway'],
+  ['an empty body', 200, null],
+])('takes %s for no response', async (_, status, body) => {
+  expect(await answering(status, body).call('states')).toEqual({ outcome: { kind: 'noResponse' } });
+});
+
+it('takes a lost connection for no response', async () => {
+  const client = createRegistryClient({
+    baseUrl: 'https://portal.example',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  expect(await client.call('states')).toEqual({ outcome: { kind: 'noResponse' } });
+});
+
+it('gives up on an answer that takes too long', async () => {
+  const client = createRegistryClient({
+    baseUrl: 'https://portal.example',
+    timeout: 20,
+    fetch: (request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  });
+  expect(await client.call('states')).toEqual({ outcome: { kind: 'noResponse' } });
+});
+
+it('fills in the path and carries the bearer token while there is one', async () => {
+  const requests: Request[] = [];
+  const client = createRegistryClient({
+    baseUrl: 'https://portal.example',
+    fetch: async (request) => {
+      requests.push(request);
+      return Response.json({ apiData: { code: 404 } });
+    },
+  });
+  client.useToken('secret');
+  await client.call('goodStandingDetails', { path: { id: '2010' } });
+  client.useToken(null);
+  await client.call('states');
+  expect(requests[0]?.url).toBe('https://portal.example/business-api/entity/2010/good-standing/details');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(requests[1]?.headers.has('authorization')).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import {
+  paymentConfirming,
+  receiptReceived,
+  receiptRefused,
+  type Receipt,
+} from '../../payment/receipt-slice';
+import { renderStep } from '../steps/render-step';
+import { ReceiptPage } from './ReceiptPage';
+
+const receipt: Receipt = {
+  name: 'Aspen Grove LLC',
+  masterId: '20261000001',
+  transactionId: '20261000002',
+  dateTime: '2026-11-20T19:05:00Z',
+  transactionName: 'Articles of Organization',
+  paymentType: 'Visa',
+  last4: '4242',
+  amount: 50,
+  entityStatus: 'GOOD',
+  adminFraudCheck: false,
+};
+
+describe('receipt', () => {
+  it('shows every line of a paid filing', () => {
+    const { store } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(receiptReceived(receipt));
+    });
+    const lines = within(screen.getByRole('region', { name: 'Receipt' }));
+    for (const text of [
+      'Aspen Grove LLC',
+      '20261000001',
+      '11/20/2026 12:05 PM',
+      '20261000002',
+      'Visa',
+      '4242',
+      '$50.00',
+    ]) {
+      expect(lines.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('tells the filer not to pay again while the provider has not answered', () => {
+    const { store } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(paymentConfirming());
+    });
+    expect(screen.getByText('Confirming your payment - do not pay again')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['declined', 'Return to review', 'receipt/reviewReturnRequested'],
+    ['lapsed', 'Return to review', 'receipt/reviewReturnRequested'],
+    ['nameTaken', 'Choose another name', 'receipt/anotherNameRequested'],
+  ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
+    const { store, user, actions } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(receiptRefused(status));
+    });
+    await user.click(screen.getByRole('button', { name }));
+    expect(actions).toContainEqual(expect.objectContaining({ type }));
+  });
+
+  it.each([
+    ['', 'Email is empty.'],
+    ['jane@', 'Email is invalid.'],
+  ])('does not mail a receipt to "%s"', async (email, message) => {
+    const { store, user, actions } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(receiptReceived(receipt));
+    });
+    if (email) await user.type(screen.getByLabelText(/^Email address/), email);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    expect(actions).not.toContainEqual(expect.objectContaining({ type: 'receipt/receiptEmailRequested' }));
+  });
+});

@@ -1,0 +1,67 @@
+import { ok, healthy, startApp } from '../app/testing';
+import {
+  activityObserved,
+  activityResumed,
+  idleCheckRequested,
+  sessionStarted,
+  timeOutAcknowledged,
+} from './slice';
+
+const START = Date.parse('2026-11-20T17:00:00.000Z');
+const MINUTE = 60_000;
+
+/** A session that began at START, with the server's clock that many minutes later. */
+async function afterMinutes() {
+  const app = await startApp();
+  jest.useFakeTimers({ now: START });
+  app.store.dispatch(sessionStarted());
+  await jest.advanceTimersByTimeAsync(10);
+  const serverAt = async (minutes: number) => {
+    const environment = healthy.environment as ReturnType<typeof ok>;
+    const serverTimeStamp = new Date(START + minutes * MINUTE).toISOString();
+    app.told.set('environment', [
+      { ...environment, data: { ...environment.data, serverTimeStamp } } as never,
+    ]);
+    app.store.dispatch(idleCheckRequested());
+    await jest.advanceTimersByTimeAsync(10);
+  };
+  return { ...app, serverAt, idle: () => app.store.getState().session.idle };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('warns two minutes before the end by the clock of the server', async () => {
+  const { serverAt, idle } = await afterMinutes();
+  await serverAt(117.9);
+  expect(idle()).toBe('active');
+  await serverAt(118.1);
+  expect(idle()).toBe('warned');
+});
+
+it('goes on after Stay signed in, but not after mere activity', async () => {
+  const { serverAt, idle, store } = await afterMinutes();
+  await serverAt(119);
+  store.dispatch(activityObserved());
+  expect(idle()).toBe('warned');
+  store.dispatch(activityResumed());
+  expect(idle()).toBe('active');
+  await serverAt(119 + 117);
+  expect(idle()).toBe('active');
+});
+
+it('ends after 120 minutes, forgets the filing and leaves for the time-out address', async () => {
+  sessionStorage.setItem('ref', 'kept');
+  const { serverAt, idle, store, left } = await afterMinutes();
+  await serverAt(120.1);
+  expect(idle()).toBe('timedOut');
+  expect(sessionStorage.getItem('ref')).toBeNull();
+  store.dispatch(timeOutAcknowledged());
+  await jest.advanceTimersByTimeAsync(10);
+  expect(left).toEqual(['https://office.example/timedout']);
+  expect(idle()).toBe('active');
+});
