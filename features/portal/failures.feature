@@ -41,7 +41,7 @@ Feature: What the filer meets when the registry fails
         | request to pay    | 500    |
         | request to pay    | 503    |
 
-  @A8-other
+  @A8-other @A2-health @W7-lookups @W7-env
   Rule: Without its lists, its environment or a heartbeat the service is down
     Scenario Outline: The failure marks the service down
       When the registry answers the <question> with 500

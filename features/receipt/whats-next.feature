@@ -34,3 +34,24 @@ Feature: What comes after a filing
         | form           | that the service is down |
         | filed document | the service-down flag    |
         | certificate    | the service-down flag    |
+
+  @W2-whatsnext
+  Rule: What is offered depends on the standing of the entity and on the fraud check
+    Scenario Outline: The certificate is offered in good standing only
+      When the filing for an entity of status <status> is done
+      Then the filer <is> offered the certificate of good standing
+
+      Examples:
+        | status | is     |
+        | GOOD   | is     |
+        | DQQ    | is not |
+        | ADISS  | is not |
+        | VDISS  | is not |
+
+    Scenario: Everything that is offered for a new company
+      When the filing for an entity of status GOOD is done
+      Then the filer is offered "beneficialOwnership, reportReminder, document, summary, notificationSignUps, secureFiling, certificate, businessSurvey, websiteSurvey"
+
+    Scenario: Under the administrative fraud check three parts are held back
+      When the filing for an entity of status GOOD is done under the administrative fraud check
+      Then the filer is offered "beneficialOwnership, summary, notificationSignUps, certificate, businessSurvey, websiteSurvey"

@@ -101,3 +101,9 @@ Feature: The review of a filing
       When the filer comes to the review
       And the filer goes on
       Then the filer is told "This entity name has been taken and is already in use in Colorado. Please choose another name."
+
+  @W2-review-taken @W8-taken
+  Rule: The answer of the registry opens the message
+    Scenario: The name was taken while the filer reviewed
+      When the registry answers the request to pay with 409
+      Then the effect is the taken-name message

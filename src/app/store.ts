@@ -17,7 +17,12 @@ export function createAppStore(services: Services, preloadedState?: Partial<Root
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        immutableCheck: { warnAfter: 500 },
+        serializableCheck: { warnAfter: 500 },
+      }).concat(sagas),
   });
   sagas.run(rootSaga);
   let filings: Promise<void> | null = null;

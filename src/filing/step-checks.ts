@@ -18,7 +18,7 @@ import type { ApiData } from '../client/contract-types';
 import { applyEffects } from '../client/effects';
 import { verifyAddresses } from './address-saga';
 import { nameFoundReserved, reservedNameAnswered } from './draft-slice';
-import { selectFiling } from './selectors';
+import { selectDraft, selectFiling } from './selectors';
 
 /** What the server's check of a step came to: the filing as it may be kept, or what the form has to show. */
 export type CheckResult =
@@ -55,6 +55,7 @@ function* askAboutReservation(
 function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
   const { entityNameValues, transactionType, entityType, entityId } = filing;
   if (!needsNameCheck(entityNameValues) || entityType === '') return { kind: 'passed', filing };
+  const { refId } = yield* select(selectDraft);
   const { outcome, data, problems } = yield* ask('validateEntityNameAndAvailability', {
     query: {
       transType: transactionType,
@@ -62,6 +63,8 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
       entityType,
       ...(entityNameValues.oldName && { oldName: entityNameValues.oldName }),
       ...(entityId && { entityId }),
+      // A filer who comes back from the card page holds the name already: their own filing is no obstacle.
+      ...(refId && { refId }),
     },
   });
   if (outcome.kind !== 'ok' || !data) {

@@ -23,6 +23,7 @@ export function apiDriver(): FilingDriver {
   return {
     // Beginning a filing is nothing that the server hears of.
     flow: at('flow', { begin: () => undefined }),
+    beginning: at('beginning', {}),
     form: at('form', new ApiForm(desk, payment)),
     names: at('names', new ApiNames(desk, payment)),
     addresses: at('addresses', new ApiAddresses(desk)),

@@ -22,6 +22,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const form = new BrowserForm(desk);
   return {
     flow: at('flow', new BrowserFlow(desk)),
+    beginning: at('beginning', {}),
     form,
     names: at('names', new BrowserNames(desk)),
     addresses: at('addresses', new BrowserAddresses(desk, form)),

@@ -1,5 +1,6 @@
 import type { AddressesDriver } from './parts/addresses';
 import type { AgentDriver } from './parts/agent';
+import type { BeginningDriver } from './parts/beginning';
 import type { DatesDriver } from './parts/dates';
 import type { FilesDriver } from './parts/files';
 import type { FlowDriver } from './parts/flow';
@@ -17,6 +18,7 @@ import type { Soon } from './soon';
 /** What the phrase book does and asks, whatever the level: the rule book, a started server or a browser. */
 export interface FilingDriver {
   flow: FlowDriver;
+  beginning: BeginningDriver;
   form: FormDriver;
   names: NamesDriver;
   addresses: AddressesDriver;

@@ -2,6 +2,7 @@ import type { FilingDriver } from './filing-driver';
 import { onlyAt } from './only-at';
 import { RulesAddresses } from './rules/addresses-part';
 import { RulesAgent } from './rules/agent-part';
+import { RulesBeginning } from './rules/beginning-part';
 import { RulesDates } from './rules/dates-part';
 import { RulesDesk } from './rules/desk';
 import { RulesFiles } from './rules/files-part';
@@ -24,6 +25,7 @@ export function rulesDriver(): FilingDriver {
   const form = new RulesFormPart(desk, names);
   return {
     flow: at('flow', new RulesFlow(desk)),
+    beginning: new RulesBeginning(desk),
     form: at('form', form),
     names,
     addresses: at('addresses', new RulesAddresses()),

@@ -32,6 +32,12 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     { VERIFIED: 'VERIFIED', USER: 'USER', NOT_SELECTED: 'NOT_SELECTED', '': undefined },
     /"(VERIFIED|USER|NOT_SELECTED|)"/,
   ),
+  oneOf(
+    'admission',
+    { 'may stay': ['stay', 'proceed'], 'is sent to the forms': ['fileAForm'], 'has to log in': ['login'] },
+    /may stay|is sent to the forms|has to log in/,
+  ),
+  oneOf('sessionState', { active: 'active', warned: 'warned', 'timed out': 'timedOut' }),
   oneOf('card', { success: 'success', decline: 'decline', prepaid: 'prepaid' }, /"([a-z]+)"/),
   oneOf('paymentWord', {
     succeeded: 'succeeded',

@@ -66,5 +66,6 @@ export const NOUN_TYPES: readonly ParameterType[] = [
     'the error address': 'error',
     'the service-down flag': 'isServiceDown',
     'the filing-error flag': 'hasFilingError',
+    'the taken-name message': 'nameTaken',
   }),
 ];

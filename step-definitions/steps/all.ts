@@ -1,6 +1,7 @@
 import type { Phrases } from '../phrasebook';
 import { addressPhrases } from './address';
 import { agentPhrases } from './agent';
+import { beginningPhrases } from './beginning';
 import { effectiveDatePhrases } from './effective-date';
 import { filePhrases } from './file';
 import { filingPhrases } from './filing';
@@ -17,6 +18,7 @@ import { reviewPhrases } from './review';
 /** Every wording of the phrase book. */
 export const PHRASES: readonly Phrases[] = [
   filingPhrases,
+  beginningPhrases,
   formPhrases,
   namePhrases,
   addressPhrases,

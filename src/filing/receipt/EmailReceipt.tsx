@@ -14,7 +14,7 @@ import { useFormRules, useRuleContext } from '../use-rule-context';
 /** 'Email my receipt' with Send (W5-receipt-email, W7-receiptmail). */
 export function EmailReceipt() {
   const dispatch = useAppDispatch();
-  const status = useAppSelector((state) => state.receipt.emailStatus);
+  const { emailStatus: status, emailMessage } = useAppSelector((state) => state.receipt);
   const context = useRuleContext();
   const rules = useFormRules(receiptEmailRules, 'receipt');
   return (
@@ -31,7 +31,7 @@ export function EmailReceipt() {
         <Form noValidate className="entry-form">
           <h2>Email my receipt</h2>
           <ErrorSummary />
-          {status === 'sent' && <Alert kind="success">Email has been sent!</Alert>}
+          {status === 'sent' && <Alert kind="success">{emailMessage}</Alert>}
           {status === 'failed' && (
             <Alert kind="error">The email could not be sent. Print your receipt, or try again later.</Alert>
           )}

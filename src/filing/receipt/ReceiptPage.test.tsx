@@ -44,7 +44,7 @@ describe('receipt', () => {
   it('tells the filer not to pay again while the provider has not answered', () => {
     const { store } = renderStep(<ReceiptPage />);
     act(() => {
-      store.dispatch(paymentConfirming());
+      store.dispatch(paymentConfirming({ message: 'Confirming your payment - do not pay again' }));
     });
     expect(screen.getByText('Confirming your payment - do not pay again')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -57,8 +57,9 @@ describe('receipt', () => {
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);
     act(() => {
-      store.dispatch(receiptRefused(status));
+      store.dispatch(receiptRefused({ status, message: 'The sentence of the catalogue.' }));
     });
+    expect(screen.getByText('The sentence of the catalogue.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name }));
     expect(actions).toContainEqual(expect.objectContaining({ type }));
   });

@@ -1,38 +1,56 @@
-import { anotherNameRequested, type ReceiptState, reviewReturnRequested } from '../../payment/receipt-slice';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  anotherNameRequested,
+  receiptRequested,
+  type Refusal,
+  reviewReturnRequested,
+} from '../../payment/receipt-slice';
 
-/** What the page says, and the way out of it, when there is no receipt to show. */
+/** What the page adds to the sentence of the error catalogue, and the way out, when there is no receipt to show. */
 interface ReceiptTrouble {
   kind: 'error' | 'warning';
+  /** Said where the catalogue has no sentence. */
   title: string;
-  text: string;
-  action?: { label: string; create: typeof anotherNameRequested | typeof reviewReturnRequested };
+  advice: string;
+  action?: { label: string; create: (refId: string) => UnknownAction };
 }
 
-const toReview = { label: 'Return to review', create: reviewReturnRequested };
+const toReview = { label: 'Return to review', create: () => reviewReturnRequested() };
 
-/** One row for each state of a receipt that is not a paid filing. */
-export const RECEIPT_TROUBLES: Partial<Record<ReceiptState['status'], ReceiptTrouble>> = {
+/** One row for each way in which a payment does not end in a receipt. */
+export const RECEIPT_TROUBLES: Record<Refusal, ReceiptTrouble> = {
   declined: {
     kind: 'error',
-    title: 'Your payment was declined',
-    text: 'You were not charged, and nothing was filed. Everything that you entered is kept. Return to review to try another card.',
+    title: 'Your payment was declined.',
+    advice:
+      'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.',
     action: toReview,
   },
   lapsed: {
     kind: 'warning',
-    title: 'Your payment was not completed',
-    text: 'You were not charged, and nothing was filed. Everything that you entered is kept. Return to review to pay.',
+    title: 'Your payment was not completed.',
+    advice:
+      'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.',
     action: toReview,
   },
   nameTaken: {
     kind: 'error',
-    title: 'The entity name is no longer available',
-    text: 'This entity name has been taken and is already in use in Colorado. Nothing was filed, and your payment is refunded in full. Please choose another name.',
-    action: { label: 'Choose another name', create: anotherNameRequested },
+    title: 'The name of the entity was taken.',
+    advice: 'Nothing was filed, and everything else that you entered is kept. Please choose another name.',
+    action: { label: 'Choose another name', create: () => anotherNameRequested() },
   },
   unknown: {
     kind: 'error',
-    title: 'We could not find this receipt',
-    text: 'There is no filing behind this address. Check the link in your email, or contact the office.',
+    title: 'We could not find this receipt.',
+    advice: 'There is no filing behind this address. Check the link, or contact the office.',
+  },
+  failed: {
+    kind: 'error',
+    title: 'We cannot show your receipt just now.',
+    advice: 'Do not pay again: a payment that arrived is not lost. Try again in a moment.',
+    action: { label: 'Try again', create: (refId) => receiptRequested({ refId }) },
   },
 };
+
+/** Whether a status of the receipt is one of these. */
+export const isRefusal = (status: string): status is Refusal => status in RECEIPT_TROUBLES;

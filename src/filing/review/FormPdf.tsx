@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { documentRequested } from '../../payment/receipt-slice';
 import { selectFiling } from '../selectors';
@@ -8,9 +9,11 @@ export function FormPdf() {
   const dispatch = useAppDispatch();
   const { adminFraudCheck } = useAppSelector(selectFiling);
   const document = useAppSelector((state) => state.receipt.document);
-  const isLoading = document?.kind === 'reviewForm' && document.status === 'loading';
+  const form = document?.kind === 'reviewForm' ? document : null;
+  const isLoading = form?.status === 'loading';
   return (
     <div className="form-pdf">
+      {form?.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
       <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind: 'reviewForm' }))}>
         View the form as a PDF (opens in a new window)
       </Button>

@@ -3,6 +3,9 @@ import { Alert } from '../../controls/Alert';
 import { ButtonRow } from '../../controls/ButtonRow';
 import { DocumentButton } from './DocumentButton';
 
+/** Said where the answer brings no sentence of its own; the page also carries the flags of W section 8. */
+const NOT_AVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
+
 interface DocumentsProps {
   hasDocument: boolean;
   hasCertificate: boolean;
@@ -10,16 +13,12 @@ interface DocumentsProps {
 
 /** The document on record, and the certificate of good standing where there is one (W2-whatsnext). */
 export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
-  const status = useAppSelector((state) => state.receipt.document?.status);
+  const document = useAppSelector((state) => state.receipt.document);
   if (!hasDocument && !hasCertificate) return null;
   return (
     <section className="next-section">
       <h2>Your documents</h2>
-      {status === 'failed' && (
-        <Alert kind="error">
-          The document is not available just now. It is kept on record: try again later.
-        </Alert>
-      )}
+      {document?.status === 'failed' && <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>}
       <ButtonRow>
         {hasDocument && <DocumentButton kind="image">Print your document</DocumentButton>}
         {hasCertificate && (
@@ -27,7 +26,7 @@ export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
         )}
       </ButtonRow>
       <span role="status" className="usa-sr-only">
-        {status === 'loading' ? 'The document is being prepared.' : ''}
+        {document?.status === 'loading' ? 'The document is being prepared.' : ''}
       </span>
     </section>
   );

@@ -4,6 +4,7 @@ import type { PortalDriver } from '../parts/portal';
 
 const nameOf = (effect: Effect): string => {
   if (effect.kind === 'goTo') return effect.page;
+  if (effect.kind === 'openDialog') return effect.dialog;
   return effect.kind === 'setFlag' ? effect.flag : effect.kind;
 };
 

@@ -66,7 +66,7 @@ export class Filer {
       // Once: what happens to the reference afterwards is the application's affair.
       if (sessionStorage.getItem('remembered') === ref) return;
       sessionStorage.setItem('remembered', ref);
-      sessionStorage.setItem('ref', JSON.stringify(ref));
+      sessionStorage.setItem('ref', ref);
     }, refId);
   }
 

@@ -14,27 +14,41 @@ import { FormerChooser } from './FormerChooser';
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   const { formers } = useAppSelector(selectFiling).formationValues;
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'cancelled' }));
+  /** What the form starts from; each round opens it anew, so that a copied address counts as accepted until edited. */
+  const [start, setStart] = useState(() => ({
+    round: 0,
+    filer: list.edited ?? emptyFiler(freeId(list.people)),
+  }));
   const [isChoosing, setChoosing] = useState(false);
-  const initial = list.edited ?? emptyFiler(freeId(list.people));
-  const same = sameAsFormer(formers, initial.id);
+  const { round, filer } = start;
+  const same = sameAsFormer(formers, filer.id);
 
-  const take = (chosen: Former[]) => {
-    const [first, ...others] = chosen;
-    const firstId = Number(freeId(list.people));
-    const added = others.map((former, index) => filerFromFormer(former, String(firstId + 1 + index)));
-    if (first) list.send({ kind: 'saved', people: [filerFromFormer(first, initial.id), ...added] });
+  const onSame = (isMarked: boolean) => {
+    if (isMarked && same.kind === 'choose') setChoosing(true);
+    else
+      setStart({
+        round: round + 1,
+        filer: isMarked && same.kind === 'copy' ? same.filer : emptyFiler(filer.id),
+      });
+  };
+  const take = ([first, ...others]: Former[]) => {
+    if (!first) return;
+    const nextId = Number(freeId([...list.people, filer]));
+    const added = others.map((former, index) => filerFromFormer(former, String(nextId + index)));
+    list.send({ kind: 'saved', people: [filerFromFormer(first, filer.id), ...added] });
   };
   return (
     <>
       <EntryHeading news={list.news}>{list.edited ? 'Edit this filer' : 'Add a filer'}</EntryHeading>
       <EntryForm
+        key={round}
         rules={filerEntryRules}
-        initialValues={initial}
+        initialValues={filer}
         addressPath="addressValues.streetAddress"
-        onSave={(filer) => list.send({ kind: 'saved', people: [filer] })}
+        onSave={(saved) => list.send({ kind: 'saved', people: [saved] })}
         onCancel={cancel}
       >
-        <FilerFields onChoose={() => setChoosing(true)} />
+        <FilerFields offersSame={same.kind !== 'none'} onSame={onSame} keepsFocus={round > 0} />
       </EntryForm>
       <FormerChooser
         open={isChoosing}

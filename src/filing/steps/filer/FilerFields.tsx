@@ -1,34 +1,44 @@
 import { useFormikContext } from 'formik';
-import { type Filer, sameAsFormer } from '#rules';
-import { useAppSelector } from '../../../app/store-hooks';
+import { useEffect } from 'react';
+import type { Filer } from '#rules';
+import { AddressFields } from '../../../controls/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
+import { useFieldId } from '../../../controls/field-id';
 import { NameFields } from '../../../controls/NameFields';
-import { selectFiling } from '../../selectors';
-import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
-import { emptyFiler } from './empty-filer';
 
-/** Name and address of a filer. 'Same as' copies the only former, or asks which one (W2-same-as-former). */
-export function FilerFields({ onChoose }: { onChoose: () => void }) {
-  const { formers } = useAppSelector(selectFiling).formationValues;
-  const { values, setValues, setFieldValue } = useFormikContext<Filer>();
-  const same = sameAsFormer(formers, values.id);
-  const onChecked = (isChecked: boolean) => {
-    if (isChecked && same.kind === 'choose') {
-      // The box stays unmarked until someone has been chosen; cancelling leaves the form as it was.
-      void setFieldValue('sameAsFormer', false, false);
-      onChoose();
-    } else if (isChecked && same.kind === 'copy') void setValues(same.filer, false);
-    else void setValues(emptyFiler(values.id), false);
-  };
+interface FilerFieldsProps {
+  /** Some person forming the entity can be copied. */
+  offersSame: boolean;
+  /** 'Same as' was marked or unmarked. The form stays as it is unless it is opened anew. */
+  onSame: (isMarked: boolean) => void;
+  /** The form was opened anew by 'same as', which keeps focus. */
+  keepsFocus: boolean;
+}
+
+/** Name and address of a filer, and 'same as' a person forming the entity (W2-same-as-former). */
+export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps) {
+  const { setFieldValue } = useFormikContext<Filer>();
+  const sameId = useFieldId('sameAsFormer');
+  useEffect(() => {
+    if (keepsFocus) document.getElementById(sameId)?.focus();
+  }, [keepsFocus, sameId]);
   return (
     <>
-      {same.kind !== 'none' && (
-        <Checkbox name="sameAsFormer" label="Same as a person forming the entity" onChecked={onChecked} />
+      {offersSame && (
+        <Checkbox
+          name="sameAsFormer"
+          label="Same as a person forming the entity"
+          onChecked={(isMarked) => {
+            // The form that takes a copy over is marked from its start; this one stays as it was.
+            void setFieldValue('sameAsFormer', !isMarked, false);
+            onSame(isMarked);
+          }}
+        />
       )}
       <NameFields name="nameValues.name" />
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>
-        <VerifiedAddressFields key={String(values.sameAsFormer)} name="addressValues.streetAddress" />
+        <AddressFields name="addressValues.streetAddress" />
       </fieldset>
     </>
   );

@@ -3,7 +3,7 @@ import { chooseFormerType, FORMER_TYPE_TEXTS, FORMER_TYPES, type Former, type Fo
 import { NameFields } from '../../../controls/NameFields';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TextField } from '../../../controls/TextField';
-import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
+import { AddressFields } from '../../../controls/AddressFields';
 
 const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_TEXTS[value].label }));
 
@@ -33,7 +33,7 @@ export function FormerFields() {
       )}
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>
-        <VerifiedAddressFields name="addressValues.streetAddress" />
+        <AddressFields name="addressValues.streetAddress" />
       </fieldset>
     </>
   );

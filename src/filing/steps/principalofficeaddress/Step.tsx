@@ -3,7 +3,7 @@ import { principalOfficeRules, type PrincipalOfficeValues } from '#rules';
 import { Checkbox } from '../../../controls/Checkbox';
 import { AddressVerificationDialog } from '../../AddressVerificationDialog';
 import { StepPage } from '../../StepPage';
-import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
+import { AddressFields } from '../../../controls/AddressFields';
 
 /** Street and mailing address of the principal office, verified on Next before the filing goes on (A2-poa). */
 export default function PrincipalOfficeStep() {
@@ -14,7 +14,7 @@ export default function PrincipalOfficeStep() {
     >
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>
-        <VerifiedAddressFields name="streetAddress" />
+        <AddressFields name="streetAddress" />
       </fieldset>
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Mailing address</legend>
@@ -28,5 +28,5 @@ export default function PrincipalOfficeStep() {
 
 function MailingFields() {
   const { values } = useFormikContext<PrincipalOfficeValues>();
-  return values.isSameAsStreetAddressChecked ? null : <VerifiedAddressFields name="mailingAddress" />;
+  return values.isSameAsStreetAddressChecked ? null : <AddressFields name="mailingAddress" />;
 }

@@ -13,7 +13,7 @@ import { filingChanged } from '../../draft-slice';
 import { EntryForm } from '../../EntryForm';
 import { selectFiling } from '../../selectors';
 import { StepFrame } from '../../StepFrame';
-import { VerifiedAddressFields } from '../people/VerifiedAddressFields';
+import { AddressFields } from '../../../controls/AddressFields';
 
 /** The agent's addresses: the name cannot be changed, the state is Colorado, the street is verified (A2-agent-address). */
 export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
@@ -41,12 +41,12 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
         <LockedText label="Name" value={agentDisplayName(agent)} />
         <fieldset className="usa-fieldset">
           <legend className="usa-legend usa-legend--large">Street address</legend>
-          <VerifiedAddressFields name="streetAddress" lockState={COLORADO.code} />
+          <AddressFields name="streetAddress" lockState={COLORADO.code} />
         </fieldset>
         <fieldset className="usa-fieldset">
           <legend className="usa-legend usa-legend--large">Mailing address</legend>
           <Checkbox name="isSameAsStreetAddressChecked" onChecked={setSame} />
-          {!isSame && <VerifiedAddressFields name="mailingAddress" lockState={COLORADO.code} />}
+          {!isSame && <AddressFields name="mailingAddress" lockState={COLORADO.code} />}
         </fieldset>
       </EntryForm>
     </StepFrame>

@@ -1,0 +1,183 @@
+import {
+  chooseAgentType,
+  clearOtherMethod,
+  emptyRegisteredAgent,
+  type AgentStep,
+  type RegisteredAgentValues,
+} from '#rules';
+import { code, http, noResponse, ok, settled, startApp } from '../app/testing';
+import { REF, startFiling } from '../filing/testing';
+import { sessionStarted } from '../session/slice';
+import { agentScreenEntered, agentStepSubmitted, agentWizardRequested } from './slice';
+
+beforeEach(() => sessionStorage.clear());
+
+const agentNav = {
+  transactionTarget: 'filing',
+  transactionURL: '/business/filing/llc/registeredagent',
+  transType: 'ARTORG_LLC',
+  entityType: 'DLLC',
+  entityId: '',
+  backButton: '',
+  userName: '',
+  legacyTransaction: false,
+  cfd: false,
+};
+const agentNavigation = ok({ agentNav });
+const robin = emptyRegisteredAgent();
+robin.nameValues.name = { ...robin.nameValues.name, nameTyp: 'I', firstName: 'Robin', lastName: 'Sample' };
+const details = {
+  nameValues: robin.nameValues,
+  addressValues: robin.addressValues,
+  entityName: '',
+  id: '7',
+  entityInGoodStanding: true,
+  driversLicenseIdValid: true,
+  lastNameValid: true,
+  age: 40,
+};
+const verified = ok({ agent: details });
+const savedAgent = {
+  id: '7',
+  agentHistoryId: '8',
+  nameValues: robin.nameValues,
+  addressValues: robin.addressValues,
+};
+
+const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
+  const app = await startFiling(
+    { saveFiling: ok({ refId: REF }), agentNavigation, ...answers },
+    'registeredagent',
+  );
+  app.store.dispatch(agentWizardRequested());
+  await settled();
+  app.store.dispatch(agentScreenEntered({ step: 'agentformation', query: { transTyp: 'ARTORG_LLC' } }));
+  await settled();
+  const submit = async (step: AgentStep, values: RegisteredAgentValues) => {
+    app.store.dispatch(agentStepSubmitted({ step, values }));
+    await settled();
+  };
+  return { ...app, submit, agent: () => app.store.getState().agent };
+};
+const inBox = (entityId: string) => {
+  const values = chooseAgentType(emptyRegisteredAgent(), 'O');
+  return { ...values, verifyValues: { ...values.verifyValues, entityId } };
+};
+const licence = () => {
+  const values = clearOtherMethod(chooseAgentType(emptyRegisteredAgent(), 'I'), 'D');
+  return {
+    ...values,
+    verifyValues: { ...values.verifyValues, driversLicenseId: '921234567', lastName: 'Sample' },
+  };
+};
+
+it('looks digits up and goes straight to confirmation', async () => {
+  const { submit, visited, inputsOf } = await inWizard({ goodStandingDetails: verified });
+  await submit('agentintroentity', inBox('20101000001'));
+  expect(inputsOf('goodStandingDetails')).toEqual([{ path: { id: '20101000001' } }]);
+  expect(visited.at(-1)).toBe('/business/agent/agentconfirm');
+});
+
+it('searches for a name and keeps the results for a reload', async () => {
+  const entities = [
+    {
+      id: '1',
+      entity: { entityId: '1', entityStatusCd: 'GOOD', entityTyp: 'DLLC' },
+      entityName: { orgName: 'Acme' },
+    },
+  ];
+  const { submit, visited, agent } = await inWizard({ searchEntities: ok({ internalCode: 0, entities }) });
+  await submit('agentintroentity', inBox('Acme'));
+  expect(agent().results).toEqual(entities);
+  expect(JSON.parse(sessionStorage.getItem('agentSearchResults') ?? '')).toEqual(entities);
+  expect(visited.at(-1)).toBe('/business/agent/agententitysearch');
+});
+
+it.each([
+  [1001, /^No records found/],
+  [1002, /exceeds the number of records/],
+])('says so when a search answers %d', async (internalCode, message) => {
+  const { submit, agent } = await inWizard({ searchEntities: ok({ internalCode, entities: [] }) });
+  await submit('agentintroentity', inBox('Acme'));
+  expect(agent().stepProblems).toMatchObject([{ path: 'entityId', message: expect.stringMatching(message) }]);
+});
+
+it.each([
+  ['is not on record', code(404)],
+  ['is not in good standing', ok({ agent: { ...details, entityInGoodStanding: false } })],
+])('refuses an entity that %s', async (_, answer) => {
+  const { submit, agent } = await inWizard({ goodStandingDetails: answer });
+  await submit('agentintroentity', inBox('20101000001'));
+  expect(agent().stepProblems[0]?.message).toMatch(/^Enter a valid entity ID number\./);
+});
+
+it.each([
+  ['under 18', { age: 17 }, 'The registered agent must be at least 18 years old.'],
+  ['not verified', { lastNameValid: false }, 'We are unable to verify this license or ID.'],
+  ['service down', { dmvServiceError: true }, expect.stringContaining('Due to a system error')],
+])('refuses a licence: %s', async (_, facts, message) => {
+  const { submit, agent } = await inWizard({ validateAgentLicence: ok({ agent: { ...details, ...facts } }) });
+  await submit('agentindivinfoid', licence());
+  expect(agent().stepProblems).toMatchObject([{ path: 'driversLicenseId', message }]);
+});
+
+it('asks for patience after too many attempts', async () => {
+  const { submit, agent } = await inWizard({ validateAgentLicence: http(429) });
+  await submit('agentindivinfoid', licence());
+  expect(agent().stepMessage).toMatch(/^Too many attempts/);
+});
+
+describe('the hand-back', () => {
+  const handBack = async (answers: Parameters<typeof startFiling>[0] = {}) => {
+    const app = await inWizard({
+      validateAgentLicence: verified,
+      saveAgent: ok({ agent: savedAgent }),
+      ...answers,
+    });
+    await app.submit('agentindivinfoid', licence());
+    app.store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
+    await settled();
+    return app;
+  };
+
+  it('saves the agent, puts it on the filing and goes where the server says', async () => {
+    const { visited, draft, agent } = await handBack();
+    expect(visited.at(-1)).toBe('/business/filing/llc/registeredagent');
+    expect(draft().filing.registeredAgentValues).toMatchObject({
+      id: '7',
+      agentHistoryId: '8',
+      agentConsentRadio: '',
+    });
+    expect(agent().status).toBe('idle');
+    expect(sessionStorage.getItem('agentWizard')).toBeNull();
+  });
+
+  it('never goes to an address that is not safe', async () => {
+    const unsafe = ok({ agentNav: { ...agentNav, transactionURL: 'https://evil.example/business' } });
+    const { visited, left } = await handBack({ agentNavigation: unsafe });
+    expect(left).toEqual([]);
+    expect(visited.at(-1)).toBe('/business/filing/llc/registeredagent');
+  });
+
+  it.each([code(422), noResponse])('leads to the error page when the agent is not saved', async (answer) => {
+    const { visited, draft } = await handBack({ saveAgent: answer });
+    expect(visited.at(-1)).toBe('/business/filingissue');
+    expect(draft().filing.registeredAgentValues.id).toBe('');
+    expect(sessionStorage.getItem('agentNavigation')).toBeNull();
+  });
+});
+
+it('finds values, results and hand-back again after a reload', async () => {
+  const first = await inWizard({ goodStandingDetails: verified });
+  await first.submit('agentintroentity', inBox('20101000001'));
+  const { store, inputsOf } = await startApp();
+  store.dispatch(sessionStarted());
+  store.dispatch(agentScreenEntered({ step: 'agentconfirm', query: {} }));
+  await settled();
+  expect(store.getState().agent).toMatchObject({
+    status: 'ready',
+    values: { verifyValues: { entityId: '20101000001', id: '7' } },
+    navigation: { transType: 'ARTORG_LLC' },
+  });
+  expect(inputsOf('agentNavigation')).toEqual([]);
+});
