@@ -10,6 +10,10 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const SERVER_PATHS =
   '^/(business-api|common-db-api|accountgp-api|ens-db-api|user-manager-api|dev-api|pay|secauth|health|metrics)(/|$)';
 
+/** Packages of the first page. */
+const BASE_PACKAGES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|reselect|immer|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@babel|openapi-fetch|cookie|set-cookie-parser)\//;
+
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its
  * service worker is served from its package, so that nothing of it can reach a build.
@@ -48,6 +52,15 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // Old browsers get no polyfill of module preloading: it would be an inline script.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs stays one chunk: cut up by who else uses it, it would compress worse.
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'base', test: BASE_PACKAGES }],
+        },
+      },
+    },
   },
   css: {
     preprocessorOptions: {

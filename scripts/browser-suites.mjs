@@ -43,7 +43,15 @@ const chosen = process.argv.slice(2);
 const project = chosen.some((argument) => argument.startsWith('--project')) ? [] : ['--project=suites'];
 const { code } = await run(
   'npx',
-  ['--no-install', 'playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...project, ...chosen],
+  [
+    '--no-install',
+    'playwright',
+    'test',
+    '--config',
+    'tests/browser/playwright.config.ts',
+    ...project,
+    ...chosen,
+  ],
   { env: { BASE_URL: given ?? server.url, CHROMIUM_PATH: chromium } },
 );
 const told = server?.log().trim();

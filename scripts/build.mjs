@@ -9,14 +9,29 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
+import { parse } from 'yaml';
 import { sourcesHash, STAMP } from './lib/sources-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENT = join(ROOT, 'dist/client');
+const SERVER = join(ROOT, 'dist/server');
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
 const WORTHWHILE_BYTES = 1024;
 
-/** Packages stay outside of the bundle; `#rules` and `#api` are the project's own. */
+/** Packages that are loaded when they are first needed, or that read files of their own: they stay outside of the bundle. */
+const APART = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/*',
+  'file-type',
+  'jose',
+  'nodemailer',
+  'oidc-provider',
+  'pdfkit',
+  'pg-native',
+  'yaml',
+];
+
+/** One file starts sooner than the nine hundred that it is made of. */
 const buildServer = () =>
   bundle({
     absWorkingDir: ROOT,
@@ -26,11 +41,18 @@ const buildServer = () =>
     platform: 'node',
     target: 'node20.19',
     format: 'cjs',
-    packages: 'external',
+    external: APART,
     alias: { '#rules': join(ROOT, 'rules/index.ts'), '#api': join(ROOT, 'api/index.ts') },
     sourcemap: true,
     logLevel: 'warning',
   });
+
+/** The server reads JSON quicker than YAML. */
+const buildContract = () =>
+  writeFileSync(
+    join(SERVER, 'contract.json'),
+    JSON.stringify(parse(readFileSync(join(ROOT, 'api/openapi.yaml'), 'utf8'))),
+  );
 
 async function compressClient() {
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
@@ -49,6 +71,7 @@ async function compressClient() {
 const hash = sourcesHash(ROOT);
 rmSync(join(ROOT, STAMP), { force: true });
 await buildServer();
+buildContract();
 if (existsSync(join(ROOT, 'src/index.html'))) {
   await buildClient({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
   await compressClient();

@@ -4,8 +4,9 @@ import type { Config } from './config';
 import type { Connection } from './database/connection';
 import { buildServer } from './http/server';
 import { startWorker } from './jobs/worker';
-import { openRegistry } from './open-registry';
+import { createRegistry } from './create-registry';
 import { paymentPage } from './payment-page/routes';
+import { prepareRegistry } from './prepare-registry';
 import { signOn } from './sso/sign-on';
 
 /**
@@ -19,8 +20,11 @@ export async function serve(
   connection: Connection,
 ): Promise<() => Promise<void>> {
   try {
-    const registry = await openRegistry(config, log, connection);
-    const app = await buildServer(registry, [paymentPage, signOn]);
+    const registry = createRegistry(config, log, connection);
+    const [app] = await Promise.all([
+      buildServer(registry, [paymentPage, signOn]),
+      connection.opened.then(() => prepareRegistry(registry)),
+    ]);
     await app.listen({ port: config.port, host: config.host });
     const worker = startWorker(registry);
     announce(registry);

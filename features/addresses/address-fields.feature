@@ -2,7 +2,7 @@ Feature: The fields of an address
 
   @W5-address
   Rule: A street address has its parts, each within its length
-    @browser @api
+    @browser @api @W5-required @A2-poa
     Scenario: The parts of the street address are asked for
       Given the filer is asked for the principal office address
       When the filer goes on

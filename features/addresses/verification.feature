@@ -14,7 +14,7 @@ Feature: Verification of addresses
         | valid   | unverified | no match |
         | invalid | unverified | no match |
 
-    @browser-only
+    @browser-only @W8-alerts @W7-address
     Scenario: An address that is found nowhere is told to the filer
       Given the filer is asked for the principal office address
       When the filer enters the street address "99999 Nowhere Rd, Atlantis, CO 00000"
@@ -56,7 +56,7 @@ Feature: Verification of addresses
       When the verifier finds the street address invalid and verified
       Then the choice stands at the address as entered
 
-    @browser-only
+    @browser-only @W2-dialogs
     Scenario: The filer keeps the verified form
       Given the filer is asked for the principal office address
       When the filer enters the street address "1700 broadway street, denver, CO 80290"
@@ -100,6 +100,18 @@ Feature: Verification of addresses
         | MX      | international |
         | GB      | international |
         | DE      | international |
+
+    @browser-only
+    Scenario: An address abroad is taken as it is
+      Given the filer is asked for the principal office address
+      When the filer enters "CA" as the street country
+      And the filer enters "12 Rue Principale" as the street address
+      And the filer enters "Gatineau" as the street city
+      And the filer enters "Quebec" as the street province
+      And the filer enters "J8X 1A1" as the street ZIP code
+      And the filer marks the mailing address is the street address
+      And the filer goes on
+      Then the filer is at the registered agent step
 
   @W7-address @api-only
   Rule: The registry verifies and standardises addresses

@@ -20,6 +20,7 @@ Feature: Files that may be attached
         | scan.tiff  | image/tiff      |         |
         | FORM.PDF   | application/pdf |         |
 
+      @browser
       Examples: Extensions that are not
         | file       | type            | problem                                  |
         | sheet.xlsx | application/pdf | ".xlsx" file extensions are not allowed. |
@@ -37,6 +38,7 @@ Feature: Files that may be attached
 
   @W5-upload-count @W9-constants
   Rule: At most five files are attached
+    @browser
     Scenario Outline: Files are counted with those already held
       Given the filer holds <held> files
       When the filer attaches <new> files
@@ -57,6 +59,7 @@ Feature: Files that may be attached
 
   @W5-upload-size @W9-constants
   Rule: The files have at most 10 MB together and none is empty
+    @browser
     Scenario Outline: A file is accepted or refused by its size
       When the filer attaches a file of <size> bytes
       Then the answer on the files is "<problem>"
@@ -80,7 +83,7 @@ Feature: Files that may be attached
 
   @W5-upload-password
   Rule: A password-protected PDF is known by its content, whatever its name
-    @api
+    @api @browser
     Scenario Outline: The content decides
       When the filer attaches a PDF called "<file>" that <is> protected by a password
       Then the answer on the files is "<problem>"
@@ -93,18 +96,21 @@ Feature: Files that may be attached
 
   @W5-upload-none
   Rule: A folder that is dropped is no file
+    @browser
     Scenario: Nothing usable was dropped
       When the filer attaches 0 files
       Then the answer on the files is "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once."
 
   @W5-upload-notfile
   Rule: What is not a file is refused
+    @browser
     Scenario: Something else was dropped
       When the filer attaches something that is not a file
       Then the answer on the files is "Your file can't be attached. Not a file."
 
   @W5-upload-name
   Rule: The name of a file has ASCII characters only
+    @browser
     Scenario Outline: The name is accepted or refused
       When the filer attaches the file "<file>" of type "application/pdf"
       Then the answer on the files is "<problem>"
@@ -139,6 +145,7 @@ Feature: Files that may be attached
 
   @W2-attachments
   Rule: Files are added until five are held
+    @browser
     Scenario Outline: Whether another file can be added
       Given the filer holds <held> files
       Then another file <can> be added

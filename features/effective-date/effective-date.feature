@@ -136,7 +136,7 @@ Feature: When a filing takes effect
       And the filer agrees to the last date
       Then the filing takes effect at "2027-02-18T23:59:00-07:00"
 
-    @browser-only
+    @browser-only @W2-dialogs
     Scenario: A filer who goes back stays at the date
       Given the filer is asked for the effective date
       When the filer asks for the filing to take effect 91 days ahead

@@ -1,7 +1,7 @@
 Feature: Whether a name is free
   Two names are the same on the records when only capitals, punctuation, spaces, articles, an ampersand or the designator set them apart.
 
-  @W4-name-outcomes @W5-name-taken
+  @W4-name-outcomes @W5-name-taken @W7-nameavail @W2-entityname
   Rule: A name is free when it is distinguishable on the records from every name that is held
     @api
     Scenario Outline: A name is compared with a name on record
@@ -42,7 +42,7 @@ Feature: Whether a name is free
       Then the problem with the name is "That name is already being used in Colorado."
       And the filer is at the entity name step
 
-  @W4-name-outcomes @W5-name-reserved
+  @W4-name-outcomes @W5-name-reserved @W2-dialogs
   Rule: A reserved name is used only by who is authorised to use it
     @api
     Scenario: A reserved name is told apart from a held one

@@ -44,7 +44,7 @@ Feature: Terms that a name must have
         | Unlimited Junipers |
         | Hillcrest Junipers |
 
-    @browser-only
+    @browser-only @W7-designator @W1-content
     Scenario: A filer whose name lacks the term is told so
       Given the filer is asked for the entity name
       When the filer enters "Juniper Flat" as the name

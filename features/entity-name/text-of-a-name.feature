@@ -51,6 +51,7 @@ Feature: The text of an entity name
         | A&B #1 (50%) "Best" Shop! LLC |         |
         | ~ Tilde Works LLC             |         |
 
+      @browser
       Examples: Refused
         | name             | problem                          |
         | Café Boulder LLC | Invalid characters entered: é    |

@@ -57,6 +57,7 @@ Feature: The persons who cause the document to be delivered for filing
 
   @W2-same-as-former
   Rule: A filer may be the same as a person forming the company
+    @browser
     Scenario: The only individual is copied directly
       Given these persons form the company:
         | type       | name          |
@@ -64,6 +65,7 @@ Feature: The persons who cause the document to be delivered for filing
       When the filer is the same as a person forming the company
       Then the new filers are "Ada Lindqvist"
 
+    @browser
     Scenario: With several individuals the filer chooses among them
       Given these persons form the company:
         | type       | name          |
@@ -108,3 +110,9 @@ Feature: The persons who cause the document to be delivered for filing
         | 1     | saves a new entry of the list         | shows its 2 entries |
         | 2     | saves a change of entry 1 of the list | shows its 2 entries |
         | 1     | gives up an entry of the list         | shows its 1 entries |
+
+    @browser-only
+    Scenario: A filer deletes the only filer
+      Given the filer has come to the filer step
+      When the filer takes "Ada Lindqvist" off the list of filers
+      Then the list of filers asks for a new one

@@ -24,6 +24,19 @@ Feature: A person forming the company
         | State or other | FRMSTA  |
         | Estate         | FRMEST  |
 
+    @browser-only
+    Scenario Outline: Each type of organisation is added to the list
+      Given the filer is asked for a person forming the company
+      When the filer adds the <kind> "Bear Creek Holdings" to the list of persons forming the company
+      Then the list of persons forming the company names "Bear Creek Holdings"
+
+      Examples:
+        | kind   |
+        | entity |
+        | trust  |
+        | state  |
+        | estate |
+
   @W5-former-org
   Rule: An entity, a trust, a state or an estate has a name of 2 to 250 characters
     Scenario Outline: The name of an organisation is asked for
@@ -79,6 +92,7 @@ Feature: A person forming the company
 
   @W5-former-name @W5-person
   Rule: An individual has a first and a last name
+    @browser
     Scenario: The name of an individual is asked for
       Given the filer is asked for a person forming the company
       When the filer chooses "Individual" as the type of person

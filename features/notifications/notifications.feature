@@ -65,6 +65,7 @@ Feature: Notifications of later filings
         | [138 letters]@example.com |                                |
         | [139 letters]@example.com | Must be at most 150 characters |
 
+    @browser
     Scenario Outline: The retyped address is the same, whatever its capitals
       Given the filer is asked for a notification email
       When the filer enters "ada@example.com" as the email
@@ -109,6 +110,7 @@ Feature: Notifications of later filings
         | (303) 555-0142 | 3035550142 |
         | 303 555 0142   | 3035550142 |
 
+    @browser
     Scenario Outline: The retyped number is the same
       Given the filer is asked for a notification number
       When the filer enters "303-555-0142" as the number
@@ -124,6 +126,7 @@ Feature: Notifications of later filings
 
   @W5-notif-either
   Rule: An entry with nothing in it asks for an email address or a number
+    @browser
     Scenario Outline: Nothing was entered
       Given the filer is asked for a <entry>
       When the filer saves the entry
@@ -136,6 +139,7 @@ Feature: Notifications of later filings
 
   @W5-notif-duplicate
   Rule: The same address or number is kept once
+    @browser
     Scenario Outline: A second email address is added or not
       Given the filer gets notifications at "ada@example.com"
       When the filer adds the notification email "<email>"
@@ -159,6 +163,7 @@ Feature: Notifications of later filings
 
   @W4-notif-views
   Rule: What is held decides what the filer is shown
+    @browser
     Scenario Outline: The view that comes first
       Given the filer gets notifications at "<held>"
       Then the notifications show the <view> view

@@ -2,6 +2,7 @@ Feature: What the filer meets when the registry fails
 
   @W8-name
   Rule: A name check that fails leads away by its kind of failure
+    @browser
     Scenario Outline: The answer to the name check decides
       When the registry answers the name check with <answer>
       Then the effect is <effect>
@@ -14,6 +15,7 @@ Feature: What the filer meets when the registry fails
         | 429    | that the filing has an issue |
         | 503    | that the filing has an issue |
 
+    @browser
     Scenario: No answer comes to the name check
       When the registry does not answer the name check
       Then the effect is that the service is down
@@ -29,17 +31,21 @@ Feature: What the filer meets when the registry fails
       Then the failure is recorded in the log
       And the filer is sent nowhere
 
-      Examples:
+      @browser
+      Examples: Texts and payments
         | question          | answer |
         | introduction text | 500    |
         | introduction text | 404    |
         | designator text   | 500    |
-        | entity summary    | 404    |
-        | entity summary    | 500    |
-        | receipt           | 500    |
-        | receipt message   | 500    |
         | request to pay    | 500    |
-        | request to pay    | 503    |
+
+      Examples: Others
+        | question        | answer |
+        | entity summary  | 404    |
+        | entity summary  | 500    |
+        | receipt         | 500    |
+        | receipt message | 500    |
+        | request to pay  | 503    |
 
   @A8-other @A2-health @W7-lookups @W7-env
   Rule: Without its lists, its environment or a heartbeat the service is down

@@ -25,15 +25,19 @@ Feature: What comes after a filing
         | certificate    | 500    | the service-down flag |
         | certificate    | 404    | the filing-error flag |
 
+    @browser
+    Scenario: The form does not come
+      When the registry does not answer the request for the form
+      Then the effect is that the service is down
+
     Scenario Outline: No answer comes
       When the registry does not answer the request for the <document>
       Then the effect is <effect>
 
       Examples:
-        | document       | effect                   |
-        | form           | that the service is down |
-        | filed document | the service-down flag    |
-        | certificate    | the service-down flag    |
+        | document       | effect                |
+        | filed document | the service-down flag |
+        | certificate    | the service-down flag |
 
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check

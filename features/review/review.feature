@@ -78,14 +78,15 @@ Feature: The review of a filing
       Then no section of the review is marked
       And the filing can be paid
 
-    @browser-only
+    @browser-only @W5-completeness
     Scenario: The filer is told which section lacks something
       Given a complete filing of a limited liability company
       When the choice of managers or members is missing
       And the filer comes to the review
       Then the filer is told "Information is missing or invalid."
+      And the filing cannot be paid
 
-  @W2-review-taken @W8-taken
+  @W2-review-taken @W8-taken @W2-dialogs
   Rule: A name that was taken meanwhile is told before the payment
     @api-only
     Scenario: The registry refuses a payment for a name that was taken

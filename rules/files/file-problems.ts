@@ -34,7 +34,7 @@ export interface HeldFile {
   size: number;
 }
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Letters, digits, spaces, dots, hyphens, underscores and parentheses. */
 const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]/g, ''))];

@@ -10,6 +10,8 @@ import type { Database } from './tables';
 /** An open database. */
 export interface Connection {
   db: Kysely<Database>;
+  /** Nothing may be asked before; rejected when the database cannot be opened. */
+  opened: Promise<void>;
   /** Waits for queries under way, then closes. */
   close(): Promise<void>;
 }
@@ -26,7 +28,12 @@ const columnTypes: PoolConfig['types'] = {
     oid === types.builtins.DATE ? (text: string) => text : types.getTypeParser(oid, format as 'text'),
 };
 
-/** Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory. */
+/**
+ * Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory, which goes on
+ * opening in its own thread.
+ *
+ * @throws when another process uses the data directory
+ */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>,
   onFailure: OnFailure,
@@ -38,7 +45,7 @@ export function openDatabase(
 }
 
 /** Opens a database in memory, for tests. */
-export const openInMemory = (onFailure: OnFailure): Promise<Connection> => openCluster(undefined, onFailure);
+export const openInMemory = (onFailure: OnFailure): Connection => openCluster(undefined, onFailure);
 
 function openPostgres(connectionString: string, max: number, onFailure: OnFailure): Connection {
   const pool = new Pool({
@@ -51,22 +58,17 @@ function openPostgres(connectionString: string, max: number, onFailure: OnFailur
   });
   pool.on('error', onFailure);
   const db = kysely(pool);
-  return { db, close: () => db.destroy() };
+  return { db, opened: Promise.resolve(), close: () => db.destroy() };
 }
 
 async function openEmbedded(dataDirectory: string, onFailure: OnFailure): Promise<Connection> {
   const release = await lockDirectory(dataDirectory);
-  try {
-    const { db, close } = await openCluster(join(dataDirectory, 'cluster'), onFailure);
-    return { db, close: () => close().finally(release) };
-  } catch (error) {
-    release();
-    throw error;
-  }
+  const connection = openCluster(join(dataDirectory, 'cluster'), onFailure);
+  return { ...connection, close: () => connection.close().finally(release) };
 }
 
-async function openCluster(clusterDirectory: string | undefined, onFailure: OnFailure): Promise<Connection> {
-  const embedded = await startEmbedded({ clusterDirectory }, onFailure);
+function openCluster(clusterDirectory: string | undefined, onFailure: OnFailure): Connection {
+  const embedded = startEmbedded({ clusterDirectory }, onFailure);
   const pool = new Pool({
     stream: () => embedded.connect() as never,
     user: 'postgres',
@@ -80,6 +82,7 @@ async function openCluster(clusterDirectory: string | undefined, onFailure: OnFa
   const db = kysely(pool);
   return {
     db,
+    opened: embedded.ready,
     async close() {
       await db.destroy();
       await embedded.close();

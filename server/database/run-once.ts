@@ -7,13 +7,19 @@ import type { Database } from './tables';
  *
  * @returns whether this call did it
  */
-export const runOnce = (
+export async function runOnce(
   db: Kysely<Database>,
   name: string,
   version: string,
   work: (tx: Transaction<Database>) => Promise<void>,
-): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+): Promise<boolean> {
+  const done = await db
+    .selectFrom('loaded_data')
+    .select('version')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (done?.version === version) return false;
+  return db.transaction().execute(async (tx) => {
     const claimed = await tx
       .insertInto('loaded_data')
       .values({ name, version })
@@ -26,3 +32,4 @@ export const runOnce = (
     await work(tx);
     return true;
   });
+}

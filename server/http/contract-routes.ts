@@ -14,8 +14,8 @@ import { contractValidators } from './validators';
 const MINUTE = 60_000;
 
 /** Serves every operation of the contract: who may, then whether the request satisfies it, then the operation. */
-export function contractRoutes(app: FastifyInstance, registry: Registry): void {
-  const contract = readContract();
+export async function contractRoutes(app: FastifyInstance, registry: Registry): Promise<void> {
+  const contract = await readContract();
   const validatorOf = contractValidators(contract);
   for (const operation of contract.operations) {
     addRoute(app, registry, operation, validatorOf(operation));

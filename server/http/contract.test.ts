@@ -2,15 +2,16 @@ import { operations } from '../operations/all';
 import { readContract } from './contract';
 import { contractValidators } from './validators';
 
-const contract = readContract();
-const ids = contract.operations.map(({ id }) => id);
-
-test('the server carries out each operation of the contract, and no other', () => {
+test('the server carries out each operation of the contract, and no other', async () => {
+  const ids = (await readContract()).operations.map(({ id }) => id);
   expect(new Set(ids)).toEqual(new Set(Object.keys(operations)));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(contract.operations)('the schemas of $id are sound', (operation) => {
+test.each(Object.keys(operations))('the schemas of %s are sound', async (id) => {
+  const contract = await readContract();
+  const operation = contract.operations.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`${id} is not in the contract.`);
   const validator = contractValidators(contract)(operation);
   const parts = { query: {}, path: {}, header: {}, body: {} };
   expect(Array.isArray(validator.request(parts))).toBe(true);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { PROJECT_ROOT } from '../project-root';
+import { contractDocument } from './contract-document';
+import type { ContractNode } from './contract-document';
 import type { OperationId } from './operation';
 
 /** Where a parameter stands in a request. */
@@ -37,22 +35,20 @@ export interface Contract {
   operations: ContractOperation[];
 }
 
-type Node = Record<string, unknown>;
-
 const METHODS = { get: 'GET', post: 'POST' } as const;
 
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const child = (pointer: Pointer, ...keys: (string | number)[]): Pointer =>
   [pointer, ...keys.map((key) => escape(String(key)))].join('/');
 
-/** Reads `api/openapi.yaml`. */
-export function readContract(): Contract {
-  const document = parse(readFileSync(join(PROJECT_ROOT, 'api/openapi.yaml'), 'utf8')) as Node;
+/** Reads the contract. */
+export async function readContract(): Promise<Contract> {
+  const document = await contractDocument();
 
-  const at = (pointer: Pointer): Node => {
+  const at = (pointer: Pointer): ContractNode => {
     const keys = pointer.split('/').slice(1);
     return keys.reduce(
-      (node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')] as Node,
+      (node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')] as ContractNode,
       document,
     );
   };
@@ -73,7 +69,7 @@ export function readContract(): Contract {
           tags,
           parameters = [],
           requestBody,
-        } = at(here) as Node & {
+        } = at(here) as ContractNode & {
           operationId: OperationId;
           tags: [string];
           parameters?: { name: string; in: ParameterPlace; required?: boolean }[];

@@ -48,7 +48,7 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
       new HttpFailure(429, 'There were too many requests. Wait a minute and try again.'),
   });
   probes(app, registry);
-  contractRoutes(app, registry);
+  await contractRoutes(app, registry);
   for (const extension of extensions) await app.register(async (scope) => extension(scope, registry));
   await serveClient(app, config);
   return app;

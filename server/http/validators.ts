@@ -2,6 +2,7 @@ import type { components } from '#api';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { once } from '../once';
 import type { Contract, ContractOperation, Pointer } from './contract';
 import { PARAMETER_PLACES } from './contract';
 
@@ -28,14 +29,14 @@ const DOCUMENT = 'contract';
 
 /** Gives each operation its validator. A schema is compiled when it is first needed, so that the server starts soon. */
 export function contractValidators(contract: Contract): (operation: ContractOperation) => OperationValidator {
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  addFormats(ajv);
-  ajv.addSchema(contract.document, DOCUMENT);
+  const compiler = once(() => {
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    addFormats(ajv);
+    // The document is no schema itself: its schemas are checked when they are compiled.
+    return ajv.addSchema(contract.document, DOCUMENT, undefined, false);
+  });
   const reference = (pointer: Pointer) => ({ $ref: `${DOCUMENT}#${pointer}` });
-  const lazily = (schema: object) => {
-    let compiled: ValidateFunction | undefined;
-    return () => (compiled ??= ajv.compile(schema));
-  };
+  const lazily = (schema: object) => once((): ValidateFunction => compiler().compile(schema));
 
   return (operation) => {
     const places = PARAMETER_PLACES.map((place) => {

@@ -2,34 +2,8 @@ import type { Config } from '../config';
 import type { Handlers } from '../http/operation';
 import { REALM_PATH } from '../sso/realm-path';
 import { linksOf, OFFICE } from '../environments';
-import { COUNTRY_CODES, DOMESTIC_COUNTRY_CODES, STATES, SUFFIXES } from './lookup-values';
-
-interface Country {
-  countryCd: string;
-  countryDscr: string;
-}
-
-const countryNames = new Intl.DisplayNames(['en-US'], { type: 'region', style: 'long' });
-
-/** Addresses are ASCII (W5-ascii), so the names to choose from are too. */
-const inAscii = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll('’', "'")
-    .replace(/[^\x20-\x7e]/g, '');
-
-const countryOf = (countryCd: string): Country => ({
-  countryCd,
-  countryDscr: inAscii(countryNames.of(countryCd) ?? countryCd),
-});
-
-const byName = (one: Country, other: Country): number =>
-  one.countryDscr.localeCompare(other.countryDscr, 'en-US');
-
-const DOMESTIC = DOMESTIC_COUNTRY_CODES.map(countryOf);
-const FOREIGN = COUNTRY_CODES.filter((code) => !DOMESTIC_COUNTRY_CODES.includes(code))
-  .map(countryOf)
-  .sort(byName);
+import { countries } from './countries';
+import { STATES, SUFFIXES } from './lookup-values';
 
 /** States, countries, suffixes and the environment (W7-lookups, W7-env). */
 export const lookupOperations: Handlers<
@@ -43,16 +17,15 @@ export const lookupOperations: Handlers<
   suffixes: () =>
     Promise.resolve({ apiData: { code: 200, suffixDomList: SUFFIXES.map((suffix) => ({ suffix })) } }),
 
-  countries: () =>
-    Promise.resolve({ apiData: { code: 200, countryDomList: [...DOMESTIC, ...FOREIGN].sort(byName) } }),
+  countries: () => Promise.resolve({ apiData: { code: 200, countryDomList: countries().all } }),
 
   countriesByGroup: () =>
     Promise.resolve({
       apiData: {
         code: 200,
         countryDomList: [
-          ...DOMESTIC.map((country) => ({ ...country, group: 'United States and territories' })),
-          ...FOREIGN.map((country) => ({ ...country, group: 'Other countries' })),
+          ...countries().domestic.map((country) => ({ ...country, group: 'United States and territories' })),
+          ...countries().foreign.map((country) => ({ ...country, group: 'Other countries' })),
         ],
       },
     }),

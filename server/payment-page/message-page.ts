@@ -10,7 +10,7 @@ export const messagePage = (officeName: string, heading: string, text: string): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${heading} - ${officeName}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>

@@ -60,7 +60,7 @@ export function pageFrame(
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <title>${title} - ${context.officeName}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>

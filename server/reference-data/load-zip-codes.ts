@@ -11,11 +11,11 @@ const FILE = join(PROJECT_ROOT, 'server/reference-data/zip-codes.tsv');
 
 /** Puts the ZIP codes into the database; again only when the file has changed. */
 export async function loadZipCodes(db: Kysely<Database>): Promise<void> {
-  const text = readFileSync(FILE, 'utf8');
-  const version = createHash('sha256').update(text).digest('hex');
+  const contents = readFileSync(FILE);
+  const version = createHash('sha256').update(contents).digest('hex');
   await runOnce(db, 'zip codes', version, async (tx) => {
     await tx.deleteFrom('zip_code').execute();
-    await insertRows(tx, 'zip_code', { zip: 'text', city: 'text', state: 'text' }, rowsOf(text));
+    await insertRows(tx, 'zip_code', { zip: 'text', city: 'text', state: 'text' }, rowsOf(contents.toString('utf8')));
   });
 }
 

@@ -3,7 +3,8 @@ import type { Config } from '../config';
 import { readConfig } from '../config';
 import type { Registry } from '../context';
 import { openInMemory } from '../database/connection';
-import { openRegistry } from '../open-registry';
+import { createRegistry } from '../create-registry';
+import { prepareRegistry } from '../prepare-registry';
 
 /** An open registry for a test. */
 export interface TestRegistry {
@@ -17,9 +18,11 @@ export async function openTestRegistry(settings: Partial<Config> = {}): Promise<
     ...readConfig({ ENVIRONMENT: 'qa', LOG_LEVEL: 'silent', VALIDATE_ANSWERS: '1', SAMPLE_ENTITIES: '60' }),
     ...settings,
   };
-  const connection = await openInMemory((error) => {
+  const connection = openInMemory((error) => {
     throw error;
   });
-  const registry = await openRegistry(config, pino({ level: config.logLevel }), connection);
+  const registry = createRegistry(config, pino({ level: config.logLevel }), connection);
+  await connection.opened;
+  await prepareRegistry(registry);
   return { registry, close: connection.close };
 }

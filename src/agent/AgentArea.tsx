@@ -30,13 +30,13 @@ function AgentScreen({ step }: { step: AgentStep }) {
   }, [dispatch, step, queryFacts, key]);
 
   // The last screen shows nothing: it saves and hands back (A2-agent-redirect).
-  const Screen = agentScreen(step);
-  if (!Screen || !isReady) return <Loading />;
+  const screen = agentScreen(step);
+  if (!screen || !isReady) return <Loading />;
   return (
     <>
       <LeaveGuard />
       <Suspense fallback={<Loading />}>
-        <Screen key={step} />
+        <screen.Screen key={step} />
       </Suspense>
     </>
   );

@@ -4,7 +4,6 @@ import { openPage } from '../app/pages-saga';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
 import { applyEffects } from '../client/effects';
-import { AGENT_KEYS } from '../session/storage';
 import { sessionIsReady } from '../filing/entry-saga';
 import { restoreFiling } from '../filing/restore-saga';
 import { selectDraft, selectFiling } from '../filing/selectors';
@@ -17,7 +16,6 @@ import {
   agentStepCompleted,
   agentStepRefused,
   agentStepSubmitted,
-  agentWizardRequested,
   agentWizardStarted,
   type AgentMemory,
   type AgentNavigation,
@@ -26,20 +24,6 @@ import {
 } from './slice';
 
 const UNFORESEEN = 'Something went wrong on our side. Nothing that you entered is lost. Try again.';
-
-/** From a filing into the wizard, always from its first screen. */
-function* openWizard() {
-  const { transactionType, entityType, entityId } = yield* select(selectFiling);
-  const navigator = yield* service('navigator');
-  const storage = yield* service('storage');
-  storage.session.remove(...AGENT_KEYS);
-  const query: AgentQuery = { transTyp: transactionType, entityType, entityId, userName: '' };
-  yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
-  yield* call(
-    [navigator, 'go'],
-    agentPath('agentformation', { transTyp: transactionType, entityType, entityId }),
-  );
-}
 
 /** Where the wizard hands back to, from the server (decision on agent entry); kept for a reload. */
 function* findHandBack(query: AgentQuery) {
@@ -118,5 +102,4 @@ function* submitScreen(action: ReturnType<typeof agentStepSubmitted>) {
 export function* watchAgent() {
   yield* takeLatest(agentScreenEntered, enterScreen);
   yield* takeLeading(agentStepSubmitted, submitScreen);
-  yield* takeLeading(agentWizardRequested, openWizard);
 }

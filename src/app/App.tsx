@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Shell } from './shell/Shell';
 import { useAppSelector } from './store-hooks';
 import type { Navigator } from './navigator';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Loading } from './Loading';
 
 const SessionTimer = lazy(() => import('../session/SessionTimer'));
@@ -10,13 +11,16 @@ const SessionTimer = lazy(() => import('../session/SessionTimer'));
 /** The application inside its shell; sagas get the router's `navigate` from here. */
 export function App({ navigator, Pages }: { navigator: Navigator; Pages: ComponentType }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isReady = useAppSelector((state) => state.session.status === 'ready');
   useEffect(() => navigator.connect(navigate), [navigator, navigate]);
   return (
     <Shell>
-      <Suspense fallback={<Loading />}>
-        <Pages />
-      </Suspense>
+      <ErrorBoundary page={pathname}>
+        <Suspense fallback={<Loading />}>
+          <Pages />
+        </Suspense>
+      </ErrorBoundary>
       {isReady && (
         <Suspense fallback={null}>
           <SessionTimer />

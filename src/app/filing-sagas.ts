@@ -1,5 +1,5 @@
 import { spawn } from 'typed-redux-saga';
-import { watchAgent } from '../agent/saga';
+import { watchAgentEntry } from '../agent/entry-saga';
 import { watchAddressVerification } from '../filing/address-saga';
 import { watchAttachments } from '../filing/attachments-saga';
 import { watchContent } from '../filing/content-saga';
@@ -25,10 +25,10 @@ const watchers = [
   watchReceipt,
   watchDocuments,
   watchWhatsNext,
-  watchAgent,
+  watchAgentEntry,
 ];
 
-/** Everything that a filing and the registered-agent wizard need; fetched and started with the first of their pages. */
-export function* filingSagas() {
+/** Everything that the pages of a filing need. */
+export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(safely(watcher));
 }

@@ -22,7 +22,7 @@ const store = createAppStore({
   documents: browserDocuments,
   newId: () => crypto.randomUUID(),
 });
-const Pages = createPages(store.startFilings);
+const Pages = createPages(store.startArea);
 store.dispatch(sessionStarted());
 
 // Back from the payment page may wake this very page up: its Next must work again.

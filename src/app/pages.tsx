@@ -1,16 +1,14 @@
 import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BASE_PATH } from '#rules';
+import type { Area } from './store';
 
-const About = lazy(() => import('../portal/AboutPage'));
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
-const DeveloperHome = lazy(() => import('../portal/DeveloperHomePage'));
 const Down = lazy(() => import('../portal/DownPage'));
 const FileAForm = lazy(() => import('../portal/FileAFormPage'));
 const FilingIssue = lazy(() => import('../portal/FilingIssuePage'));
 const Help = lazy(() => import('../portal/HelpPage'));
 const NotFound = lazy(() => import('../portal/NotFoundPage'));
-const Search = lazy(() => import('../portal/SearchPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const TimedOut = lazy(() => import('../portal/TimedOutPage'));
 const Unavailable = lazy(() => import('../portal/UnavailablePage'));
@@ -21,11 +19,16 @@ const SignOnRoute = lazy(() => import('../access/SignOnRoute'));
  * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing come once the sagas
  * that answer them run.
  */
-export function createPages(startFilings: () => Promise<void>): ComponentType {
-  const afterSagas = <Page,>(page: () => Promise<Page>) =>
-    Promise.all([page(), startFilings()]).then(([loaded]) => loaded);
-  const AgentArea = lazy(() => afterSagas(() => import('../agent/AgentArea')));
-  const FilingArea = lazy(() => afterSagas(() => import('../filing/FilingArea')));
+export function createPages(startArea: (area: Area) => Promise<void>): ComponentType {
+  const afterSagas = async <Page,>(page: Promise<Page>, ...areas: Area[]): Promise<Page> => {
+    await Promise.all(areas.map(startArea));
+    return page;
+  };
+  const AgentArea = lazy(() => afterSagas(import('../agent/AgentArea'), 'filing', 'agent'));
+  const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
+  const DeveloperHome = lazy(() => afterSagas(import('../portal/DeveloperHomePage'), 'portal'));
+  const Search = lazy(() => afterSagas(import('../portal/SearchPage'), 'portal'));
+  const FilingArea = lazy(() => afterSagas(import('../filing/FilingArea'), 'filing'));
   return () => (
     <Routes>
       <Route path={BASE_PATH}>

@@ -5,10 +5,15 @@ import { rootReducer, type RootState } from './root-reducer';
 import { rootSaga } from './root-saga';
 import type { Services } from './services';
 
-/**
- * The store with the session's sagas running on the services given, and the way to start those of the filings, which
- * are fetched when the first page of a filing is.
- */
+/** Parts of the application whose sagas are fetched and started with the first of their pages. */
+const areas = {
+  filing: () => import('./filing-sagas'),
+  agent: () => import('./agent-sagas'),
+  portal: () => import('./portal-sagas'),
+};
+export type Area = keyof typeof areas;
+
+/** The store with the session's sagas running on the services given, and the way to start those of an area. */
 export function createAppStore(services: Services, preloadedState?: Partial<RootState>) {
   const sagas = createSagaMiddleware({
     context: { ...services },
@@ -25,10 +30,13 @@ export function createAppStore(services: Services, preloadedState?: Partial<Root
       }).concat(sagas),
   });
   sagas.run(rootSaga);
-  let filings: Promise<void> | null = null;
-  const startFilings = () => {
-    filings ??= import('./filing-sagas').then(({ filingSagas }) => void sagas.run(filingSagas));
-    return filings;
+  const started = new Map<Area, Promise<void>>();
+  const startArea = (area: Area): Promise<void> => {
+    const running = started.get(area) ?? areas[area]().then(({ areaSagas }) => void sagas.run(areaSagas));
+    started.set(area, running);
+    // What could not be fetched is fetched again the next time.
+    running.catch(() => started.delete(area));
+    return running;
   };
-  return Object.assign(store, { startFilings });
+  return Object.assign(store, { startArea });
 }

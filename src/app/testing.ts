@@ -95,7 +95,8 @@ export async function startApp(answers: Answers = {}, preloaded?: Partial<RootSt
     },
     preloaded,
   );
-  await store.startFilings();
+  await store.startArea('filing');
+  await store.startArea('agent');
   const inputsOf = (operation: OperationId) =>
     asked.filter((question) => question.operation === operation).map(({ input }) => input);
   return { store, told, visited, left, windows, saved, inputsOf };

@@ -1,4 +1,10 @@
-import { ACCEPTED_EXTENSIONS, fileProblems, type FileLimits, type HeldFile } from '#rules';
+import {
+  BYTES_PER_MEGABYTE,
+  ACCEPTED_EXTENSIONS,
+  fileProblems,
+  type FileLimits,
+  type HeldFile,
+} from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Alert } from './Alert';
 import { toBase64 } from './base64';
@@ -29,7 +35,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const maxBytes = limits.maxMegabytes * 1024 * 1024;
+  const maxBytes = limits.maxMegabytes * BYTES_PER_MEGABYTE;
 
   const check = async (reading: Promise<ReadFile[]>) => {
     const files = await reading;

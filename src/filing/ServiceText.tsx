@@ -27,7 +27,7 @@ export function ServiceText({ name }: { name: ContentName }) {
   if (status === 'unavailable') return null;
   if (safe === '') {
     return (
-      <p className="service-text service-text--loading" role="status">
+      <p className={`service-text service-text--${name}`} role="status">
         Loading…
       </p>
     );

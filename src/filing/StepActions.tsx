@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { Button } from '../controls/Button';
@@ -26,9 +25,8 @@ export function StepActions({
   moreActions,
 }: StepActionsProps) {
   const dispatch = useAppDispatch();
-  const { isSubmitting } = useFormikContext<unknown>();
   const isEditing = useAppSelector(selectIsEditing);
-  const isBusy = useAppSelector(selectIsStepBusy) || isSubmitting;
+  const isBusy = useAppSelector(selectIsStepBusy);
   const [isAsking, setAsking] = useState(false);
   const cancel = onCancel ?? (isEditing ? () => dispatch(editCancelled()) : () => setAsking(true));
   return (

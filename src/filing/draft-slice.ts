@@ -20,6 +20,8 @@ export interface DraftState {
   stepStatus: 'idle' | 'checking' | 'saving';
   /** What the server's check of the step refused; paths as in the step's values. */
   stepProblems: Problem[];
+  /** The problem that the filer chose on review, until its step is open and shows it at its field. */
+  soughtProblem: Problem | null;
   /** One sentence above the form when an answer was lost or refused; empty otherwise. */
   stepMessage: string;
   /** Paths of the step's values that the form has to empty (No in the reserved-name dialog). */
@@ -38,6 +40,7 @@ const initialState = (): DraftState => ({
   status: 'none',
   stepStatus: 'idle',
   stepProblems: [],
+  soughtProblem: null,
   stepMessage: '',
   clearedPaths: [],
   reservedName: null,
@@ -71,7 +74,8 @@ const slice = createSlice({
       state.openedType = payload.filingType;
       state.openedStep = payload.step;
       state.stepStatus = 'idle';
-      state.stepProblems = [];
+      state.stepProblems = state.soughtProblem ? [state.soughtProblem] : [];
+      state.soughtProblem = null;
       state.stepMessage = '';
       state.clearedPaths = [];
       state.reservedName = null;
@@ -148,8 +152,10 @@ const slice = createSlice({
       state.saveStatus = 'failed';
     },
 
-    /** Edit of a review section: opens the step with 'Save changes' (W4, Edit from review). */
-    editRequested: (state, _action: PayloadAction<{ step: StepName }>) => state,
+    /** Edit of a review section: opens the step with 'Save changes' (W4, Edit from review), at a problem if one was chosen. */
+    editRequested: (state, { payload }: PayloadAction<{ step: StepName; problem?: Problem }>) => {
+      state.soughtProblem = payload.problem ?? null;
+    },
     /** Cancel while editing from review: nothing is kept, back to the previous page. */
     editCancelled: (state) => state,
     /** 'Yes please, cancel' (W4-cancel): leaves to the file-a-form page. */

@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import { ENTITY_ID_MAX_LENGTH } from '#rules';
 import { PageHeading } from '../app/shell/PageHeading';
@@ -25,14 +25,14 @@ export default function DeveloperHomePage() {
       <Formik initialValues={{ entityId: '' }} onSubmit={() => undefined}>
         <FormRulesContext value={{ field: () => entityIdRow }}>
           <StartLinks title="New entity" isOnRecord={false} />
-          <Form className="card" noValidate>
+          <div className="card">
             <TextField
               name="entityId"
               hint="For forms on an entity on record; the personas below have some"
               autoComplete="off"
               width="medium"
             />
-          </Form>
+          </div>
           <StartLinks title="Existing entity" isOnRecord />
         </FormRulesContext>
       </Formik>

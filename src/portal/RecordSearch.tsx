@@ -2,6 +2,7 @@ import { Form, Formik, type FormikErrors } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
+import { isEntityIdInput } from '#rules';
 import { TextField } from '../controls/TextField';
 import { recordPath } from './record-path';
 
@@ -10,7 +11,7 @@ interface Values {
 }
 
 const validate = ({ entityId }: Values): FormikErrors<Values> =>
-  /^[0-9]+$/.test(entityId.trim()) ? {} : { entityId: 'Enter an ID number, digits only.' };
+  isEntityIdInput(entityId.trim()) ? {} : { entityId: 'Enter an ID number, digits only.' };
 
 /** One box for the ID number of an entity. */
 export function RecordSearch() {

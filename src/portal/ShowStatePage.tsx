@@ -14,9 +14,7 @@ export default function ShowStatePage() {
       {Object.entries(state).map(([key, value]) => (
         <section className="card developer-panel" key={key}>
           <h2>{key}</h2>
-          <pre tabIndex={0} aria-label={`State of ${key}`} role="region">
-            {JSON.stringify(value, null, 2)}
-          </pre>
+          <pre>{JSON.stringify(value, null, 2)}</pre>
         </section>
       ))}
     </DevelopersOnly>

@@ -1,4 +1,4 @@
-import { ok, healthy, startApp } from '../app/testing';
+import { healthy, type ok, startApp } from '../app/testing';
 import {
   activityObserved,
   activityResumed,

@@ -11,7 +11,7 @@ import { ApiRegistry } from './api/registry-part';
 import { ApiReview } from './api/review-part';
 import { onlyAt } from './only-at';
 
-const at = <Part extends object>(noun: string, part: Partial<Part>): Part => onlyAt('api', noun, part);
+const at = onlyAt('api');
 
 /** Drives a started server through its contract, with the client that the application uses. */
 export function apiDriver(): FilingDriver {
@@ -37,6 +37,7 @@ export function apiDriver(): FilingDriver {
     agent: at('agent', new ApiAgent(desk)),
     registry: new ApiRegistry(desk),
     portal: at('portal', {}),
+    screen: at('screen', {}),
     close: () => undefined,
   };
 }

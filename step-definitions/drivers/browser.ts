@@ -10,11 +10,14 @@ import { BrowserNames } from './browser/names-part';
 import { BrowserNotifications } from './browser/notifications-part';
 import { BrowserPayment } from './browser/payment-part';
 import { BrowserPeople } from './browser/people-part';
+import { BrowserPortal } from './browser/portal-part';
+import { BrowserReceipt } from './browser/receipt-part';
 import { BrowserReview } from './browser/review-part';
+import { BrowserScreen } from './browser/screen-part';
 import type { FilingDriver } from './filing-driver';
 import { onlyAt } from './only-at';
 
-const at = <Part extends object>(noun: string, part: Partial<Part>): Part => onlyAt('browser', noun, part);
+const at = onlyAt('browser');
 
 /** Drives the application in a browser, by role and label. */
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
@@ -30,12 +33,13 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     files: at('files', new BrowserFiles(desk)),
     dates: at('dates', new BrowserDates(desk, form)),
     notifications: at('notifications', new BrowserNotifications(desk, form)),
-    review: at('review', new BrowserReview(desk)),
+    review: at('review', new BrowserReview(desk, form)),
     payment: at('payment', new BrowserPayment(desk)),
-    receipt: at('receipt', {}),
+    receipt: at('receipt', new BrowserReceipt(desk)),
     agent: at('agent', new BrowserAgent(desk)),
     registry: at('registry', {}),
-    portal: at('portal', {}),
+    portal: at('portal', new BrowserPortal(desk)),
+    screen: new BrowserScreen(desk, form),
     close: () => undefined,
   };
 }

@@ -13,6 +13,7 @@ import type { PortalDriver } from './parts/portal';
 import type { ReceiptDriver } from './parts/receipt';
 import type { RegistryDriver } from './parts/registry';
 import type { ReviewDriver } from './parts/review';
+import type { ScreenDriver } from './parts/screen';
 import type { Soon } from './soon';
 
 /** What the phrase book does and asks, whatever the level: the rule book, a started server or a browser. */
@@ -32,5 +33,6 @@ export interface FilingDriver {
   agent: AgentDriver;
   registry: RegistryDriver;
   portal: PortalDriver;
+  screen: ScreenDriver;
   close(): Soon<void>;
 }

@@ -16,7 +16,7 @@ import { RulesPortal } from './rules/portal-part';
 import { RulesReceipt } from './rules/receipt-part';
 import { RulesReview } from './rules/review-part';
 
-const at = <Part extends object>(noun: string, part: Partial<Part>): Part => onlyAt('rules', noun, part);
+const at = onlyAt('rules');
 
 /** Drives the rule book itself: no server, no browser, no clock but the scenario's. */
 export function rulesDriver(): FilingDriver {
@@ -39,6 +39,7 @@ export function rulesDriver(): FilingDriver {
     agent: at('agent', new RulesAgent()),
     registry: at('registry', {}),
     portal: new RulesPortal(),
+    screen: at('screen', {}),
     close: () => undefined,
   };
 }

@@ -14,6 +14,7 @@ import { personPhrases } from './person';
 import { receiptPhrases } from './receipt';
 import { registryPhrases } from './registry';
 import { reviewPhrases } from './review';
+import { screenPhrases } from './screen';
 
 /** Every wording of the phrase book. */
 export const PHRASES: readonly Phrases[] = [
@@ -32,4 +33,5 @@ export const PHRASES: readonly Phrases[] = [
   agentPhrases,
   registryPhrases,
   officePhrases,
+  screenPhrases,
 ];

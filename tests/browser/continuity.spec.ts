@@ -35,7 +35,9 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
     await filer.button('Add another person').click();
     await filer.radio('Trust').check({ force: true });
     await page.goBack();
-    await expect(filer.dialog.getByText('Are you sure you want to leave? Changes you made may not be saved')).toBeVisible();
+    await expect(
+      filer.dialog.getByText('Are you sure you want to leave? Changes you made may not be saved'),
+    ).toBeVisible();
     await filer.dialog.getByRole('button', { name: 'Stay' }).click();
     await filer.seesPage('Persons forming');
     await expect(filer.radio('Trust')).toBeChecked();
@@ -55,7 +57,8 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
   test('does not disturb a filing in another tab', async ({ filer, page, context }) => {
     await filer.opensStep('management', completeDraft(filer.agent));
     const other = await context.newPage();
-    await other.goto('/business/filing/llc/entityname');
+    await other.goto('/business/filing/llc/intro');
+    await other.getByRole('button', { name: 'Next' }).click();
     await expect(other.getByLabel('Entity name')).toHaveValue('');
     await filer.next();
     await filer.seesPage('Persons forming');
@@ -79,20 +82,7 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
 test.describe('A lost connection', { tag: '@continuity' }, () => {
   test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('on Next is told of, keeps the input, and Next works again', async ({ filer, page }) => {
-    const name = freshName();
-    await filer.opensStep('entityname', emptyDraft());
-    await filer.field('Entity name').fill(name);
-    await page.route('**/business-api/**', (route) => route.abort('internetdisconnected'));
-    await filer.next();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(filer.field('Entity name')).toHaveValue(name);
-    await page.unroute('**/business-api/**');
-    await filer.next();
-    await filer.seesPage('Principal office address');
-  });
-
-  test('while saving is told of and keeps the input', async ({ filer, page }) => {
+  test('while a step is saved is told of, keeps the input, and Next works again', async ({ filer, page }) => {
     await filer.opensStep('management', emptyDraft());
     await filer.radio(/managers/i).check({ force: true });
     await filer.radio('Yes').check({ force: true });
@@ -100,5 +90,22 @@ test.describe('A lost connection', { tag: '@continuity' }, () => {
     await filer.next();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(filer.radio(/managers/i)).toBeChecked();
+    await page.unroute(SAVING);
+    await filer.next();
+    await filer.seesPage('Persons forming');
+  });
+
+  test('while a name is checked leads to the page that says so, and Back to the filing', async ({
+    filer,
+    page,
+  }) => {
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.field('Entity name').fill(freshName());
+    await page.route('**/business-api/**', (route) => route.abort('internetdisconnected'));
+    await filer.next();
+    await filer.seesPage('This service is down');
+    await page.unroute('**/business-api/**');
+    await page.goBack();
+    await filer.seesPage('Entity name');
   });
 });

@@ -2,13 +2,17 @@ import { emptyDraft } from './support/drafts';
 import { Keyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
-test('the first stop of the Tab key skips to the main content', { tag: '@keyboard' }, async ({ filer, page }) => {
-  await filer.goesTo('/business/about');
-  await page.keyboard.press('Tab');
-  await expect(filer.link('Skip to main content')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test(
+  'the first stop of the Tab key skips to the main content',
+  { tag: '@keyboard' },
+  async ({ filer, page }) => {
+    await filer.goesTo('/business/about');
+    await page.keyboard.press('Tab');
+    await expect(filer.link('Skip to main content')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('a dialog keeps the focus and gives it back', { tag: '@keyboard' }, async ({ filer, page }) => {
   const keys = new Keyboard(page);
@@ -41,14 +45,18 @@ test('the reserved-name dialog has to be answered', { tag: '@keyboard' }, async 
   await expect(filer.field('Entity name')).toHaveValue('');
 });
 
-test('the side menu opens, closes on its overlay and gives the focus back', { tag: '@keyboard' }, async ({ filer, page }) => {
-  await filer.goesTo('/business/about');
-  await filer.button('Menu').focus();
-  await page.keyboard.press('Enter');
-  await expect(filer.dialog.getByRole('link', { name: 'Business home' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(filer.button('Menu')).toBeFocused();
-  await filer.button('Menu').click();
-  await page.mouse.click(20, 400);
-  await expect(filer.dialog).toHaveCount(0);
-});
+test(
+  'the side menu opens, closes on its overlay and gives the focus back',
+  { tag: '@keyboard' },
+  async ({ filer, page }) => {
+    await filer.goesTo('/business/about');
+    await filer.button('Menu').focus();
+    await page.keyboard.press('Enter');
+    await expect(filer.dialog.getByRole('link', { name: 'Business home' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filer.button('Menu')).toBeFocused();
+    await filer.button('Menu').click();
+    await page.mouse.click(20, 400);
+    await expect(filer.dialog).toHaveCount(0);
+  },
+);

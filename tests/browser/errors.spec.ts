@@ -12,7 +12,10 @@ test.describe('A step with something missing', { tag: '@errors' }, () => {
     await expect(page.locator('.error-summary')).toBeFocused();
   });
 
-  test('leads from each line of the summary to its field, where the same sentence stands', async ({ filer, page }) => {
+  test('leads from each line of the summary to its field, where the same sentence stands', async ({
+    filer,
+    page,
+  }) => {
     await filer.opensStep('principalofficeaddress', emptyDraft());
     await filer.failsToGoOn();
     const lines = page.locator('.error-summary').getByRole('link');
@@ -47,7 +50,10 @@ test.describe('A step with something missing', { tag: '@errors' }, () => {
 
   test('of review leads to the step that mends it', async ({ filer, page }) => {
     const draft = completeDraft(filer.agent);
-    await filer.opensStep('filingreview', { ...draft, managementValues: { managedBy: '', hasOneMember: '' } });
+    await filer.opensStep('filingreview', {
+      ...draft,
+      managementValues: { managedBy: '', hasOneMember: '' },
+    });
     await expect(filer.button('Next')).toHaveCount(0);
     await page.locator('.error-summary').getByRole('button').first().click();
     await filer.seesPage('Management & members');

@@ -5,7 +5,7 @@ import { Keyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
 const OFFICE = 'Office of Business Records';
-const ADDRESS = { line: '1700 broadway', city: 'Denver', state: 'CO', zip: '80290' };
+const ADDRESS = { line: '1600 broadway street', city: 'Denver', state: 'CO', zip: '80202' };
 
 /** The page stands, its heading has focus, and the title follows '{title} - {step} - {office}'. */
 async function arrives(filer: Filer, title: string, middle: string): Promise<void> {
@@ -18,7 +18,7 @@ async function arrives(filer: Filer, title: string, middle: string): Promise<voi
 async function entersAddress(filer: Filer, keys: Keyboard): Promise<void> {
   await keys.type(filer.field('Address 1'), ADDRESS.line);
   await keys.type(filer.field('City'), ADDRESS.city);
-  await keys.select(filer.field(/^State/), ADDRESS.state);
+  await keys.select(filer.page.getByRole('combobox', { name: 'State' }), ADDRESS.state);
   await keys.type(filer.field('ZIP / Postal code'), ADDRESS.zip);
 }
 
@@ -29,6 +29,8 @@ async function acceptsSuggestion(filer: Filer, keys: Keyboard): Promise<void> {
 }
 
 async function namesAgent(filer: Filer, keys: Keyboard): Promise<void> {
+  await arrives(filer, 'Registered agent', 'Step 3 of 11');
+  await keys.press(filer.button('Name a registered agent'));
   await arrives(filer, 'Registered agent type', 'Step 3 of 11');
   await keys.choose(filer.page.getByRole('radiogroup'), 'Individual');
   await keys.press(filer.button('Next'));
@@ -82,7 +84,7 @@ async function pays(filer: Filer, keys: Keyboard): Promise<void> {
   await expect(filer.page).toHaveTitle(`Pay by card - ${OFFICE}`);
   await keys.type(filer.field('Card number'), CARDS.succeeds);
   await keys.type(filer.field('Expiration date'), '12/39');
-  await keys.type(filer.field('Security code'), '123');
+  await keys.type(filer.page.getByRole('textbox', { name: 'Security code' }), '123');
   await keys.type(filer.field('Name on card'), 'Alex Sample');
   await keys.press(filer.button(/^Pay \$/));
 }

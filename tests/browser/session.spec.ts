@@ -10,7 +10,10 @@ async function timePasses({ page }: Filer, minutes: number): Promise<void> {
     const response = await route.fetch();
     const body = (await response.json()) as { apiData: { serverTimeStamp: string } };
     const now = Date.parse(body.apiData.serverTimeStamp) + minutes * MINUTE;
-    await route.fulfill({ response, json: { apiData: { ...body.apiData, serverTimeStamp: new Date(now).toISOString() } } });
+    await route.fulfill({
+      response,
+      json: { apiData: { ...body.apiData, serverTimeStamp: new Date(now).toISOString() } },
+    });
   });
   await page.clock.runFor(31_000);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -14,8 +14,14 @@ const neverFails = (error: Error) => {
 
 let connection: Connection;
 
+async function open(): Promise<Connection> {
+  const opening = await openDatabase(settings, neverFails);
+  await opening.opened;
+  return opening;
+}
+
 beforeAll(async () => {
-  connection = await openDatabase(settings, neverFails);
+  connection = await open();
   await sql`create table note (id int primary key, body text)`.execute(connection.db);
 }, 60_000);
 
@@ -102,6 +108,16 @@ test('a second opening of the same directory is refused, and what was written is
   await expect(openDatabase(settings, neverFails)).rejects.toThrow(/already using the data directory/);
   await sql`insert into note values (7, 'kept')`.execute(connection.db);
   await connection.close();
-  connection = await openDatabase(settings, neverFails);
+  connection = await open();
   expect(await countNotes()).toBe(1);
+}, 30_000);
+
+test('a directory that holds no cluster is refused with a reason, and can be closed', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'embedded-broken-'));
+  writeFileSync(join(broken, 'cluster'), 'no cluster');
+  const opening = await openDatabase({ ...settings, dataDirectory: broken }, neverFails);
+  await expect(opening.opened).rejects.toThrow(/The embedded database failed/);
+  await opening.close();
+  expect(existsSync(join(broken, 'lock'))).toBe(false);
+  rmSync(broken, { recursive: true });
 }, 30_000);

@@ -6,7 +6,9 @@ import { WireStream } from './wire-stream';
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
-  /** A connection; there may be one at a time. */
+  /** Rejected when the database cannot be opened. */
+  ready: Promise<void>;
+  /** A connection, once the database is ready; there may be one at a time. */
   connect(): WireStream;
   close(): Promise<void>;
 }
@@ -26,10 +28,7 @@ function startWorker(settings: WorkerSettings): Worker {
  *
  * @param onFailure called once when the database can serve no more
  */
-export async function startEmbedded(
-  settings: WorkerSettings,
-  onFailure: (error: Error) => void,
-): Promise<EmbeddedDatabase> {
+export function startEmbedded(settings: WorkerSettings, onFailure: (error: Error) => void): EmbeddedDatabase {
   const worker = startWorker(settings);
   const send = (message: ToWorker) => worker.postMessage(message);
   const listeners: Record<FromWorker['kind'], (message: FromWorker) => void> = {
@@ -40,21 +39,27 @@ export async function startEmbedded(
   };
   worker.on('message', (message: FromWorker) => listeners[message.kind](message));
 
-  await new Promise<void>((resolve, reject) => {
-    listeners.ready = () => resolve();
-    listeners.failed = (message) => reject(failure(message));
-    worker.once('error', reject);
-  });
-
   let fail = onFailure;
   const failed = (error: Error) => {
     onFailure(error);
     if (fail !== onFailure) fail(error);
   };
-  listeners.failed = (message) => failed(failure(message));
-  worker.on('error', failed);
+  const ready = new Promise<void>((resolve, reject) => {
+    let onTrouble: (error: Error) => void = reject;
+    listeners.ready = () => {
+      onTrouble = failed;
+      resolve();
+    };
+    listeners.failed = (message) => onTrouble(failure(message));
+    worker.on('error', (error) => onTrouble(error));
+  });
+  const isReady = ready.then(
+    () => true,
+    () => false,
+  );
 
   return {
+    ready,
     connect: () =>
       new WireStream({
         send: (bytes) => send({ kind: 'bytes', bytes }),
@@ -66,10 +71,12 @@ export async function startEmbedded(
         },
       }),
     async close() {
-      await new Promise<void>((resolve) => {
-        listeners.closed = () => resolve();
-        send({ kind: 'close' });
-      });
+      if (await isReady) {
+        await new Promise<void>((resolve) => {
+          listeners.closed = () => resolve();
+          send({ kind: 'close' });
+        });
+      }
       await worker.terminate();
     },
   };

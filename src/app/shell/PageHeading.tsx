@@ -2,13 +2,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PageTitle, usePageTitle } from './use-page-title';
 
+/** The router's key of the first page of a visit, and of that page again after Back. */
+const FIRST_PAGE = 'default';
+
+/** Key of the page that was shown last; null before there was one. */
+let shownKey: string | null = null;
+
 interface PageHeadingProps extends PageTitle {
   /** One sentence of help under the heading. */
   lead?: ReactNode;
 }
 
 /**
- * The page's one `h1`. It takes focus whenever the page changes, Back included; the first page of a visit is left
+ * The page's one `h1`. It takes focus whenever the page changes, Back included; the beginning of a visit is left
  * to the browser. Sets and announces the page's title.
  */
 export function PageHeading({ lead, ...page }: PageHeadingProps) {
@@ -16,7 +22,9 @@ export function PageHeading({ lead, ...page }: PageHeadingProps) {
   const { key } = useLocation();
   usePageTitle(page);
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus();
+    const isBeginning = key === FIRST_PAGE && (shownKey ?? key) === key;
+    if (!isBeginning) heading.current?.focus();
+    shownKey = key;
   }, [key, page.title]);
   return (
     <>

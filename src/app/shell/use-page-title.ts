@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import { pageTitle } from '#rules';
+import { ANNOUNCEMENT_DELAYS_MS, pageTitle } from '#rules';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../store-hooks';
 import { announce } from './announcer';
-
-/** Milliseconds from a page change to the announcement of its title (W4-announce). */
-const ANNOUNCE_AFTER = 200;
 
 export interface PageTitle {
   title: string;
@@ -23,7 +20,7 @@ export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle)
     document.title = hasErrors ? `Error: ${text}` : text;
   }, [text, hasErrors]);
   useEffect(() => {
-    const timer = setTimeout(() => announce(step === '' ? title : `${title}, ${step}`), ANNOUNCE_AFTER);
+    const timer = setTimeout(() => announce(step === '' ? title : `${title}, ${step}`), ANNOUNCEMENT_DELAYS_MS.title);
     return () => clearTimeout(timer);
   }, [title, step]);
 }

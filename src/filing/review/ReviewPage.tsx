@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { type ReviewSectionName, reviewSections, type StepName } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
 import { Alert } from '../../controls/Alert';
@@ -33,16 +32,14 @@ export function ReviewPage() {
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       {message && problems.length === 0 && <Alert kind="error">{message}</Alert>}
-      <Suspense fallback={<p role="status">Loading…</p>}>
-        {reviewSections(filing, now).map(({ section, step, title, isMissing }) => {
-          const Review = stepScreen(SECTION_SCREENS[section] ?? step)?.Review;
-          return (
-            <ReviewSection key={section} step={step} title={title} isMissing={isMissing || faulty.has(step)}>
-              {Review && <Review filing={filing} />}
-            </ReviewSection>
-          );
-        })}
-      </Suspense>
+      {reviewSections(filing, now).map(({ section, step, title, isMissing }) => {
+        const Review = stepScreen(SECTION_SCREENS[section] ?? step)?.Review;
+        return (
+          <ReviewSection key={section} step={step} title={title} isMissing={isMissing || faulty.has(step)}>
+            {Review && <Review filing={filing} />}
+          </ReviewSection>
+        );
+      })}
       <FormPdf />
       <FeeLine />
       <TakenNameDialog />

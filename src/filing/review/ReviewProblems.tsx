@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { StepName } from '#rules';
+import type { Problem, StepName } from '#rules';
 import { useAppDispatch } from '../../app/store-hooks';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../draft-slice';
 
-/** A problem of a filing and the step that mends it. */
+/** A problem of a filing and the step that mends it, at the field of the broken rule when there is one. */
 export interface ReviewProblem {
   step: StepName;
   message: string;
+  problem?: Problem;
 }
 
 interface ReviewProblemsProps {
@@ -37,9 +38,9 @@ export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
       </h2>
       <p>You can pay once these are mended. Choose a line to go to its page.</p>
       <ul className="error-summary__list">
-        {problems.map(({ step, message }) => (
+        {problems.map(({ step, message, problem }) => (
           <li key={`${step} ${message}`}>
-            <Button variant="link" onClick={() => dispatch(editRequested({ step }))}>
+            <Button variant="link" onClick={() => dispatch(editRequested({ step, problem }))}>
               {message}
             </Button>
           </li>

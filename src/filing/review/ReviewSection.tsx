@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { StepName } from '#rules';
+import { MISSING_MESSAGE, type StepName } from '#rules';
 import { useAppDispatch } from '../../app/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -17,14 +17,14 @@ export function ReviewSection({ step, title, isMissing, children }: ReviewSectio
   const dispatch = useAppDispatch();
   const headingId = useId();
   return (
-    <section className="review-section" aria-labelledby={headingId} id={`section-${step}`}>
+    <section className="review-section" aria-labelledby={headingId}>
       <div className="review-section__head">
         <h2 id={headingId}>{title}</h2>
         <Button variant="link" onClick={() => dispatch(editRequested({ step }))}>
           Edit<span className="usa-sr-only"> {title.toLowerCase()}</span>
         </Button>
       </div>
-      {isMissing && <Alert kind="error">Information is missing or invalid.</Alert>}
+      {isMissing && <Alert kind="error">{MISSING_MESSAGE}</Alert>}
       {children}
     </section>
   );

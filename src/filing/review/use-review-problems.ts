@@ -8,16 +8,26 @@ import type { ReviewProblem } from './ReviewProblems';
 
 /** What the server refused names its step as a rule; a problem without one is mended on review's first section. */
 const ofServer = (problems: readonly FilingProblem[]): ReviewProblem[] =>
-  problems.map(({ step = 'entityname', message }) => ({ step, message }));
+  problems.map(({ step = 'entityname', ...problem }) => ({ step, message: problem.message, problem }));
 
-/** One line for each thing that is missing, then those for broken rules of steps that are there; none twice. */
+/**
+ * One line for each thing that is missing, then those for broken rules of steps that are there; none twice.
+ * What is missing is shown at the step's first field that breaks a rule.
+ */
 const ofRules = (filing: Filing, now: string): ReviewProblem[] => {
-  const missing = completenessProblems(filing, now);
-  const steps = new Set(missing.map(({ step }) => step));
-  const broken = filingProblems(filing, now).filter(({ step }) => !steps.has(step));
-  const lines = [...missing, ...broken].map(({ step, message }) => ({
+  const broken = filingProblems(filing, now);
+  const missing = completenessProblems(filing, now).map(({ step, message }) => ({
     step,
-    message: `${stepTitle(flowFacts(filing), step)}: ${message}`,
+    message,
+    problem: broken.find((problem) => problem.step === step),
+  }));
+  const steps = new Set(missing.map(({ step }) => step));
+  const others = broken
+    .filter(({ step }) => !steps.has(step))
+    .map((problem) => ({ step: problem.step, message: problem.message, problem }));
+  const lines = [...missing, ...others].map((line) => ({
+    ...line,
+    message: `${stepTitle(flowFacts(filing), line.step)}: ${line.message}`,
   }));
   return [...new Map(lines.map((line) => [line.message, line])).values()];
 };

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import type { SubmitEvent } from 'react';
 import { StepActions, type StepActionsProps } from '../StepActions';
 import { StepFrame, type StepFrameProps } from '../StepFrame';
 
@@ -7,7 +7,10 @@ interface PlainStepPageProps extends StepFrameProps, StepActionsProps {
   onNext: () => void;
 }
 
-/** A page of a filing that asks nothing: intro and review. Next and Cancel stand where they do on every step. */
+/**
+ * A page of a filing that asks nothing: intro and review. Next and Cancel stand where they do on every step. Without Next there
+ * is nothing to submit, so it is no form then.
+ */
 export function PlainStepPage({
   onNext,
   children,
@@ -17,14 +20,25 @@ export function PlainStepPage({
   moreActions,
   ...frame
 }: PlainStepPageProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  const content = (
+    <>
+      {children}
+      <StepActions {...{ nextLabel, canProceed, onCancel, moreActions }} />
+    </>
+  );
   return (
     <StepFrame {...frame}>
-      <Formik initialValues={{}} onSubmit={() => onNext()}>
-        <Form noValidate className="step-form">
-          {children}
-          <StepActions {...{ nextLabel, canProceed, onCancel, moreActions }} />
-        </Form>
-      </Formik>
+      {canProceed === false ? (
+        <div className="step-form">{content}</div>
+      ) : (
+        <form noValidate className="step-form" onSubmit={submit}>
+          {content}
+        </form>
+      )}
     </StepFrame>
   );
 }

@@ -41,7 +41,8 @@ export function renderStep(page: ReactElement, filing: Filing = llc()) {
   };
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(recorder),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(recorder),
   });
   store.dispatch(filingStarted(filing));
   // jsdom knows the element, but not how to open it.

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { FIELDS } from '../../vocabulary/fields';
 import type { FormName } from '../../vocabulary/forms';
 import { lookUp } from '../../vocabulary/look-up';
@@ -27,6 +28,10 @@ export class BrowserForm implements FormDriver {
   /** Another form has come before the filer without being opened. */
   turnTo(form: FormName): void {
     this.name = form;
+  }
+
+  controlOf(field: string): Locator {
+    return this.fields.control(this.form, field);
   }
 
   async enter(field: string, text: string): Promise<void> {

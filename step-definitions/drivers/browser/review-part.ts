@@ -2,13 +2,21 @@ import type { StepName } from '#rules';
 import { flowFacts, reviewSections, stepTitle } from '#rules';
 import type { FilingPart } from '../../vocabulary/filing-parts';
 import type { ReviewDriver } from '../parts/review';
+import { FORMS } from '../../vocabulary/forms';
+import type { FormName } from '../../vocabulary/forms';
 import type { BrowserDesk } from './desk';
+import type { BrowserForm } from './form-part';
+
+const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** The review, as a filer reads and changes it. */
 export class BrowserReview
   implements Pick<ReviewDriver, 'complete' | 'take' | 'come' | 'edit' | 'giveUp' | 'save' | 'shows' | 'entityName' | 'isTold' | 'canBePaid' | 'marked'>
 {
-  constructor(private readonly desk: BrowserDesk) {}
+  constructor(
+    private readonly desk: BrowserDesk,
+    private readonly form: BrowserForm,
+  ) {}
 
   complete(): Promise<void> {
     return this.desk.api.complete();
@@ -25,6 +33,8 @@ export class BrowserReview
   async edit(step: StepName): Promise<void> {
     await this.section(step).getByRole('button', { name: /^Edit/ }).click();
     await this.desk.arriveAt(step);
+    const form = FORM_NAMES.find((name) => FORMS[name] === step);
+    if (form) this.form.turnTo(form);
     await this.desk.button('Save changes').or(this.desk.button('Cancel')).first().waitFor();
   }
 

@@ -53,7 +53,8 @@ export const FIRST_STEPS = [
       await filer.opensStep('principalofficeaddress', emptyDraft());
       await filer.failsToGoOn();
     },
-    'filled in': async (filer) => void (await filer.opensStep('principalofficeaddress', completeDraft(filer.agent))),
+    'filled in': async (filer) =>
+      void (await filer.opensStep('principalofficeaddress', completeDraft(filer.agent))),
     'verify dialog open': async (filer) => {
       await filer.opensStep('principalofficeaddress', emptyDraft());
       await filer.field('Mailing address is the same').check();
@@ -64,14 +65,18 @@ export const FIRST_STEPS = [
     'address chosen in the dialog': async (filer) => {
       await filer.opensStep('principalofficeaddress', emptyDraft());
       await filer.field('Mailing address is the same').check();
-      await filer.fillsAddress('1 Nowhere That Exists');
+      await filer.fillsAddress('1600 broadway street');
       await filer.next();
       await filer.dialog.getByText('Address you entered').click();
       await expect(filer.button('Use this address')).toBeVisible();
     },
   }),
   ...statesOf('Registered agent', {
-    'no agent yet': async (filer) => void (await filer.opensStep('registeredagent', { ...emptyDraft(), entityNameValues: completeDraft(filer.agent, freshName()).entityNameValues })),
+    'no agent yet': async (filer) =>
+      void (await filer.opensStep('registeredagent', {
+        ...emptyDraft(),
+        entityNameValues: completeDraft(filer.agent, freshName()).entityNameValues,
+      })),
     fresh: async (filer) => void (await opensConsent(filer)),
     'with errors': async (filer) => {
       const draft = completeDraft(filer.agent);

@@ -36,7 +36,10 @@ export const LAST_STEPS = [
     'people listed': async (filer) => void (await filer.opensStep('filer', completeDraft(filer.agent))),
     'notice not affirmed': async (filer) => {
       const draft = completeDraft(filer.agent);
-      await filer.opensStep('filer', { ...draft, filersValues: { ...draft.filersValues, perjuryNoticeAffirmed: false } });
+      await filer.opensStep('filer', {
+        ...draft,
+        filersValues: { ...draft.filersValues, perjuryNoticeAffirmed: false },
+      });
       await filer.failsToGoOn();
     },
     'chooser open': async (filer) => {

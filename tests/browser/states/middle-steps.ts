@@ -6,7 +6,10 @@ import { statesOf } from './page-state';
 const TEXT_FILE = { name: 'amendments.txt', mimeType: 'text/plain', buffer: Buffer.from('Article 1\n') };
 
 const opensUpload = async (filer: Filer) => {
-  await filer.opensStep('attachments', { ...emptyDraft(), additionalInfoValues: { ...emptyDraft().additionalInfoValues, additionalInfoAttachmentRadio: 'Y' } });
+  await filer.opensStep('attachments', {
+    ...emptyDraft(),
+    additionalInfoValues: { ...emptyDraft().additionalInfoValues, additionalInfoAttachmentRadio: 'Y' },
+  });
   await filer.button('Add a file').click();
   await expect(filer.dialog.getByRole('heading', { name: 'Add a file' })).toBeVisible();
 };
@@ -41,7 +44,8 @@ export const MIDDLE_STEPS = [
       await filer.button('Cancel').click();
       await expect(filer.dialog).toBeVisible();
     },
-    'people listed': async (filer) => void (await filer.opensStep('formation', draftFormedBy(filer.agent, ['Alex', 'Bo']))),
+    'people listed': async (filer) =>
+      void (await filer.opensStep('formation', draftFormedBy(filer.agent, ['Alex', 'Bo']))),
     'asked before a delete': async (filer) => {
       await filer.opensStep('formation', draftFormedBy(filer.agent, ['Alex', 'Bo']));
       await filer.button('Delete Alex Sample').click();
@@ -58,15 +62,22 @@ export const MIDDLE_STEPS = [
     fresh: async (filer) => void (await filer.opensStep('additionalinfo', emptyDraft())),
     'with errors': async (filer) => {
       await filer.opensStep('additionalinfo', emptyDraft());
+      await filer.field('Additional information').fill('Café');
       await filer.failsToGoOn();
     },
   }),
   ...statesOf('Attachments', {
-    fresh: async (filer) => void (await filer.opensStep('attachments', { ...emptyDraft(), additionalInfoValues: { ...emptyDraft().additionalInfoValues, additionalInfoAttachmentRadio: 'Y' } })),
+    fresh: async (filer) =>
+      void (await filer.opensStep('attachments', {
+        ...emptyDraft(),
+        additionalInfoValues: { ...emptyDraft().additionalInfoValues, additionalInfoAttachmentRadio: 'Y' },
+      })),
     'upload dialog open': opensUpload,
     'file refused in the dialog': async (filer) => {
       await opensUpload(filer);
-      await filer.page.locator('input[type=file]').setInputFiles({ ...TEXT_FILE, name: 'setup.exe', mimeType: 'application/x-msdownload' });
+      await filer.page
+        .locator('input[type=file]')
+        .setInputFiles({ ...TEXT_FILE, name: 'setup.exe', mimeType: 'application/x-msdownload' });
       await expect(filer.dialog.getByRole('alert')).toBeVisible();
     },
     'with a file': uploads,

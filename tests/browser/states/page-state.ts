@@ -6,10 +6,12 @@ export interface PageState {
   page: string;
   state: string;
   open: (filer: Filer) => Promise<void>;
+  /** What the browser's console says of it, where the state begins with an answer that is an error. */
+  complaints: RegExp[];
 }
 
 type Openings = Readonly<Record<string, PageState['open']>>;
 
 /** All states of one page: `statesOf('Entity name', { fresh: …, 'with errors': … })`. */
-export const statesOf = (page: string, openings: Openings): PageState[] =>
-  Object.entries(openings).map(([state, open]) => ({ page, state, open }));
+export const statesOf = (page: string, openings: Openings, complaints: RegExp[] = []): PageState[] =>
+  Object.entries(openings).map(([state, open]) => ({ page, state, open, complaints }));

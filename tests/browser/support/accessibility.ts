@@ -8,6 +8,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // The simpler mode does without a second page; the portal has no frames that would need it.
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n  ${html}\n  ${failureSummary.replaceAll('\n', ' ')}`),
+    nodes.map(
+      ({ html, failureSummary = '' }) =>
+        `${id}: ${help}\n  ${html}\n  ${failureSummary.replaceAll('\n', ' ')}`,
+    ),
   );
 }

@@ -13,7 +13,7 @@ export async function fillCard(page: Page, card: keyof typeof CARDS): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
   await page.getByLabel('Card number').fill(CARDS[card]);
   await page.getByLabel('Expiration date').fill('12/39');
-  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
   await page.getByLabel('Name on card').fill('Alex Sample');
 }
 

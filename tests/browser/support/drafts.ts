@@ -9,8 +9,12 @@ export const freshName = (): string => `Harbor ${randomUUID().slice(0, 8)} LLC`;
 /** An LLC as its filing begins: nothing is filled in. */
 export const emptyDraft = (): Filing => initialFiling({ filingType: 'llc', submissionKey: randomUUID() });
 
-/** An LLC with everything filled in, ready to be paid. */
-export const completeDraft = (agent: SavedAgent, name = freshName()): Filing => companyFiling(name, randomUUID(), agent);
+/** An LLC with everything filled in and its name found free, ready to be paid. */
+export const completeDraft = (agent: SavedAgent, name = freshName()): Filing => {
+  const filing = companyFiling(name, randomUUID(), agent);
+  const availability = { isAvailable: true, isReserved: false, isAuthorizedToUse: null };
+  return { ...filing, entityNameValues: { ...filing.entityNameValues, availability } };
+};
 
 /** The same with this many persons forming it. */
 export const draftFormedBy = (agent: SavedAgent, firstNames: readonly string[]): Filing => {
@@ -27,6 +31,9 @@ export const draftFormedBy = (agent: SavedAgent, firstNames: readonly string[]):
 
 /** MM/DD/YYYY in the office's time zone, so many days from today. */
 export const dayFromToday = (days: number): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    Date.now() + days * 86_400_000,
-  );
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Denver',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(Date.now() + days * 86_400_000);

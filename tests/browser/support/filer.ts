@@ -49,14 +49,19 @@ export class Filer {
 
   /** Waits until the page stands: a heading, and nothing that is still on its way. */
   async seesPage(title?: string): Promise<void> {
-    await expect(title === undefined ? this.heading : this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(this.page.locator('.loading')).toHaveCount(0);
+    await expect(
+      title === undefined
+        ? this.heading
+        : this.page.getByRole('heading', { level: 1, name: title, exact: true }),
+    ).toBeVisible();
+    await expect(this.page.getByText('Loading…')).toHaveCount(0);
   }
 
   /** Keeps a draft with the registry, as Next of an earlier step would have. */
   async keeps(filing: Filing): Promise<string> {
     const { data, error } = await this.registry.POST('/business-api/file', { body: { filing } });
-    if (data?.apiData.refId === undefined) throw new Error(`The draft was not kept: ${JSON.stringify(error ?? data)}`);
+    if (data?.apiData.refId === undefined)
+      throw new Error(`The draft was not kept: ${JSON.stringify(error ?? data)}`);
     return data.apiData.refId;
   }
 
@@ -92,7 +97,7 @@ export class Filer {
   async fillsAddress(line: string, { city = 'Denver', zip = '80202' } = {}): Promise<void> {
     await this.field('Address 1').fill(line);
     await this.field('City').fill(city);
-    await this.field(/^State/).selectOption('CO');
+    await this.page.getByRole('combobox', { name: 'State' }).selectOption('CO');
     await this.field('ZIP / Postal code').fill(zip);
   }
 }

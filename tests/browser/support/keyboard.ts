@@ -4,7 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 60;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  target.evaluate(
+    (element) => element === document.activeElement || element.contains(document.activeElement),
+  );
 
 /** Whether the focus can be seen: an outline or a shadow on the control, or on the label that is drawn in its place. */
 const showsFocus = (page: Page): Promise<boolean> =>

@@ -11,11 +11,15 @@ export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** The sum of the shifts since the page was loaded. */
-export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift ?? Number.NaN);
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => window.layoutShift ?? Number.NaN);

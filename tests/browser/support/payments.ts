@@ -7,7 +7,10 @@ import type { Filer } from './filer';
 export const receiptPath = (refId: string): string => filingPath('llc', 'receipt', { refId });
 
 /** Starts the payment of a filing as the review page does; the name is reserved from here on. */
-export async function startPayment(filer: Filer, filing: Filing): Promise<{ refId: string; cardPage: string }> {
+export async function startPayment(
+  filer: Filer,
+  filing: Filing,
+): Promise<{ refId: string; cardPage: string }> {
   const refId = await filer.keeps(filing);
   const receiptUrl = filer.origin + receiptPath(refId);
   const backUrl = filer.origin + filingPath('llc', 'filingreview');
@@ -24,7 +27,10 @@ export async function fileCompany(filer: Filer, filing = completeDraft(filer.age
   const { refId, cardPage } = await startPayment(filer, filing);
   await payByCard(cardPage);
   await expect
-    .poll(async () => (await filer.registry.POST('/business-api/file/receipt', { body: { refId } })).data?.apiData.code)
+    .poll(
+      async () =>
+        (await filer.registry.POST('/business-api/file/receipt', { body: { refId } })).data?.apiData.code,
+    )
     .toBe(200);
   return refId;
 }

@@ -26,6 +26,9 @@ export const sidewaysScroll = (page: Page) =>
     if (surplus <= 0) return [];
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${surplus} px: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`)
+      .map(
+        (element) =>
+          `${surplus} px: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`,
+      )
       .slice(-5);
   });

@@ -1,0 +1,72 @@
+Feature: Leaving a filing
+
+  @W4-cancel @W2-dialogs @browser-only
+  Rule: Cancelling is confirmed
+    Scenario: The filer is asked
+      Given the filer has come to the management step
+      When the filer cancels
+      Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
+
+    Scenario: A filer who confirms leaves to the forms
+      Given the filer has come to the management step
+      When the filer cancels
+      And the filer answers the question with "Yes please, cancel"
+      Then the filer reads the heading "Developer home"
+
+    Scenario: A filer who does not confirm stays
+      Given the filer has come to the management step
+      When the filer cancels
+      And the filer answers the question with "No"
+      Then the filer is at the management step
+
+    @A2-agent-unknown
+    Scenario: Naming the agent can be cancelled as well
+      Given the filer is asked for the agent's type
+      When the filer cancels
+      And the filer answers the question with "Yes please, cancel"
+      Then the filer reads the heading "Developer home"
+
+  @W4-leave-guard @browser-only
+  Rule: Leaving with unsaved changes is warned of
+    Scenario: The filer goes back with something entered
+      Given the filer is asked for the entity name
+      When the filer confirms the name with Enter
+      And the filer enters "Cedar Bluff Farms LLC" as the name
+      And the filer follows "Accessibility statement"
+      Then the filer is told "Are you sure you want to leave? Changes you made may not be saved"
+
+  @W4-restore @W7-getfiling @W7-submit @W3-storage @browser-only
+  Rule: A filing in progress survives a reload
+    Scenario: The filer loads the filing anew
+      Given the filer has come to the management step
+      When the filer loads the filing anew
+      Then the filer is at the management step
+      And the filer reads the heading "Management & members"
+
+    Scenario: What is kept until the window closes
+      Given the filer is asked for the management of the company
+      When the filer chooses "Members" as the managers or members
+      And the filer chooses "Yes" as the at least one member
+      And the filer goes on
+      Then "ref, filingInitialized, viewcontrol, states, suffixes" are kept until the window closes
+
+  @W4-enter @browser-only
+  Rule: Enter goes on
+    Scenario: The filer presses Enter in a field
+      Given the filer is asked for the entity name
+      When the filer confirms the name with Enter
+      Then the problem with the name is "Enter the name you want to use"
+
+  @W4-announce @browser-only
+  Rule: The title of a step is announced
+    Scenario: The next step is announced
+      Given the filer is asked for the effective date
+      When the filer chooses "At filing" as the time of effect
+      And the filer goes on
+      Then "Filer - Step 8 of 11" is announced
+
+  @W2-header @W4-review-next @browser-only
+  Rule: The name of the company stands at the top
+    Scenario: The filer reads it
+      Given the filer has come to the management step
+      Then the filer is told "Specification "

@@ -1,0 +1,61 @@
+Feature: Forming a limited liability company from the first step to the last
+
+  @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @W9-money @browser-only
+  Rule: A filer who fills in every step and pays has formed a company
+    Scenario: The company is formed
+      When the filer fills in every step by hand
+      Then the filer is at the review step
+      When the filer pays with the card "success"
+      Then the receipt names the company
+      And the receipt shows an amount of 50 dollars
+      And the receipt shows the last four digits of the card
+      And the company is on record as "Good Standing"
+
+    @W4-receipt-storage @W2-whatsnext @W3-storage
+    Scenario: What's next follows the receipt
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is kept for what follows
+      When the filer goes on
+      Then the filer reads the heading "Congratulations"
+      And "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" are kept for what follows
+
+    @W4-receipt-storage @W2-whatsnext
+    Scenario: Done ends the filing
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer goes on
+      And the filer follows "Done"
+      Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is kept for what follows
+
+    @W2-whatsnext @W7-image @W7-gscert
+    Scenario: The document and the certificate can be had afterwards
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer goes on
+      Then "Print your document" opens a PDF of its own
+      And "Get a certificate of good standing" opens a PDF of its own
+
+    @W9-calendar @W2-whatsnext
+    Scenario: The due date of the periodic report can be kept
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer goes on
+      Then "Add the due date to your calendar" hands over the file "annual-report-schedule.ics"
+
+    @W7-receiptmail @W5-receipt-email
+    Scenario: The receipt is sent
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      And the filer has the receipt sent to "grace@example.com"
+      Then a message to "grace@example.com" is queued
+
+    Scenario: A declined card leaves the filer at the payment
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "decline"
+      Then the filer is told "There is a problem"
+
+    Scenario: A filer who abandons the payment is back at the review
+      Given a complete filing of a limited liability company
+      When the filer abandons the payment
+      Then the filer is at the review step

@@ -1,0 +1,102 @@
+Feature: Naming an agent by hand
+  Each filer comes from the registered agent step, and the wizard hands back to it.
+
+  @A2-agent-confirm @A2-agent-entity @A2-agent-redirect @A2-agent-consent @A4-agent-next @W2-flow-llc @browser-only
+  Rule: An entity is named by its number
+    Scenario: The entity is confirmed
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "20101000002" as the entity number or name
+      And the filer goes on
+      Then the agent is asked for at agentconfirm
+      And the filer is told "You selected"
+      And the filer is told "Bluebird Registered Agents, Inc."
+
+    Scenario: The agent is handed back to the filing
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "20101000002" as the entity number or name
+      And the filer goes on
+      And the filer goes on
+      Then the filer is at the registered agent step
+      And the filer is told "Bluebird Registered Agents, Inc."
+
+    @A8-agent @A5-entity-box
+    Scenario Outline: An entity that cannot be the agent
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "<number>" as the entity number or name
+      And the filer goes on
+      Then the problem with the entity number or name is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
+
+      Examples:
+        | number      |
+        | 20101000003 |
+        | 99999999999 |
+
+  @A2-agent-search @W4-pager @browser-only
+  Rule: An entity is found by its name
+    Scenario: The filer selects what was found
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "Bluebird Registered" as the entity number or name
+      And the filer goes on
+      And the filer follows "Select Bluebird Registered Agents, Inc."
+      Then the agent is asked for at agentconfirm
+
+    Scenario: An entity that is not in good standing cannot be selected
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "Columbine Orchard" as the entity number or name
+      And the filer goes on
+      Then the filer is told "Not selectable"
+
+    Scenario: Another search can be made
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "Columbine Orchard" as the entity number or name
+      And the filer goes on
+      And the filer follows "Enter a different ID or name"
+      Then the agent is asked for at agentintroentity
+
+  @A2-agent-id @A2-agent-indiv @A5-agent-server @A5-licence @browser-only
+  Rule: An individual is verified by a licence
+    Scenario: A licence that verifies
+      Given the filer is asked for the agent's licence
+      When the filer enters "92-123-4567" as the licence number
+      And the filer enters "Sample" as the agent's last name
+      And the filer goes on
+      Then the filer is at the registered agent step
+      And the filer is told "Robin Sample"
+
+    Scenario Outline: A licence that does not
+      Given the filer is asked for the agent's licence
+      When the filer enters "<licence>" as the licence number
+      And the filer enters "<name>" as the agent's last name
+      And the filer goes on
+      Then the filer is told "<sentence>"
+
+      Examples:
+        | licence   | name    | sentence                                                                                                                                                 |
+        | 921234567 | Other   | We are unable to verify this license or ID.                                                                                                              |
+        | 000000000 | Sample  | We are unable to verify this license or ID.                                                                                                              |
+        | 927654321 | Younger | The registered agent must be at least 18 years old.                                                                                                      |
+        | 920000000 | Outage  | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
+
+  @A2-agent-address @A5-agent-address @A4-address-submit @W5-address-state @browser-only
+  Rule: The addresses of the agent can be changed within Colorado
+    Scenario: A PO box is refused as street address
+      Given the filer has filled in the agent's addresses
+      When the filer enters "PO Box 12" as the street address
+      And the filer saves the entry
+      Then the filer is told "Street address cannot be a PO Box."
+
+    Scenario: An address in another state is refused
+      Given the filer has filled in the agent's addresses
+      When the filer enters "2020 Carey Ave" as the street address
+      And the filer enters "Cheyenne" as the street city
+      And the filer enters "82001" as the street ZIP code
+      And the filer saves the entry
+      Then the filer is told "Error - Address must be in Colorado."
+
+  @A2-agent-type @A4-agent-clear @browser-only
+  Rule: The current agent is shown when another one is named
+    Scenario: The filer names a different agent
+      Given the filer has come to the registered agent step
+      When the filer follows "Name a different agent"
+      Then the agent is asked for at agentformation
+      And the filer is told "Current registered agent"

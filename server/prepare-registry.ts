@@ -1,0 +1,17 @@
+import type { Registry } from './context';
+import { migrate } from './database/migrate';
+import { untilReachable } from './database/until-reachable';
+import { loadZipCodes } from './reference-data/load-zip-codes';
+import { loadSampleData } from './sample-data/load';
+
+/** Brings the registry's database up to date, and fills it where it is new. */
+export async function prepareRegistry({ config, db, clock, log }: Registry): Promise<void> {
+  await untilReachable(db, log);
+  const migrations = await migrate(db);
+  if (migrations.length > 0) log.info({ migrations }, 'database migrated');
+  await loadZipCodes(db);
+  if (config.sampleEntities > 0 && (await loadSampleData(db, config.sampleEntities))) {
+    log.info({ entities: config.sampleEntities }, 'sample registry loaded');
+  }
+  await clock.refresh();
+}

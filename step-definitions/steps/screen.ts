@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import type { Phrases } from '../phrasebook';
+
+const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
+
+/** What only somebody before a screen can do and see. */
+export const screenPhrases: Phrases = ({ When, Then }) => {
+  When('the filer fills in every step by hand', async function () {
+    await this.driver.screen.walk();
+  });
+  When('somebody asks for the place {text}', async function (place: string) {
+    await this.driver.screen.ask(place);
+  });
+  When('the filer loads the filing anew', async function () {
+    await this.driver.screen.reload();
+  });
+  When('the filer goes back', async function () {
+    await this.driver.screen.back();
+  });
+  When('the filer cancels', async function () {
+    await this.driver.screen.cancel();
+  });
+  When('the filer answers the question with {text}', async function (answer: string) {
+    await this.driver.screen.answerQuestion(answer);
+  });
+  When('the filer confirms the {field} with Enter', async function (field: string) {
+    await this.driver.screen.confirmWithEnter(field);
+  });
+  When('the filer follows {text}', async function (name: string) {
+    await this.driver.screen.follow(name);
+  });
+
+  Then('{text} is offered', async function (name: string) {
+    assert.equal(await this.driver.screen.offers(name), true);
+  });
+  Then('{text} is not offered', async function (name: string) {
+    assert.equal(await this.driver.screen.offers(name), false);
+  });
+  Then('{text} is announced', async function (sentence: string) {
+    assert.equal(await this.driver.screen.announcement(), sentence);
+  });
+  Then('{text} are kept until the window closes', async function (names: string) {
+    const kept = await this.driver.screen.keptForSession();
+    assert.deepEqual(split(names).filter((name) => !kept.includes(name)), []);
+  });
+  Then('{text} are kept for what follows', async function (names: string) {
+    const kept = await this.driver.screen.kept();
+    assert.deepEqual(split(names).filter((name) => !kept.includes(name)), []);
+  });
+  Then('none of {text} is kept for what follows', async function (names: string) {
+    const kept = await this.driver.screen.kept();
+    assert.deepEqual(split(names).filter((name) => kept.includes(name)), []);
+  });
+  Then('{text} hands over the file {text}', async function (name: string, fileName: string) {
+    assert.equal(await this.driver.screen.savedFile(name), fileName);
+  });
+  Then('{text} opens a PDF of its own', async function (name: string) {
+    assert.equal(await this.driver.screen.openedPdf(name), true);
+  });
+};
