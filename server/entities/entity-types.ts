@@ -29,7 +29,9 @@ export const REGISTRY_ENTITY_TYPES = {
 export type RegistryEntityType = keyof typeof REGISTRY_ENTITY_TYPES;
 
 const rowOf = (code: string): EntityTypeRow | undefined =>
-  (REGISTRY_ENTITY_TYPES as Record<string, EntityTypeRow>)[code];
+  Object.hasOwn(REGISTRY_ENTITY_TYPES, code)
+    ? (REGISTRY_ENTITY_TYPES as Record<string, EntityTypeRow>)[code]
+    : undefined;
 
 /** The type in words; the code itself for one that is not known. */
 export const entityTypeDescription = (code: string): string => rowOf(code)?.description ?? code;

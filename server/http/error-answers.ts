@@ -24,7 +24,7 @@ export function toFailure(error: unknown): HttpFailure {
     statusCode,
     message = '',
   } = error as { code?: string; statusCode?: number; message?: string };
-  const known = KNOWN[code];
+  const known = Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined;
   if (known !== undefined) return new HttpFailure(known.status, known.message);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpFailure(statusCode, statusCode === 400 ? 'The request is not well formed.' : message);

@@ -10,6 +10,7 @@ import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
 import { HttpFailure } from './failure';
 import { probes } from './probes';
+import { refuseNul } from './refuse-nul';
 import { securityHeaders } from './security-headers';
 
 /** Answers smaller than this are not worth compressing. */
@@ -37,6 +38,7 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
     reply.header('x-request-id', request.id);
   });
   answerErrors(app);
+  refuseNul(app);
   readJsonBodies(app);
   await securityHeaders(app, config);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });

@@ -3,8 +3,5 @@ import type { RootState } from '../app/root-reducer';
 /** The registered-agent wizard: values, results, what its screen is doing. */
 export const selectAgent = (state: RootState) => state.agent;
 
-/** The agent as the wizard has it so far. */
-export const selectAgentValues = (state: RootState) => state.agent.values;
-
 /** True while a screen's Next is being carried out. */
 export const selectIsAgentBusy = (state: RootState): boolean => state.agent.stepStatus !== 'idle';

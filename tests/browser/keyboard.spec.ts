@@ -18,7 +18,7 @@ async function arrives(filer: Filer, title: string, middle: string): Promise<voi
 async function entersAddress(filer: Filer, keys: Keyboard): Promise<void> {
   await keys.type(filer.field('Address 1'), ADDRESS.line);
   await keys.type(filer.field('City'), ADDRESS.city);
-  await keys.select(filer.page.getByRole('combobox', { name: 'State' }), ADDRESS.state);
+  await keys.select(filer.page.getByRole('combobox', { name: 'State' }).first(), ADDRESS.state);
   await keys.type(filer.field('ZIP / Postal code'), ADDRESS.zip);
 }
 

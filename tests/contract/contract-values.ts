@@ -31,8 +31,13 @@ export function contractSchemas({ document }: Contract) {
     if (!isSchema(found)) throw new Error(`The contract has nothing at ${pointer}.`);
     return resolve(found);
   };
-  const resolve = (schema: Schema): Schema =>
-    typeof schema.$ref === 'string' ? at(schema.$ref.slice(1)) : schema;
+  /** Where nothing may stand in the place of an object, the object is meant: it is what can be broken. */
+  const resolve = (schema: Schema): Schema => {
+    if (typeof schema.$ref === 'string') return at(schema.$ref.slice(1));
+    if (!Array.isArray(schema.oneOf)) return schema;
+    const object = (schema.oneOf as Schema[]).find(({ type }) => type === 'object');
+    return object === undefined ? schema : { ...object, type: ['object', 'null'] };
+  };
   const propertiesOf = (schema: Schema): [string, Schema][] =>
     Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([key, property]) => [
       key,
@@ -43,8 +48,6 @@ export function contractSchemas({ document }: Contract) {
   const sample = (schema: Schema): unknown => {
     if ('const' in schema) return schema.const;
     if (Array.isArray(schema.enum)) return schema.enum[0];
-    const alternatives = schema.oneOf ?? schema.anyOf;
-    if (Array.isArray(alternatives)) return sample(resolve(alternatives[0] as Schema));
     switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
       case 'object':
         return Object.fromEntries(propertiesOf(schema).map(([key, property]) => [key, sample(property)]));
@@ -76,7 +79,8 @@ export function contractSchemas({ document }: Contract) {
 export function withValue(root: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
-  if (Array.isArray(root)) return root.map((item, index) => (String(index) === key ? withValue(item, rest, value) : item));
+  if (Array.isArray(root))
+    return root.map((item, index) => (String(index) === key ? withValue(item, rest, value) : item));
   const object = root as Record<string, unknown>;
   const { [key]: inner, ...others } = object;
   const changed = withValue(inner, rest, value);

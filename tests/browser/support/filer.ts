@@ -97,7 +97,7 @@ export class Filer {
   async fillsAddress(line: string, { city = 'Denver', zip = '80202' } = {}): Promise<void> {
     await this.field('Address 1').fill(line);
     await this.field('City').fill(city);
-    await this.page.getByRole('combobox', { name: 'State' }).selectOption('CO');
+    await this.page.getByRole('combobox', { name: 'State' }).first().selectOption('CO');
     await this.field('ZIP / Postal code').fill(zip);
   }
 }
