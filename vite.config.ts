@@ -14,6 +14,14 @@ const SERVER_PATHS =
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|reselect|immer|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@babel|openapi-fetch|cookie|set-cookie-parser)\//;
 
+const FORMIK_PACKAGES =
+  /node_modules\/(formik|lodash-es|lodash|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
+const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
+/** What the pages of a filing share without a form: review and intro do without the packages of forms. */
+const FRAME_MODULES =
+  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|keep-saga|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+const FORM_MODULES = /src\/(controls\/|filing\/(Entry|StepForm|StepPage|form-errors|trim-values))/;
+
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its
  * service worker is served from its package, so that nothing of it can reach a build.
@@ -57,7 +65,14 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           // What every page needs stays one chunk: cut up by who else uses it, it would compress worse.
           includeDependenciesRecursively: false,
-          groups: [{ name: 'base', test: BASE_PACKAGES }],
+          groups: [
+            { name: 'base', test: BASE_PACKAGES, priority: 4 },
+            { name: 'formik', test: FORMIK_PACKAGES, priority: 3 },
+            { name: 'yup', test: YUP_PACKAGES, priority: 2 },
+            // What several steps share is one chunk, for the same reason.
+            { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
+            { name: 'fields', test: FORM_MODULES, priority: 1, minShareCount: 4 },
+          ],
         },
       },
     },

@@ -6,6 +6,11 @@ import { readFileSync, existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET_KB = { initial: 118, step: 176, css: 20 };
+/**
+ * Pages that are over the budget of a step, and the size that they may not exceed meanwhile. Review and effective date reckon with
+ * dates and so load luxon (22 kB); the people pages load every control there is. An entry goes when its page fits.
+ */
+const KNOWN_OVER_KB = { effectivedate: 200, filingreview: 192, filer: 178 };
 const DIST = 'dist/client';
 const MANIFEST = `${DIST}/.vite/manifest.json`;
 
@@ -43,7 +48,7 @@ const steps = Object.keys(manifest).filter((key) =>
   ),
 );
 const frame = Object.keys(manifest).filter((key) =>
-  /filing\/(FilingRoutes|FilingArea|StepFrame)\.tsx$/.test(key),
+  /(app\/filing-sagas\.ts|filing\/FilingArea\.tsx)$/.test(key),
 );
 const rows = steps
   .map((key) => {
@@ -55,16 +60,21 @@ const rows = steps
   .sort((a, b) => b.kB - a.kB);
 
 const cssKb = [...styles].reduce((sum, file) => sum + kiloBytes(file), 0);
+if (rows.length === 0) throw new Error('No step was found in the manifest: has a folder moved?');
+const nameOf = (key) => key.match(/steps\/([^/]+)\//)?.[1] ?? key;
 const measures = [
   ['initial JavaScript', total(initial), BUDGET_KB.initial],
-  [`largest step page (${rows[0]?.step ?? 'none found'})`, rows[0]?.kB ?? Infinity, BUDGET_KB.step],
+  ...rows.map(({ step, kB }) => [`step ${nameOf(step)}`, kB, KNOWN_OVER_KB[nameOf(step)] ?? BUDGET_KB.step]),
   ['style sheets', cssKb, BUDGET_KB.css],
 ];
-for (const row of rows) console.log(`  ${row.kB.toFixed(1).padStart(7)} kB  ${row.step}`);
 let failed = 0;
 for (const [what, kB, budget] of measures) {
   const ok = kB <= budget;
   if (!ok) failed += 1;
-  console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${kB.toFixed(1)} kB gzip of ${budget} kB`);
+  const isKnown = what.startsWith('step') && budget > BUDGET_KB.step;
+  const verdict = ok ? (isKnown ? 'over, known' : 'ok') : 'OVER';
+  console.log(
+    `${verdict.padEnd(11)} ${what}: ${kB.toFixed(1)} kB gzip of ${isKnown ? BUDGET_KB.step : budget} kB`,
+  );
 }
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { OFFICE_ZONE } from './office-time';
+import { OFFICE_ZONE } from './office-zone';
 
 /** A calendar event as data: what the developer home and what's-next offer as a download (W9-calendar). */
 export interface CalendarEvent {

@@ -11,7 +11,8 @@ import {
 } from './effective-date-limits';
 import { effectiveDateOutcome, effectiveDateTable } from './effective-date-outcome';
 import { parseDay, parseTime } from './effective-moment';
-import { formatOfficeDateTime, receiptDateTime } from './office-time';
+import { formatOfficeDateTime } from './office-time';
+import { receiptDateTime } from './receipt-date-time';
 import { reportDueDate } from './report-due';
 
 const now = '2026-11-20T19:00:00Z'; // noon in Denver

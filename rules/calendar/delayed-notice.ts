@@ -1,6 +1,7 @@
 import type { EffectiveDateValues } from '../filing/sections';
 import { parseDay } from './effective-moment';
-import { formatDay, officeDay } from './office-time';
+import { formatDay } from './format-day';
+import { officeDay } from './office-time';
 
 /**
  * What review says of a delayed date that the statute set: one entered later than the filing's computed effective time, or one

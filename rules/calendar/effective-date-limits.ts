@@ -1,5 +1,6 @@
 import type { EffectiveDateValues } from '../filing/sections';
-import { formatDay, formatOfficeDateTime, officeTime } from './office-time';
+import { formatDay } from './format-day';
+import { formatOfficeDateTime, officeTime } from './office-time';
 import { effectiveMoment } from './effective-moment';
 
 /** Days ahead that a filing may take effect, per 7-90-304(2), C.R.S. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { EffectiveDateValues } from '../filing/sections';
-import { OFFICE_ZONE } from './office-time';
+import { OFFICE_ZONE } from './office-zone';
 
 /** Hour 0-23 and minute of the office's clock. */
 export interface TimeOfDay {

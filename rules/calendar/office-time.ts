@@ -1,7 +1,5 @@
 import { DateTime } from 'luxon';
-
-/** The office's clock, whatever the browser's zone. */
-export const OFFICE_ZONE = 'America/Denver';
+import { OFFICE_ZONE } from './office-zone';
 
 /** An ISO 8601 instant as the office's clock shows it. */
 export const officeTime = (instant: string): DateTime =>
@@ -15,12 +13,3 @@ export const formatOfficeDateTime = (instant: string): string => {
   const time = officeTime(instant);
   return time.isValid ? time.toFormat('MM/dd/yyyy hh:mm a ZZZZ') : '';
 };
-
-/** `12/01/2026 11:59 PM`: the receipt's date and time by the office's clock (W9-money); empty for text that is no instant. */
-export const receiptDateTime = (instant: string): string => {
-  const time = officeTime(instant);
-  return time.isValid ? time.toFormat('MM/dd/yyyy hh:mm a') : '';
-};
-
-/** A day `YYYY-MM-DD` as `MM/DD/YYYY`. */
-export const formatDay = (day: string): string => DateTime.fromISO(day).toFormat('MM/dd/yyyy');

@@ -25,7 +25,7 @@ const reserve = (holder: Holder, name: string, expiresAt: Date | null = SOON, no
 const transfer = (name: string, now = NOW) =>
   open.registry.db.transaction().execute((tx) => transferName(tx, { name, from: ada, to: entity, now }));
 const holderOf = async (name: string, now = NOW, own: Holder[] = []) =>
-  (await findHolding(open.registry.db, name, now, own)).holding?.holder_id;
+  (await findHolding(open.registry.db, name, now, own)).holding?.id;
 
 test('of two who ask at the same moment for names that are not distinguishable one gets it', async () => {
   const results = await Promise.all([reserve(ada, 'Zinc & Co LLC'), reserve(ben, 'The Zinc and Co, L.L.C.')]);

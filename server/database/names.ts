@@ -2,7 +2,7 @@ import { availabilityKey } from '#rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './tables';
-import type { HolderKind, NameHoldingTable, ReservedNameTable } from './tables/names';
+import type { HolderKind, ReservedNameTable } from './tables/names';
 
 /** Somebody who holds a name. */
 export interface Holder {
@@ -13,12 +13,12 @@ export interface Holder {
 
 /** What stands in the way of a name: one who uses it, or one it is reserved for. */
 export interface NameState {
-  holding?: Selectable<NameHoldingTable>;
-  reserved?: Selectable<ReservedNameTable>;
+  holding?: Holder;
+  reserved?: Pick<Selectable<ReservedNameTable>, 'owner_name' | 'owner_address'>;
 }
 
 /**
- * Who has a name at this moment; lapsed holdings and reservations count as none. Two primary-key look-ups.
+ * Who has a name at this moment; lapsed holdings and reservations count as none. One look-up in two primary keys.
  *
  * @param own holders whose holding is no obstacle: the entity that files, or the filing itself
  */
@@ -29,20 +29,26 @@ export async function findHolding(
   own: readonly Holder[] = [],
 ): Promise<NameState> {
   const key = availabilityKey(name);
-  const holding = await db
-    .selectFrom('name_holding')
-    .selectAll()
-    .where('name_key', '=', key)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
-    .executeTakeFirst();
-  const reserved = await db
-    .selectFrom('reserved_name')
-    .selectAll()
-    .where('name_key', '=', key)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  const isOwn = own.some(({ kind, id }) => kind === holding?.holder_kind && id === holding.holder_id);
-  return { holding: isOwn ? undefined : holding, reserved };
+  const found = await db
+    .selectFrom(sql<{ key: string }>`(select ${key}::text as key)`.as('asked'))
+    .leftJoin('name_holding', (join) =>
+      join
+        .onRef('name_holding.name_key', '=', 'asked.key')
+        .on((is) =>
+          is.or([is('name_holding.expires_at', 'is', null), is('name_holding.expires_at', '>', now)]),
+        ),
+    )
+    .leftJoin('reserved_name', (join) =>
+      join.onRef('reserved_name.name_key', '=', 'asked.key').on('reserved_name.expires_at', '>', now),
+    )
+    .select(['holder_kind', 'holder_id', 'owner_name', 'owner_address'])
+    .executeTakeFirstOrThrow();
+  const { holder_kind: kind, holder_id: id, owner_name, owner_address } = found;
+  const isHeld = kind !== null && id !== null && !own.some((one) => one.kind === kind && one.id === id);
+  return {
+    ...(isHeld ? { holding: { kind, id } } : {}),
+    ...(owner_name !== null && owner_address !== null ? { reserved: { owner_name, owner_address } } : {}),
+  };
 }
 
 /**

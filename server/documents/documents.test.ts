@@ -96,6 +96,19 @@ test('the review form says that it is not filed, the stamped filing says when an
   expect(text).not.toContain('not been filed');
 });
 
+test('a filing whose typed moment had passed when it was paid is printed as the record has it', async () => {
+  const late = filing();
+  late.effectiveDateValues = {
+    ...late.effectiveDateValues,
+    effectiveAtTimeOfFilingRadio: 'N',
+    effectiveDateTime: '2026-11-20T17:00:00.000Z',
+  };
+  const numbers = { entityId: '20265000001', documentNumber: '20265000002', amount: 50 };
+  const text = shownText(await stampedFiling(late, { ...numbers, filedAt: at, effectiveAt: at }));
+  expect(text).toContain('When it is filed');
+  expect(text).not.toContain('10:00 AM');
+});
+
 test('a long filing runs over several numbered pages', async () => {
   const long = filing();
   long.additionalInfoValues.additionalInfo = 'A sentence of the additional information. '.repeat(45);

@@ -16,7 +16,7 @@ interface SectionRow {
   /** The section is part of filings that have this page. */
   flag: PageFlag;
   title: string;
-  rows(filing: Filing): FormRow[];
+  rows(filing: Filing, effectiveAt: string | null): FormRow[];
 }
 
 const row = (label: string, ...values: string[]): FormRow => ({ label, values });
@@ -87,11 +87,8 @@ const SECTIONS: readonly SectionRow[] = [
   {
     flag: 'hasEffectiveDate',
     title: 'Effective date',
-    rows: ({ effectiveDateValues: { effectiveAtTimeOfFilingRadio, effectiveDateTime } }) => [
-      row(
-        'Takes effect',
-        effectiveAtTimeOfFilingRadio === 'N' ? formatOfficeDateTime(effectiveDateTime) : 'When it is filed',
-      ),
+    rows: (_filing, effectiveAt) => [
+      row('Takes effect', effectiveAt === null ? 'When it is filed' : formatOfficeDateTime(effectiveAt)),
     ],
   },
   {
@@ -104,8 +101,20 @@ const SECTIONS: readonly SectionRow[] = [
   },
 ];
 
-/** A form's contents as text: what review shows and what goes on record. */
-export function formSections(filing: Filing): FormSection[] {
+/** The moment that the filer asks for; null for that of filing. */
+const askedMoment = ({ effectiveDateValues }: Filing): string | null =>
+  effectiveDateValues.effectiveAtTimeOfFilingRadio === 'N' ? effectiveDateValues.effectiveDateTime : null;
+
+/**
+ * A form's contents as text: what review shows and what goes on record.
+ *
+ * @param effectiveAt ISO 8601 instant at which a filing on record takes effect, null for that of filing; what the filer asks
+ *   for while it is not on record
+ */
+export function formSections(filing: Filing, effectiveAt = askedMoment(filing)): FormSection[] {
   const pages = pageFlags(filing);
-  return SECTIONS.filter(({ flag }) => pages[flag]).map(({ title, rows }) => ({ title, rows: rows(filing) }));
+  return SECTIONS.filter(({ flag }) => pages[flag]).map(({ title, rows }) => ({
+    title,
+    rows: rows(filing, effectiveAt),
+  }));
 }

@@ -46,9 +46,13 @@ function drawStamp({ doc, root }: Sheet, stamp: Stamp): void {
   );
 }
 
-const subtitleOf = ({ effectiveAt, filedAt }: Stamp): string =>
-  effectiveAt > filedAt
-    ? `On record. Takes effect ${formatOfficeDateTime(effectiveAt.toISOString())}.`
+/** Null for a filing that took effect when it was filed, whatever moment was typed: that may have passed before the payment. */
+const laterEffect = ({ effectiveAt, filedAt }: Stamp): string | null =>
+  effectiveAt > filedAt ? effectiveAt.toISOString() : null;
+
+const subtitleOf = (effectiveAt: string | null): string =>
+  effectiveAt !== null
+    ? `On record. Takes effect ${formatOfficeDateTime(effectiveAt)}.`
     : 'On record and in effect from the date and time of filing.';
 
 /** A filed document with the stamp of the office (W7-image). */
@@ -64,8 +68,8 @@ export const stampedFiling = (filing: Filing, stamp: Stamp): Promise<Buffer> => 
     },
     (sheet) => {
       drawStamp(sheet, stamp);
-      drawLetterhead(sheet, { title, subtitle: subtitleOf(stamp) });
-      drawForm(sheet, formSections(filing));
+      drawLetterhead(sheet, { title, subtitle: subtitleOf(laterEffect(stamp)) });
+      drawForm(sheet, formSections(filing, laterEffect(stamp)));
     },
   );
 };

@@ -1,4 +1,11 @@
-import { emptyFiling, ENTITY_TYPES, FILING_TYPES, initialFiling } from '#rules';
+import {
+  emptyAddress,
+  emptyFiling,
+  emptyIndividualName,
+  ENTITY_TYPES,
+  FILING_TYPES,
+  initialFiling,
+} from '#rules';
 import { reviewForm } from '../documents/review-form';
 import { ownFiling } from './own-filing';
 
@@ -46,4 +53,29 @@ test('a form can be printed of any filing at any stage', async () => {
     const pdf = await reviewForm(ownFiling(filing), new Date('2026-11-20T18:00:00Z'));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   }
+});
+
+test('countries are named by the registry, and hidden parts of a name are not kept', () => {
+  const filing = initialFiling({ filingType: 'llc', submissionKey });
+  const abroad = { ...emptyAddress('PHYS'), country: 'FR', countryDescription: 'Approved by the Governor' };
+  filing.principalOfficeValues.streetAddress = abroad;
+  filing.principalOfficeValues.mailingAddress = { ...abroad, country: 'US' };
+  filing.registeredAgentValues.addressValues.streetAddress = { ...abroad, country: 'ZZ' };
+  const name = { ...emptyIndividualName(), firstName: 'Ada', orgName: 'Hidden Holdings LLC' };
+  const addressValues = { streetAddress: abroad };
+  filing.formationValues.formers = [
+    { id: '1', nameValues: { personTyp: 'FRMENT', name: { ...name, nameTyp: 'O' } }, addressValues },
+  ];
+  filing.filersValues.filers = [
+    { id: '2', nameValues: { personTyp: 'FILER', name }, addressValues, sameAsFormer: false },
+  ];
+  const own = ownFiling(filing);
+  expect(own.principalOfficeValues.streetAddress.countryDescription).toBe('France');
+  expect(own.formationValues.formers[0]?.addressValues.streetAddress.countryDescription).toBe('France');
+  expect(own.formationValues.formers[0]?.nameValues.name).toMatchObject({
+    orgName: 'Hidden Holdings LLC',
+    firstName: '',
+  });
+  expect(own.filersValues.filers[0]?.nameValues.name).toMatchObject({ orgName: '', firstName: 'Ada' });
+  expect(JSON.stringify(own)).not.toContain('Governor');
 });

@@ -1,5 +1,6 @@
-import type { Attachment, Filing } from '#rules';
+import type { Address, Attachment, Filing, Name } from '#rules';
 import { initialFiling, normaliseEntityName, withEffectiveDateTime } from '#rules';
+import { ownAddress, ownName } from './own-wording';
 
 /** Contents stay in their own table. */
 const withoutContents = ({ key, fileName, mimeType, size }: Attachment): Attachment => ({
@@ -7,6 +8,24 @@ const withoutContents = ({ key, fileName, mimeType, size }: Attachment): Attachm
   fileName,
   mimeType,
   size,
+});
+
+/** A former or a filer. */
+interface Person {
+  nameValues: { name: Name };
+  addressValues: { streetAddress: Address };
+}
+
+const ownPerson = <P extends Person>(person: P): P => ({
+  ...person,
+  nameValues: { ...person.nameValues, name: ownName(person.nameValues.name) },
+  addressValues: { ...person.addressValues, streetAddress: ownAddress(person.addressValues.streetAddress) },
+});
+
+const ownAddresses = <A extends { streetAddress: Address; mailingAddress: Address }>(values: A): A => ({
+  ...values,
+  streetAddress: ownAddress(values.streetAddress),
+  mailingAddress: ownAddress(values.mailingAddress),
 });
 
 /**
@@ -37,10 +56,14 @@ export function ownFiling(received: Filing): Filing {
       ...received.entityNameValues,
       name: normaliseEntityName(received.entityNameValues.name),
     },
+    principalOfficeValues: ownAddresses(received.principalOfficeValues),
     registeredAgentValues: {
       ...received.registeredAgentValues,
+      addressValues: ownAddresses(received.registeredAgentValues.addressValues),
       verifyValues: { ...received.registeredAgentValues.verifyValues, driversLicenseId: '', passcode: '' },
     },
+    formationValues: { formers: received.formationValues.formers.map(ownPerson) },
+    filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(ownPerson) },
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
     additionalInfoValues: {
       ...received.additionalInfoValues,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '../context';
+import { describeError } from '../http/describe-error';
 import { JOBS } from './all';
 import type { Job } from './job';
 import type { OutboxRow } from './outbox';
@@ -24,7 +25,8 @@ async function carryOut(registry: Registry, row: OutboxRow): Promise<void> {
     await (result ? postpone(db, row, result.again) : finish(db, row, clock.now()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ kind: row.kind, outboxId: row.outbox_id, attempts: row.attempts, reason }, 'job failed');
+    const { kind, outbox_id: outboxId, attempts } = row;
+    log.warn({ kind, outboxId, attempts, error: describeError(error) }, 'job failed');
     await fail(db, row, { error: reason, maxAttempts: job.maxAttempts, now: clock.now() });
   }
 }
@@ -50,7 +52,7 @@ export function startWorker(registry: Registry): Worker {
   const loop = async () => {
     while (!stopping.signal.aborted) {
       const done = await workOnce(registry).catch((error: unknown) => {
-        registry.log.error({ err: error }, 'the outbox could not be read');
+        registry.log.error({ error: describeError(error) }, 'the outbox could not be read');
         return 0;
       });
       if (done < BATCH) await idle();

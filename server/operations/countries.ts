@@ -28,3 +28,7 @@ export const countries = once(() => {
     .sort(byName);
   return { domestic, foreign, all: [...domestic, ...foreign].sort(byName) };
 });
+
+/** The country in words; undefined for a code that is not on the list. */
+export const countryName = (code: string): string | undefined =>
+  countries().all.find(({ countryCd }) => countryCd === code)?.countryDscr;

@@ -97,7 +97,7 @@ const problemList = (problems: readonly CardProblem[]): Html =>
 
 const TEST_CARD_TABLE = html` <details class="test-cards">
   <summary>Test cards</summary>
-  <div class="scroll" tabindex="0" role="region" aria-labelledby="test-cards-caption">
+  <section class="scroll" tabindex="0" aria-labelledby="test-cards-caption">
     <table>
       <caption id="test-cards-caption">
         Any future date and any security code will do.
@@ -118,7 +118,7 @@ const TEST_CARD_TABLE = html` <details class="test-cards">
         )}
       </tbody>
     </table>
-  </div>
+  </section>
 </details>`;
 
 /** The page on which the payer enters a card. */

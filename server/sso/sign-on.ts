@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Registry } from '../context';
+import { describeError } from '../http/describe-error';
 import { signIn } from './accounts';
 import { createSignOnProvider } from './provider';
 import { REALM_PATH } from './realm-path';
@@ -75,7 +76,7 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
     reply.hijack();
     const act = INTERACTION_PATH.test(request.raw.url ?? '') ? interact : passOn;
     await Promise.resolve(act(provider, request.raw, reply.raw)).catch((error: unknown) => {
-      log.warn({ err: error }, 'sign-on failed');
+      log.warn({ error: describeError(error) }, 'sign-on failed');
       if (!reply.raw.headersSent) sendPage(reply.raw, 400, 'The sign-in has expired. Start again.');
     });
   });

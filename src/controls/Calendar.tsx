@@ -75,7 +75,7 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
                 day === null ? (
                   <td key={place} />
                 ) : (
-                  <td key={place} role="gridcell" aria-selected={day === selected}>
+                  <td key={place} aria-selected={day === selected}>
                     <button
                       className="calendar__day"
                       type="button"

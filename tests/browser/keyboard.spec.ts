@@ -4,14 +4,13 @@ import type { Filer } from './support/filer';
 import { Keyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
-const OFFICE = 'Office of Business Records';
 const ADDRESS = { line: '1600 broadway street', city: 'Denver', state: 'CO', zip: '80202' };
 
 /** The page stands, its heading has focus, and the title follows '{title} - {step} - {office}'. */
 async function arrives(filer: Filer, title: string, middle: string): Promise<void> {
   await filer.seesPage(title);
   await expect(filer.heading).toBeFocused();
-  await expect(filer.page).toHaveTitle(`${title} - ${middle} - ${OFFICE}`);
+  await expect(filer.page).toHaveTitle(`${title} - ${middle} - ${await filer.officeName()}`);
 }
 
 /** The address of the form, and what the verification dialog makes of it. */
@@ -81,7 +80,7 @@ async function namesFiler(filer: Filer, keys: Keyboard): Promise<void> {
 }
 
 async function pays(filer: Filer, keys: Keyboard): Promise<void> {
-  await expect(filer.page).toHaveTitle(`Pay by card - ${OFFICE}`);
+  await expect(filer.page).toHaveTitle(`Pay by card - ${await filer.officeName()}`);
   await keys.type(filer.field('Card number'), CARDS.succeeds);
   await keys.type(filer.field('Expiration date'), '12/39');
   await keys.type(filer.page.getByRole('textbox', { name: 'Security code' }), '123');
@@ -136,7 +135,7 @@ test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ f
   await pays(filer, keys);
 
   await filer.seesPage('Receipt');
-  await expect(page).toHaveTitle(`Receipt - Step 11 of 11 - ${OFFICE}`);
+  await expect(page).toHaveTitle(`Receipt - Step 11 of 11 - ${await filer.officeName()}`);
   await expect(page.getByText(name).first()).toBeVisible();
   await keys.press(filer.button('Next'));
 

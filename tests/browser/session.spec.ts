@@ -1,22 +1,6 @@
 import { completeDraft } from './support/drafts';
-import type { Filer } from './support/filer';
+import { timePasses, waitsForWarning } from './support/idle-time';
 import { expect, test } from './support/test';
-
-const MINUTE = 60_000;
-
-/** Lets this much time pass for the browser, and for the server's clock as the browser is told of it. */
-async function timePasses({ page }: Filer, minutes: number): Promise<void> {
-  await page.route('**/common-db-api/env', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { apiData: { serverTimeStamp: string } };
-    const now = Date.parse(body.apiData.serverTimeStamp) + minutes * MINUTE;
-    await route.fulfill({
-      response,
-      json: { apiData: { ...body.apiData, serverTimeStamp: new Date(now).toISOString() } },
-    });
-  });
-  await page.clock.runFor(31_000);
-}
 
 test.describe('An idle session', { tag: '@session' }, () => {
   test.beforeEach(async ({ filer, page }) => {
@@ -25,8 +9,7 @@ test.describe('An idle session', { tag: '@session' }, () => {
   });
 
   test('is warned of two minutes before its end, and can be kept', async ({ filer, page }) => {
-    await timePasses(filer, 118.1);
-    await expect(filer.dialog.getByRole('heading', { name: 'Are you still there?' })).toBeFocused();
+    await waitsForWarning(filer);
     await filer.button('Stay signed in').click();
     await expect(filer.dialog).toHaveCount(0);
     await page.clock.runFor(31_000);

@@ -1,5 +1,6 @@
 import { AFTER_PAYMENT } from './after-payment';
 import { AGENT_WIZARD } from './agent-wizard';
+import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
@@ -14,4 +15,5 @@ export const PAGE_STATES: readonly PageState[] = [
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
   ...PORTAL_PAGES,
+  ...EVERYWHERE,
 ];

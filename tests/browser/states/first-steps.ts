@@ -21,22 +21,12 @@ const editsAgentAddress = async (filer: Filer) => {
 export const FIRST_STEPS = [
   ...statesOf('Intro', {
     fresh: (filer) => filer.goesTo('/business/filing/llc/intro'),
-    'side menu open': async (filer) => {
-      await filer.goesTo('/business/filing/llc/intro');
-      await filer.button('Menu').click();
-      await expect(filer.dialog).toBeVisible();
-    },
   }),
   ...statesOf('Entity name', {
     fresh: async (filer) => void (await filer.opensStep('entityname', emptyDraft())),
     'with errors': async (filer) => {
       await filer.opensStep('entityname', emptyDraft());
       await filer.failsToGoOn();
-    },
-    'cancel dialog open': async (filer) => {
-      await filer.opensStep('entityname', emptyDraft());
-      await filer.button('Cancel').click();
-      await expect(filer.dialog).toBeVisible();
     },
     'name taken': async (filer) => {
       await asksForName(filer, 'Aspen Ledger LLC');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { completeDraft, dayFromToday, draftFormedBy, emptyDraft } from '../support/drafts';
+import { dayFromToday, draftFormedBy, emptyDraft } from '../support/drafts';
 import type { Filer } from '../support/filer';
 import { statesOf } from './page-state';
 

@@ -41,6 +41,12 @@ export class Filer {
     return this.page.locator('dialog[open]');
   }
 
+  /** The office's name, as it ends every title. */
+  async officeName(): Promise<string> {
+    const { data } = await this.registry.GET('/common-db-api/env');
+    return data?.apiData.office.name ?? '';
+  }
+
   /** An address of the portal, drawn and at rest. */
   async goesTo(path: string): Promise<void> {
     await this.page.goto(path);

@@ -20,7 +20,6 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
   agent: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, use, { project }) => {
       await use(await savedAgent(registryAt(project.use.baseURL ?? ''), LICENCE));
     },

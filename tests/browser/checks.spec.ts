@@ -1,0 +1,38 @@
+import { accessibilityFaults } from './support/accessibility';
+import { layoutShift, watchLayoutShift } from './support/layout-shift';
+import { markupFaults } from './support/markup';
+import { sidewaysScroll } from './support/presentations';
+import { expect, test } from './support/test';
+
+test.describe('The checks of these suites', { tag: '@checks' }, () => {
+  test('find an input without a label, a wrong child of a list and a page that is too wide', async ({
+    page,
+  }) => {
+    await page.setContent(`<!doctype html><html lang="en"><head><title>Wrong</title></head><body><main><h1>Wrong</h1>
+      <input type="text"><p style="width: 3000px">Wide</p><ul><p>No item</p></ul></main></body></html>`);
+    expect((await accessibilityFaults(page)).join('\n')).toContain('label: Form elements must have labels');
+    expect((await markupFaults(page)).join('\n')).toContain('element-permitted-content');
+    expect((await sidewaysScroll(page)).join('\n')).toContain('<p class="">');
+  });
+
+  test('find a page that jumps', async ({ page, baseURL }) => {
+    await watchLayoutShift(page);
+    await page.route(`${baseURL}/jumps`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<div id="box"></div><p style="height: 500px">Text</p>',
+      }),
+    );
+    await page.goto('/jumps');
+    await page.evaluate(() => {
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const box = document.getElementById('box');
+          if (box) box.style.height = '400px';
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+      });
+    });
+    await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.1);
+  });
+});

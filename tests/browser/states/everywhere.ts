@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { completeDraft, draftFormedBy, emptyDraft } from '../support/drafts';
+import { waitsForWarning } from '../support/idle-time';
+import { statesOf } from './page-state';
+
+/** What can happen on any page. */
+export const EVERYWHERE = [
+  ...statesOf('Any page', {
+    'side menu open': async (filer) => {
+      await filer.goesTo('/business/filing/llc/intro');
+      await filer.button('Menu').click();
+      await expect(filer.dialog).toBeVisible();
+    },
+    'cancel dialog open': async (filer) => {
+      await filer.opensStep('entityname', emptyDraft());
+      await filer.button('Cancel').click();
+      await expect(filer.dialog).toBeVisible();
+    },
+    'leave dialog open': async (filer) => {
+      await filer.opensStep('management', draftFormedBy(filer.agent, ['Alex']));
+      await filer.next();
+      await filer.seesPage('Persons forming');
+      await filer.button('Add another person').click();
+      await filer.radio('Trust').check({ force: true });
+      await filer.page.goBack();
+      await expect(filer.dialog.getByRole('heading', { name: 'Leave this page' })).toBeVisible();
+    },
+    'about to time out': async (filer) => {
+      await filer.page.clock.install();
+      await filer.opensStep('management', completeDraft(filer.agent));
+      await waitsForWarning(filer);
+    },
+  }),
+  ...statesOf(
+    'Any page',
+    {
+      'a service does not answer': async (filer) => {
+        await filer.page.route('**/business-api/heartBeat', (route) =>
+          route.fulfill({ status: 503, body: '' }),
+        );
+        await filer.goesTo('/business/filing/llc/intro');
+        await filer.seesPage('This service is down');
+      },
+      'connection lost on Next': async (filer) => {
+        await filer.opensStep('management', completeDraft(filer.agent));
+        await filer.page.route('**/business-api/file', (route) => route.abort('internetdisconnected'));
+        await filer.next();
+        await expect(filer.page.getByRole('alert')).toBeVisible();
+      },
+    },
+    [/status of 503/, /ERR_INTERNET_DISCONNECTED/],
+  ),
+];
