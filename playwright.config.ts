@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'reports/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], cucumberReporter('message', { outputFile: 'reports/browser.ndjson' })],
   use: {
     baseURL: process.env.BASE_URL,

@@ -14,8 +14,13 @@ const ROUNDS = 5;
 /** Scenarios for each second of the processor's time, from the start of the test run to its end. */
 async function cucumber(profile, report) {
   const format = `./scripts/lib/cpu-time-format.cjs:${report}`;
-  const { code, output } = await run('npx', ['--no-install', 'cucumber-js', '--profile', profile, '--format', format], { quiet: true });
-  if (code !== 0) throw new Error(`The scenarios do not pass, so that their rate says nothing.\n${output.slice(-2000)}`);
+  const { code, output } = await run(
+    'npx',
+    ['--no-install', 'cucumber-js', '--profile', profile, '--format', format],
+    { quiet: true },
+  );
+  if (code !== 0)
+    throw new Error(`The scenarios do not pass, so that their rate says nothing.\n${output.slice(-2000)}`);
   const { scenarios, milliseconds } = JSON.parse(readFileSync(report, 'utf8'));
   return { scenarios, rate: (scenarios / milliseconds) * 1000 };
 }
@@ -27,7 +32,9 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const real = await cucumber('rules', join(folder, 'rules.json'));
     const empty = await cucumber('idle', join(folder, 'idle.json'));
-    console.log(`round ${round}: ${real.scenarios} scenarios, ${real.rate.toFixed(0)} a second; empty ${empty.rate.toFixed(0)} a second`);
+    console.log(
+      `round ${round}: ${real.scenarios} scenarios, ${real.rate.toFixed(0)} a second; empty ${empty.rate.toFixed(0)} a second`,
+    );
     best.rules = Math.max(best.rules, real.rate);
     best.idle = Math.max(best.idle, empty.rate);
   }

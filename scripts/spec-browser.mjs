@@ -27,8 +27,15 @@ const BROWSER_PATH = await ensureChromium();
 console.log(`Browser: ${BROWSER_PATH}`);
 await build();
 const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
-const env = { BASE_URL: server.baseUrl, BROWSER_PATH, ...(server.secret && { PAYMENT_SECRET: server.secret }) };
+const env = {
+  BASE_URL: server.baseUrl,
+  BROWSER_PATH,
+  ...(server.secret && { PAYMENT_SECRET: server.secret }),
+};
 const generated = await run('npx', ['--no-install', 'bddgen'], { env });
-const { code } = generated.code === 0 ? await run('npx', ['--no-install', 'playwright', 'test', ...process.argv.slice(2)], { env }) : generated;
+const { code } =
+  generated.code === 0
+    ? await run('npx', ['--no-install', 'playwright', 'test', ...process.argv.slice(2)], { env })
+    : generated;
 await server.stop();
 process.exit(code);

@@ -1,4 +1,11 @@
-import { defineParameterType, Given, setWorldConstructor, Then, When, World as CucumberWorld } from '@cucumber/cucumber';
+import {
+  defineParameterType,
+  Given,
+  setWorldConstructor,
+  Then,
+  When,
+  World as CucumberWorld,
+} from '@cucumber/cucumber';
 import type { FilingDriver } from './drivers/filing-driver';
 import { apiDriver } from './drivers/api';
 import { rulesDriver } from './drivers/rules';

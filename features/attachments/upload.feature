@@ -38,18 +38,21 @@ Feature: Files that may be attached
 
   @W5-upload-count @W9-constants
   Rule: At most five files are attached
-    @browser
     Scenario Outline: Files are counted with those already held
       Given the filer holds <held> files
       When the filer attaches <new> files
       Then the answer on the files is "<problem>"
 
-      Examples: Five in all
+      @browser
+      Examples: While another file can be added
         | held | new | problem                         |
         | 0    | 5   |                                 |
         | 4    | 1   |                                 |
         | 0    | 6   | Only 5 attachments are allowed. |
         | 3    | 3   | Only 5 attachments are allowed. |
+
+      Examples: When five are held
+        | held | new | problem                         |
         | 5    | 1   | Only 5 attachments are allowed. |
 
     Scenario: A limit of one is worded for one
@@ -59,17 +62,20 @@ Feature: Files that may be attached
 
   @W5-upload-size @W9-constants
   Rule: The files have at most 10 MB together and none is empty
-    @browser
     Scenario Outline: A file is accepted or refused by its size
       When the filer attaches a file of <size> bytes
       Then the answer on the files is "<problem>"
 
-      Examples:
+      @browser
+      Examples: None and the most
         | size     | problem                        |
         | 0        | scan.pdf is empty.             |
-        | 1        |                                |
         | 10485760 |                                |
         | 10485761 | scan.pdf is larger than 10 MB. |
+
+      Examples: The least
+        | size | problem |
+        | 1    |         |
 
     Scenario Outline: The sizes are added up
       Given the filer holds a file of <held> bytes
@@ -103,7 +109,6 @@ Feature: Files that may be attached
 
   @W5-upload-notfile
   Rule: What is not a file is refused
-    @browser
     Scenario: Something else was dropped
       When the filer attaches something that is not a file
       Then the answer on the files is "Your file can't be attached. Not a file."

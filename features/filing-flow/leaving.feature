@@ -63,7 +63,7 @@ Feature: Leaving a filing
       Given the filer is asked for the effective date
       When the filer chooses "At filing" as the time of effect
       And the filer goes on
-      Then "Filer - Step 8 of 11" is announced
+      Then "Filer, Step 8 of 11" is announced
 
   @W2-header @W4-review-next @browser-only
   Rule: The name of the company stands at the top

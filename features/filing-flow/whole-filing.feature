@@ -55,7 +55,7 @@ Feature: Forming a limited liability company from the first step to the last
       When the filer pays with the card "decline"
       Then the filer is told "There is a problem"
 
-    Scenario: A filer who abandons the payment is back at the review
+    Scenario: A filer who abandons the payment is told so
       Given a complete filing of a limited liability company
       When the filer abandons the payment
-      Then the filer is at the review step
+      Then the filer is told "Your payment was not completed."

@@ -166,5 +166,6 @@ describe('addresses', () => {
       countryDescription: 'Germany',
     };
     expect(formatAddress(abroad)).toEqual(['Hauptstr. 1', 'Berlin 10115', 'Germany']);
+    expect(formatAddress({ address1: '', city: '', zip: '', state: 'CO', country: 'US' })).toEqual([]);
   });
 });

@@ -9,8 +9,16 @@ type ShownParts = Partial<
   >
 >;
 
-/** An address as lines to show: `1 Main St`, `Suite 2`, `Denver, CO 80202`, and the country when it is abroad. */
+/** State and country stand in a form before anything is entered, so they alone make no address. */
+const isEmpty = ({ address1, address2, city, zip, province }: ShownParts): boolean =>
+  [address1, address2, city, zip, province].every((part) => !part);
+
+/**
+ * An address as lines to show: `1 Main St`, `Suite 2`, `Denver, CO 80202`, and the country when it is abroad; none for an
+ * address that nobody has entered.
+ */
 export const formatAddress = (address: ShownParts): string[] => {
+  if (isEmpty(address)) return [];
   const isAbroad = isInternational({ country: address.country });
   const region = isAbroad ? address.province : address.state;
   const place = [[address.city, region].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');

@@ -68,7 +68,9 @@ export async function startServer({ env = {}, dataDirectory, port } = {}) {
     await end('SIGTERM');
     if (!dataDirectory) rmSync(directory, { recursive: true, force: true });
   };
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  void gone.then(() => process.off('exit', killWithUs));
   try {
     await ready(url, child, () => output);
   } catch (error) {

@@ -3,7 +3,9 @@ import { isInternational } from '#rules';
 import { countryName } from '../operations/countries';
 
 /** The address with the country in the registry's words: what is printed abroad is not the browser's to say. */
-export function ownAddress({ countryDescription, ...address }: Address): Address {
+export function ownAddress(given: Address): Address {
+  const address = { ...given };
+  delete address.countryDescription;
   const words = isInternational(address) ? countryName(address.country) : undefined;
   return words === undefined ? address : { ...address, countryDescription: words };
 }

@@ -1,5 +1,6 @@
 import { receiptEmailRules } from '#rules';
-import type { Registry } from '../context';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/tables';
 import { receiptMail } from '../filing/confirmation-mail';
 import { findRecordOfSubmission } from '../filing/receipt';
 import { findSubmissionByRef } from '../filing/submissions';
@@ -11,14 +12,24 @@ import { enqueue } from '../jobs/outbox';
 const MOST_RECEIPTS_AN_HOUR = 5;
 const HOUR = 3_600_000;
 
-async function refuseTooMany({ db, clock }: Registry, refId: string): Promise<void> {
-  const { sent } = await db
+/**
+ * Counts under the submission's lock, so that requests at the same moment are counted one after the other.
+ * @throws HttpFailure 429
+ */
+async function refuseTooMany(tx: Transaction<Database>, refId: string, now: Date): Promise<void> {
+  await tx
+    .selectFrom('submission')
+    .select('submission_key')
+    .where('ref_id', '=', refId)
+    .forUpdate()
+    .executeTakeFirst();
+  const { sent } = await tx
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<string>().as('sent'))
     .where('kind', '=', 'mail')
     .where('dedupe_key', 'is', null)
     .where((row) => row(row.ref('payload', '->>').key('refId'), '=', refId))
-    .where('created_at', '>', new Date(clock.now().getTime() - HOUR))
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
     .executeTakeFirstOrThrow();
   if (Number(sent) >= MOST_RECEIPTS_AN_HOUR) {
     throw new HttpFailure(429, 'This receipt was mailed several times. Wait an hour and try again.');
@@ -36,8 +47,11 @@ export const mailOperations: Handlers<'sendEmail'> = {
     const now = clock.now();
     const problems = receiptEmailRules.problems({ email }, { filing: record.filing, now: now.toISOString() });
     if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
-    await refuseTooMany(registry, body.refId);
-    await enqueue(db, { kind: 'mail', payload: receiptMail(record, body.refId, email), dueAt: now, now });
+    const payload = receiptMail(record, body.refId, email);
+    await db.transaction().execute(async (tx) => {
+      await refuseTooMany(tx, body.refId, now);
+      await enqueue(tx, { kind: 'mail', payload, dueAt: now, now });
+    });
     return { apiData: { code: 200 } };
   },
 };

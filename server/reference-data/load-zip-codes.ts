@@ -15,7 +15,12 @@ export async function loadZipCodes(db: Kysely<Database>): Promise<void> {
   const version = createHash('sha256').update(contents).digest('hex');
   await runOnce(db, 'zip codes', version, async (tx) => {
     await tx.deleteFrom('zip_code').execute();
-    await insertRows(tx, 'zip_code', { zip: 'text', city: 'text', state: 'text' }, rowsOf(contents.toString('utf8')));
+    await insertRows(
+      tx,
+      'zip_code',
+      { zip: 'text', city: 'text', state: 'text' },
+      rowsOf(contents.toString('utf8')),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import type { NamedFile } from './parts/files';
 
-const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
+const PDF =
+  '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
 const TRAILER = 'trailer<</Root 1 0 R/Size 3>>\nstartxref\n9\n%%EOF\n';
 const PROTECTED_TRAILER = 'trailer<</Root 1 0 R/Size 3/Encrypt 5 0 R>>\nstartxref\n9\n%%EOF\n';
 
@@ -13,7 +14,10 @@ const CONTENTS: Record<string, string> = {
 };
 
 /** The bytes of a file that is what its type says. */
-export const contentsOf = ({ type, content }: NamedFile): Uint8Array => {
-  const text = content === 'protected pdf' ? `${PDF}${PROTECTED_TRAILER}` : (CONTENTS[type] ?? 'Notes of the members.');
+export const contentsOf = ({ type, content, size }: NamedFile): Uint8Array => {
+  const own =
+    content === 'protected pdf' ? `${PDF}${PROTECTED_TRAILER}` : (CONTENTS[type] ?? 'Notes of the members.');
+  // Blanks after the end of a file change nothing of what it is.
+  const text = own.padEnd(size).slice(0, size);
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };

@@ -24,7 +24,11 @@ export const individual = (whole: string): Name => {
 
 export const organisation = (orgName: string): Name => ({ ...emptyIndividualName(), nameTyp: 'O', orgName });
 
-export const soundFormer = (id: string, name = individual('Ada Lindqvist'), personTyp: Former['nameValues']['personTyp'] = 'FRMINDV'): Former => ({
+export const soundFormer = (
+  id: string,
+  name = individual('Ada Lindqvist'),
+  personTyp: Former['nameValues']['personTyp'] = 'FRMINDV',
+): Former => ({
   id,
   nameValues: { personTyp, name },
   addressValues: { streetAddress: soundAddress() },

@@ -47,7 +47,12 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
   }),
   oneOf(
     'paymentAction',
-    { 'files it': 'file', 'gives the charge back': 'refund', 'gives the name up': 'release', 'does nothing': 'none' },
+    {
+      'files it': 'file',
+      'gives the charge back': 'refund',
+      'gives the name up': 'release',
+      'does nothing': 'none',
+    },
     /files it|gives the charge back|gives the name up|does nothing/,
   ),
 ];

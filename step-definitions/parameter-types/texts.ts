@@ -10,6 +10,4 @@ export const expand = (text: string): string =>
   );
 
 /** Texts as typed or shown, in quotation marks; quotation marks inside may stand as they are. */
-export const TEXT_TYPES: readonly ParameterType[] = [
-  parameterType('text', /"(.*)"/, expand),
-];
+export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expand)];

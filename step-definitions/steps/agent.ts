@@ -114,7 +114,10 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the wizard may hand back to {text} beside {text}', async function (address: string, allowed: string) {
     assert.equal(await this.driver.agent.isSafe(address, [allowed]), true);
   });
-  Then('the wizard may not hand back to {text} beside {text}', async function (address: string, allowed: string) {
-    assert.equal(await this.driver.agent.isSafe(address, [allowed]), false);
-  });
+  Then(
+    'the wizard may not hand back to {text} beside {text}',
+    async function (address: string, allowed: string) {
+      assert.equal(await this.driver.agent.isSafe(address, [allowed]), false);
+    },
+  );
 };

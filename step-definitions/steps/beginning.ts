@@ -15,7 +15,11 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     "the entity's fraud flag is {text}, its secure filing is {text} and the filer is {text}",
     async function (fraud: string, secure: string, filer: string) {
       const fraudFlag = fraud === 'Y' ? 'Y' : 'N';
-      await this.driver.beginning.openOn({ fraudFlag, sbf: secure === 'on', isAuthenticated: filer === 'signed in' });
+      await this.driver.beginning.openOn({
+        fraudFlag,
+        sbf: secure === 'on',
+        isAuthenticated: filer === 'signed in',
+      });
     },
   );
   When('the summary of an entity is loaded', async function () {

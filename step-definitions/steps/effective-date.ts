@@ -7,9 +7,12 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.dates.setOfficeTime(time);
   });
 
-  When('the filer asks for the filing to take effect on {text} at {text}', async function (date: string, time: string) {
-    await this.driver.dates.ask(date, time);
-  });
+  When(
+    'the filer asks for the filing to take effect on {text} at {text}',
+    async function (date: string, time: string) {
+      await this.driver.dates.ask(date, time);
+    },
+  );
   When('the filer asks for the filing to take effect {int} days ahead', async function (days: number) {
     await this.driver.dates.askAhead(days);
   });

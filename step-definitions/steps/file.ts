@@ -26,12 +26,18 @@ export const filePhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer attaches a file of {int} bytes', async function (size: number) {
     await this.driver.files.attach([scan(size)]);
   });
-  When('the filer attaches a PDF called {text} that is protected by a password', async function (name: string) {
-    await this.driver.files.attach([{ ...PDF, name, content: 'protected pdf' }]);
-  });
-  When('the filer attaches a PDF called {text} that is not protected by a password', async function (name: string) {
-    await this.driver.files.attach([{ ...PDF, name, content: 'pdf' }]);
-  });
+  When(
+    'the filer attaches a PDF called {text} that is protected by a password',
+    async function (name: string) {
+      await this.driver.files.attach([{ ...PDF, name, content: 'protected pdf' }]);
+    },
+  );
+  When(
+    'the filer attaches a PDF called {text} that is not protected by a password',
+    async function (name: string) {
+      await this.driver.files.attach([{ ...PDF, name, content: 'pdf' }]);
+    },
+  );
   When('the filer attaches something that is not a file', async function () {
     await this.driver.files.attach([{ ...PDF, name: 'folder', size: 0, isFile: false }]);
   });

@@ -35,7 +35,10 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     const expected = table.hashes().map(({ step = '', number }) => ({ step, number: number ?? '' }));
     const actual = await this.driver.flow.steps();
     assert.deepEqual(
-      actual.map(({ step, number }) => ({ step: nounOf(step), number: number === null ? '' : String(number) })),
+      actual.map(({ step, number }) => ({
+        step: nounOf(step),
+        number: number === null ? '' : String(number),
+      })),
       expected,
     );
   });
@@ -63,9 +66,12 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the {step} step is numbered {text}', async function (step: StepName, number: string) {
     assert.equal(await this.driver.flow.number(step), number);
   });
-  Then('the title of {text} at {text} is {text}', async function (title: string, step: string, whole: string) {
-    assert.equal(await this.driver.flow.title(title, step), whole);
-  });
+  Then(
+    'the title of {text} at {text} is {text}',
+    async function (title: string, step: string, whole: string) {
+      assert.equal(await this.driver.flow.title(title, step), whole);
+    },
+  );
   Then('the filer is at the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.where(step)), nounOf(step));
   });

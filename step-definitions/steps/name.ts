@@ -10,9 +10,12 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the name {text} is reserved for {text}', async function (name: string, owner: string) {
     await this.driver.names.reserve(name, owner);
   });
-  Given('an entity of status {statusCode} on record as {text}', async function (status: EntityStatusCode, name: string) {
-    await this.driver.names.beginChange(status, name);
-  });
+  Given(
+    'an entity of status {statusCode} on record as {text}',
+    async function (status: EntityStatusCode, name: string) {
+      await this.driver.names.beginChange(status, name);
+    },
+  );
   Given('the filer has entered {text} as its new name', async function (name: string) {
     await this.driver.names.edit(name);
   });

@@ -44,9 +44,12 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the notifications show the {notificationView} view', async function (view: string) {
     assert.equal(await this.driver.notifications.view(), view);
   });
-  Then('the choice of {notificationKind} notifications is {text}', async function (kind: NotificationKind, choice: string) {
-    assert.equal(await this.driver.notifications.choice(kind), choice);
-  });
+  Then(
+    'the choice of {notificationKind} notifications is {text}',
+    async function (kind: NotificationKind, choice: string) {
+      assert.equal(await this.driver.notifications.choice(kind), choice);
+    },
+  );
   Then('the entry holds {text}', async function (left: string) {
     assert.equal(await this.driver.notifications.entry(), left);
   });

@@ -6,9 +6,12 @@ const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
 /** What is set for the whole portal, and what failures of the registry lead to. */
 export const officePhrases: Phrases = ({ When, Then }) => {
-  When('the registry answers the {operation} with {int}', async function (operation: ContractOperation, code: number) {
-    await this.driver.portal.fail(operation, code);
-  });
+  When(
+    'the registry answers the {operation} with {int}',
+    async function (operation: ContractOperation, code: number) {
+      await this.driver.portal.fail(operation, code);
+    },
+  );
   When('the registry does not answer the {operation}', async function (operation: ContractOperation) {
     await this.driver.portal.fail(operation, null);
   });
@@ -37,9 +40,12 @@ export const officePhrases: Phrases = ({ When, Then }) => {
   Then('what is for {text} is shown to a user with {text}', async function (listed: string, held: string) {
     assert.equal(await this.driver.portal.hasRole(split(held), split(listed)), true);
   });
-  Then('what is for {text} is not shown to a user with {text}', async function (listed: string, held: string) {
-    assert.equal(await this.driver.portal.hasRole(split(held), split(listed)), false);
-  });
+  Then(
+    'what is for {text} is not shown to a user with {text}',
+    async function (listed: string, held: string) {
+      assert.equal(await this.driver.portal.hasRole(split(held), split(listed)), false);
+    },
+  );
   Then('a session lasts {int} minutes', async function (minutes: number) {
     assert.equal(await this.driver.portal.sessionMinutes(), minutes);
   });

@@ -18,12 +18,18 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer asks to add to the list of {peopleList}', async function (list: PeopleList) {
     await this.driver.people.does(list, { kind: 'addAnother' });
   });
-  When('the filer asks to edit entry {int} of the list of {peopleList}', async function (place: number, list: PeopleList) {
-    await this.driver.people.does(list, { kind: 'edit', place });
-  });
-  When('the filer deletes entry {int} of the list of {peopleList}', async function (place: number, list: PeopleList) {
-    await this.driver.people.does(list, { kind: 'deleted', place });
-  });
+  When(
+    'the filer asks to edit entry {int} of the list of {peopleList}',
+    async function (place: number, list: PeopleList) {
+      await this.driver.people.does(list, { kind: 'edit', place });
+    },
+  );
+  When(
+    'the filer deletes entry {int} of the list of {peopleList}',
+    async function (place: number, list: PeopleList) {
+      await this.driver.people.does(list, { kind: 'deleted', place });
+    },
+  );
   When('the filer saves a new entry of the list of {peopleList}', async function (list: PeopleList) {
     await this.driver.people.does(list, { kind: 'saved' });
   });
@@ -48,9 +54,12 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.people.add(list, { type, name });
     },
   );
-  When('the filer takes {text} off the list of {peopleList}', async function (name: string, list: PeopleList) {
-    await this.driver.people.remove(list, name);
-  });
+  When(
+    'the filer takes {text} off the list of {peopleList}',
+    async function (name: string, list: PeopleList) {
+      await this.driver.people.remove(list, name);
+    },
+  );
 
   Then('the list of {peopleList} asks for a new one', async function (list: PeopleList) {
     assert.equal(await this.driver.people.mode(list), 'add');

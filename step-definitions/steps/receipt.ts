@@ -57,7 +57,10 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the company is on record as {text}', async function (standing: string) {
     assert.equal(await this.driver.receipt.standing(), standing);
   });
-  Then('the calendar entry {text} begins at {text} and lasts {int} minutes', async function (fileName: string, start: string, minutes: number) {
-    assert.deepEqual(await this.driver.receipt.event(), { fileName, start, minutes });
-  });
+  Then(
+    'the calendar entry {text} begins at {text} and lasts {int} minutes',
+    async function (fileName: string, start: string, minutes: number) {
+      assert.deepEqual(await this.driver.receipt.event(), { fileName, start, minutes });
+    },
+  );
 };

@@ -68,7 +68,10 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   Then('the registry refuses the request naming the place {text}', async function (place: string) {
     assert.equal(await this.driver.registry.status(), 400);
     const places = await this.driver.registry.faultPlaces();
-    assert.ok(places.some((found) => found.includes(place)), `faults at ${places.join(', ')}`);
+    assert.ok(
+      places.some((found) => found.includes(place)),
+      `faults at ${places.join(', ')}`,
+    );
   });
   Then('the registry refuses it with {int}', async function (status: number) {
     assert.equal(await this.driver.registry.status(), status);

@@ -41,15 +41,24 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   });
   Then('{text} are kept until the window closes', async function (names: string) {
     const kept = await this.driver.screen.keptForSession();
-    assert.deepEqual(split(names).filter((name) => !kept.includes(name)), []);
+    assert.deepEqual(
+      split(names).filter((name) => !kept.includes(name)),
+      [],
+    );
   });
   Then('{text} are kept for what follows', async function (names: string) {
     const kept = await this.driver.screen.kept();
-    assert.deepEqual(split(names).filter((name) => !kept.includes(name)), []);
+    assert.deepEqual(
+      split(names).filter((name) => !kept.includes(name)),
+      [],
+    );
   });
   Then('none of {text} is kept for what follows', async function (names: string) {
     const kept = await this.driver.screen.kept();
-    assert.deepEqual(split(names).filter((name) => kept.includes(name)), []);
+    assert.deepEqual(
+      split(names).filter((name) => kept.includes(name)),
+      [],
+    );
   });
   Then('{text} hands over the file {text}', async function (name: string, fileName: string) {
     assert.equal(await this.driver.screen.savedFile(name), fileName);

@@ -34,7 +34,10 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'mailing address is the street address': ['isSameAsStreetAddressChecked'],
   },
   "agent's consent": { consent: ['agentConsentRadio'] },
-  'management of the company': { 'managers or members': ['managedBy'], 'at least one member': ['hasOneMember'] },
+  'management of the company': {
+    'managers or members': ['managedBy'],
+    'at least one member': ['hasOneMember'],
+  },
   'person forming the company': {
     'type of person': ['nameValues.personTyp'],
     'organisation name': ['nameValues.name.orgName'],

@@ -31,7 +31,10 @@ export const FILING_PARTS: Record<string, FilingPart> = {
     ...filing,
     managementValues: { ...filing.managementValues, managedBy: '' },
   }),
-  'the member': (filing) => ({ ...filing, managementValues: { ...filing.managementValues, hasOneMember: 'N' } }),
+  'the member': (filing) => ({
+    ...filing,
+    managementValues: { ...filing.managementValues, hasOneMember: 'N' },
+  }),
   'every person forming the company': (filing) => ({ ...filing, formationValues: { formers: [] } }),
   'the time of effect': (filing) => ({
     ...filing,

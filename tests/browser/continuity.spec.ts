@@ -80,7 +80,7 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
 });
 
 test.describe('A lost connection', { tag: '@continuity' }, () => {
-  test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedComplaints: /net::ERR_INTERNET_DISCONNECTED/ });
 
   test('while a step is saved is told of, keeps the input, and Next works again', async ({ filer, page }) => {
     await filer.opensStep('management', emptyDraft());

@@ -12,12 +12,18 @@ export type Ending =
   | { kind: 'nameTaken' }
   | { kind: 'refused'; code: number };
 
+/** What a filer waits for: the agent to be saved, payment to start, the card to be charged, the filing to stand on record. */
+export const STAGES = ['agent', 'start', 'card', 'record'] as const;
+export type Stage = (typeof STAGES)[number];
+
 export interface Filer {
   name: string;
   submissionKey: string;
   /** Addresses of the servers this filer may talk to; each call picks one. */
   servers: readonly string[];
   pick: () => number;
+  /** Told whenever the filer begins to wait for something else. */
+  onStage?: (stage: Stage) => void;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -69,6 +75,7 @@ const receiptOf = (filer: Filer, refId: string) =>
 
 /** A filing that is ready to be paid, with an agent saved for it. */
 export async function readyFiling(filer: Filer): Promise<Filing> {
+  filer.onStage?.('agent');
   const agent = await answered(filer, (url) => savedAgent(registryAt(url), LICENCE));
   return companyFiling(filer.name, filer.submissionKey, agent);
 }
@@ -76,16 +83,19 @@ export async function readyFiling(filer: Filer): Promise<Filing> {
 /** Files and pays, clicking twice and asking again until everything is answered. */
 export async function fileAndPay(filer: Filer, ready?: Filing): Promise<Ending> {
   const filing = ready ?? (await readyFiling(filer));
+  filer.onStage?.('start');
   const [start] = await Promise.all([startOf(filer, filing), startOf(filer, filing)]);
   if (start.code === 409) return { kind: 'nameTaken' };
   const { refId, paymentURL } = start;
   if (refId === undefined) throw new Error(`Payment start without reference: ${JSON.stringify(start)}`);
   if (paymentURL !== undefined) {
+    filer.onStage?.('card');
     await answered(filer, async (url) => {
       await Promise.all([payByCard(onServer(paymentURL, url)), payByCard(onServer(paymentURL, url))]);
       return true;
     });
   }
+  filer.onStage?.('record');
   const { code, receipt } = await receiptOf(filer, refId);
   return code === 200 && receipt
     ? { kind: 'filed', refId, entityId: receipt.masterId }

@@ -23,8 +23,9 @@ async function main(): Promise<number> {
   };
 
   const kills = await killRounds(Number(values.kills), seed);
+  const where = Object.entries(kills.hits).map(([stage, hits]) => `${stage} ${hits}`);
   report(
-    `${values.kills} kills during ${kills.filings} filings: each filed once, charged once`,
+    `${values.kills} kills (${where.join(', ')}) during ${kills.filings} filings: each filed once, charged once`,
     kills.faults,
   );
 

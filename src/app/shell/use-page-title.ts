@@ -20,7 +20,10 @@ export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle)
     document.title = hasErrors ? `Error: ${text}` : text;
   }, [text, hasErrors]);
   useEffect(() => {
-    const timer = setTimeout(() => announce(step === '' ? title : `${title}, ${step}`), ANNOUNCEMENT_DELAYS_MS.title);
+    const timer = setTimeout(
+      () => announce(step === '' ? title : `${title}, ${step}`),
+      ANNOUNCEMENT_DELAYS_MS.title,
+    );
     return () => clearTimeout(timer);
   }, [title, step]);
 }

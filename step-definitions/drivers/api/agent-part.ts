@@ -17,23 +17,20 @@ const PERSONAS: Record<string, Choice> = {
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
 /** The agent, looked up and kept by the registry. */
-export class ApiAgent
-  implements
-    Pick<
-      AgentDriver,
-      | 'pick'
-      | 'search'
-      | 'searchCode'
-      | 'lookUpEntity'
-      | 'lookUpLicence'
-      | 'isInGoodStanding'
-      | 'isOnRecord'
-      | 'problem'
-      | 'save'
-      | 'isKept'
-      | 'handsBackTo'
-    >
-{
+export class ApiAgent implements Pick<
+  AgentDriver,
+  | 'pick'
+  | 'search'
+  | 'searchCode'
+  | 'lookUpEntity'
+  | 'lookUpLicence'
+  | 'isInGoodStanding'
+  | 'isOnRecord'
+  | 'problem'
+  | 'save'
+  | 'isKept'
+  | 'handsBackTo'
+> {
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private code = 0;
@@ -61,7 +58,10 @@ export class ApiAgent
     this.details = data?.agent;
   }
 
-  async lookUpLicence(stateId = this.persona?.id ?? '', lastName = lastWord(this.persona?.name ?? '')): Promise<void> {
+  async lookUpLicence(
+    stateId = this.persona?.id ?? '',
+    lastName = lastWord(this.persona?.name ?? ''),
+  ): Promise<void> {
     const { data } = await this.desk.client.call('validateAgentLicence', { body: { stateId, lastName } });
     this.details = data?.agent;
   }

@@ -20,7 +20,8 @@ export class ApiFiles implements Pick<FilesDriver, 'attach' | 'problems'> {
           fileContents: Buffer.from(contentsOf(file)).toString('base64'),
         },
       });
-      if (outcome.kind !== 'ok') this.found.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
+      if (outcome.kind !== 'ok')
+        this.found.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
     }
   }
 

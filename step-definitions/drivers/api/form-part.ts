@@ -29,7 +29,10 @@ const PLACES: Partial<Record<FormName, Place>> = {
     prefix: 'filers[0].',
     write: (filing, values) => ({
       ...filing,
-      filersValues: { ...filing.filersValues, filers: [values as unknown as Filing['filersValues']['filers'][number]] },
+      filersValues: {
+        ...filing.filersValues,
+        filers: [values as unknown as Filing['filersValues']['filers'][number]],
+      },
     }),
   },
   'notification choices': {
@@ -47,15 +50,19 @@ const PLACES: Partial<Record<FormName, Place>> = {
     prefix: '',
     write: (filing, { agentConsentRadio }) => ({
       ...filing,
-      registeredAgentValues: { ...filing.registeredAgentValues, agentConsentRadio } as Filing['registeredAgentValues'],
+      registeredAgentValues: {
+        ...filing.registeredAgentValues,
+        agentConsentRadio,
+      } as Filing['registeredAgentValues'],
     }),
   },
 };
 
 /** A step's values, put into an otherwise complete filing and judged by the registry when it is to be paid. */
-export class ApiForm
-  implements Pick<FormDriver, 'open' | 'enter' | 'choose' | 'mark' | 'goOn' | 'saveEntry' | 'problems' | 'problemsWith'>
-{
+export class ApiForm implements Pick<
+  FormDriver,
+  'open' | 'enter' | 'choose' | 'mark' | 'goOn' | 'saveEntry' | 'problems' | 'problemsWith'
+> {
   private name: FormName = 'management of the company';
   private values: Values = {};
 
@@ -101,7 +108,9 @@ export class ApiForm
 
   problemsWith(field: string): string[] {
     const prefix = PLACES[this.name]?.prefix ?? '';
-    const paths = lookUp(`field of the ${this.name}`, FIELDS[this.name], field).map((path) => `${prefix}${path}`);
+    const paths = lookUp(`field of the ${this.name}`, FIELDS[this.name], field).map(
+      (path) => `${prefix}${path}`,
+    );
     return this.ofStep()
       .filter(({ path }) => paths.some((own) => isInside(path, own)))
       .map(({ message }) => message);

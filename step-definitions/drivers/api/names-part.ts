@@ -5,10 +5,10 @@ import type { ApiDesk } from './desk';
 import type { ApiPayment } from './payment-part';
 
 /** Names, as the registry judges them. */
-export class ApiNames
-  implements
-    Pick<NamesDriver, 'putOnRecord' | 'reserve' | 'ask' | 'outcome' | 'problem' | 'takenDown'>
-{
+export class ApiNames implements Pick<
+  NamesDriver,
+  'putOnRecord' | 'reserve' | 'ask' | 'outcome' | 'problem' | 'takenDown'
+> {
   private answer: Awaited<ReturnType<ApiNames['check']>> | undefined;
 
   constructor(

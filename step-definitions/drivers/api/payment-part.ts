@@ -9,9 +9,10 @@ import { notify, succeeded } from './notification';
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
 /** Payment through the server and its hosted card page. */
-export class ApiPayment
-  implements Pick<PaymentDriver, Exclude<keyof PaymentDriver, 'stand' | 'say' | 'state' | 'action'>>
-{
+export class ApiPayment implements Pick<
+  PaymentDriver,
+  Exclude<keyof PaymentDriver, 'stand' | 'say' | 'state' | 'action'>
+> {
   private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
   private isSettled = false;
   private forged = 0;

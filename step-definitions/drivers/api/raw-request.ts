@@ -20,9 +20,16 @@ export async function sendRaw(
   baseUrl: string,
   request: string | RawRequest,
 ): Promise<{ status: number; places: string[] }> {
-  const { path = '/business-api/file', type = JSON_TYPE, body } =
-    typeof request === 'string' ? (REQUESTS[request]?.() ?? { body: '' }) : request;
-  const response = await fetch(`${baseUrl}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+  const {
+    path = '/business-api/file',
+    type = JSON_TYPE,
+    body,
+  } = typeof request === 'string' ? (REQUESTS[request]?.() ?? { body: '' }) : request;
+  const response = await fetch(`${baseUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
   const text = await response.text();
   const answer = JSON.parse(text) as { apiData?: { faults?: { path: string; message: string }[] } };
   const faults = answer.apiData?.faults ?? [];

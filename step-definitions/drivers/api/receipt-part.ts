@@ -5,12 +5,15 @@ import type { ApiPayment } from './payment-part';
 
 const UNKNOWN = 'unknown-reference-0000000000';
 const isPdf = (base64: string | undefined): boolean =>
-  Buffer.from(base64 ?? '', 'base64').subarray(0, 5).toString('latin1') === '%PDF-';
+  Buffer.from(base64 ?? '', 'base64')
+    .subarray(0, 5)
+    .toString('latin1') === '%PDF-';
 
 /** The receipt, its documents and its message, as the registry gives them. */
-export class ApiReceipt
-  implements Pick<ReceiptDriver, Exclude<keyof ReceiptDriver, 'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'>>
-{
+export class ApiReceipt implements Pick<
+  ReceiptDriver,
+  Exclude<keyof ReceiptDriver, 'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'>
+> {
   private lastCode = 0;
   private pdf: string | undefined;
 
@@ -86,14 +89,22 @@ export class ApiReceipt
     this.lastCode = data?.code ?? 0;
   }
 
-  private async fetch(document: PaidDocument, masterTransactionId: string, transactionId: string): Promise<void> {
+  private async fetch(
+    document: PaidDocument,
+    masterTransactionId: string,
+    transactionId: string,
+  ): Promise<void> {
     if (document === 'filed document') {
-      const { data } = await this.desk.client.call('filingImage', { query: { masterTransactionId, transactionId } });
+      const { data } = await this.desk.client.call('filingImage', {
+        query: { masterTransactionId, transactionId },
+      });
       this.lastCode = data?.code ?? 0;
       this.pdf = data?.image;
       return;
     }
-    const { data } = await this.desk.client.call('goodStandingCertificate', { query: { masterTransactionId } });
+    const { data } = await this.desk.client.call('goodStandingCertificate', {
+      query: { masterTransactionId },
+    });
     this.lastCode = data?.code ?? 0;
     this.pdf = data?.pdfBytes;
   }

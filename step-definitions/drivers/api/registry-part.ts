@@ -7,15 +7,21 @@ const UNKNOWN = 'unknown-reference-0000000000';
 
 /** What of a list is looked up by its code. */
 const LISTS = {
-  states: async ({ client }: ApiDesk) => (await client.call('states')).data?.stateDomList.map(({ stateCd }) => stateCd),
-  suffixes: async ({ client }: ApiDesk) => (await client.call('suffixes')).data?.suffixDomList.map(({ suffix }) => suffix),
+  states: async ({ client }: ApiDesk) =>
+    (await client.call('states')).data?.stateDomList.map(({ stateCd }) => stateCd),
+  suffixes: async ({ client }: ApiDesk) =>
+    (await client.call('suffixes')).data?.suffixDomList.map(({ suffix }) => suffix),
   countries: async ({ client }: ApiDesk) =>
     (await client.call('countries')).data?.countryDomList.map(({ countryCd }) => countryCd),
   'countries by group': async ({ client }: ApiDesk) =>
     (await client.call('countriesByGroup')).data?.countryDomList.map(({ countryCd }) => countryCd),
 };
 
-const HEARTBEATS = { business: 'businessHeartBeat', common: 'commonHeartBeat', mail: 'mailHeartBeat' } as const;
+const HEARTBEATS = {
+  business: 'businessHeartBeat',
+  common: 'commonHeartBeat',
+  mail: 'mailHeartBeat',
+} as const;
 const VERSIONS = {
   business: 'businessAbout',
   common: 'commonAbout',

@@ -7,9 +7,10 @@ import type { ApiPayment } from './payment-part';
 import type { ApiReceipt } from './receipt-part';
 
 /** A complete filing, and what the registry says when something is taken from it. */
-export class ApiReview
-  implements Pick<ReviewDriver, 'complete' | 'take' | 'check' | 'code' | 'refusedSteps' | 'askForForm'>
-{
+export class ApiReview implements Pick<
+  ReviewDriver,
+  'complete' | 'take' | 'check' | 'code' | 'refusedSteps' | 'askForForm'
+> {
   constructor(
     private readonly desk: ApiDesk,
     private readonly payment: ApiPayment,

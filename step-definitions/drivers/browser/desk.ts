@@ -58,8 +58,8 @@ export class BrowserDesk {
     return this.main.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Does something and waits until another page, a dialog, a problem or a message has come of it. */
-  async andSettle(act: () => Promise<void>): Promise<void> {
+  /** Does something and waits until another page, a dialog, a problem or a message has come of it, or a button has gone. */
+  async andSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
     const before = this.page.url();
     await act();
     const patience = { timeout: PATIENCE };
@@ -68,6 +68,7 @@ export class BrowserDesk {
       this.summary.waitFor(patience),
       this.dialog.first().waitFor(patience),
       this.main.getByRole('alert').first().waitFor(patience),
+      ...(leaving ? [leaving.waitFor({ ...patience, state: 'hidden' })] : []),
     ]);
   }
 
@@ -78,7 +79,9 @@ export class BrowserDesk {
 
   /** Waits until the address ends so; answers with where the browser is, whether or not it came there. */
   async arriveAt(place: string): Promise<string> {
-    await this.page.waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: PATIENCE / 3 }).catch(() => undefined);
+    await this.page
+      .waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: PATIENCE / 3 })
+      .catch(() => undefined);
     return this.place();
   }
 }

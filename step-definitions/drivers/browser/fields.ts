@@ -34,9 +34,9 @@ export class BrowserFields {
     return this.desk.main.getByRole('radiogroup', { name: this.label(form, field) });
   }
 
-  /** The three boxes of a telephone number. */
-  boxes(form: FormName, field: string): Locator {
-    return this.desk.main.getByRole('group', { name: this.label(form, field), exact: true }).getByRole('textbox');
+  /** The group of the three boxes of a telephone number. */
+  group(form: FormName, field: string): Locator {
+    return this.desk.main.getByRole('group', { name: this.label(form, field) });
   }
 
   choice(field: string, choice: string): string {

@@ -3,7 +3,10 @@ import type { FilesDriver, NamedFile } from '../parts/files';
 import type { BrowserDesk } from './desk';
 
 /** Files, chosen in the upload dialog. */
-export class BrowserFiles implements Pick<FilesDriver, 'hold' | 'attach' | 'problems' | 'names' | 'remove' | 'canAdd'> {
+export class BrowserFiles implements Pick<
+  FilesDriver,
+  'hold' | 'attach' | 'problems' | 'names' | 'remove' | 'canAdd'
+> {
   constructor(private readonly desk: BrowserDesk) {}
 
   async hold(count: number): Promise<void> {
@@ -25,16 +28,31 @@ export class BrowserFiles implements Pick<FilesDriver, 'hold' | 'attach' | 'prob
   async attach(files: NamedFile[]): Promise<void> {
     if (!this.desk.api.hasFiling) await this.hold(0);
     await this.desk.button('Add a file').click();
+    await (files.length ? this.choose(files) : this.dropNothing());
+    await Promise.any([
+      this.desk.dialog.waitFor({ state: 'hidden' }),
+      this.desk.dialog.getByRole('alert').waitFor(),
+    ]);
+  }
+
+  private async choose(files: NamedFile[]): Promise<void> {
     const chooser = this.desk.page.waitForEvent('filechooser');
     await this.desk.dialog.getByRole('button', { name: 'Choose files' }).click();
-    await (await chooser).setFiles(
+    await (
+      await chooser
+    ).setFiles(
       files.map((file) => ({
         name: file.name,
         mimeType: file.type,
-        buffer: file.size === 1000 ? Buffer.from(contentsOf(file)) : Buffer.alloc(file.size),
+        buffer: Buffer.from(contentsOf(file)),
       })),
     );
-    await Promise.any([this.desk.dialog.waitFor({ state: 'hidden' }), this.desk.dialog.getByRole('alert').waitFor()]);
+  }
+
+  /** What a browser reports when a folder is dropped that it cannot look into. */
+  private async dropNothing(): Promise<void> {
+    const dataTransfer = await this.desk.page.evaluateHandle(() => new DataTransfer());
+    await this.desk.dialog.getByText('Drag files here, or').dispatchEvent('drop', { dataTransfer });
   }
 
   async problems(): Promise<string[]> {

@@ -4,9 +4,10 @@ import type { FlowDriver } from '../parts/flow';
 import type { BrowserDesk } from './desk';
 
 /** The way through a filing, as the browser's address and headings show it. */
-export class BrowserFlow
-  implements Pick<FlowDriver, 'comeTo' | 'ask' | 'where' | 'shownHeading' | 'shownNumber' | 'shownTitle'>
-{
+export class BrowserFlow implements Pick<
+  FlowDriver,
+  'comeTo' | 'ask' | 'where' | 'shownHeading' | 'shownNumber' | 'shownTitle'
+> {
   constructor(private readonly desk: BrowserDesk) {}
 
   async comeTo(step: StepName): Promise<void> {

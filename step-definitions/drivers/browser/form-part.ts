@@ -36,13 +36,13 @@ export class BrowserForm implements FormDriver {
 
   async enter(field: string, text: string): Promise<void> {
     if (this.paths(field).length > 1) {
-      const boxes = this.fields.boxes(this.form, field);
+      const boxes = this.fields.group(this.form, field).getByRole('textbox');
       for (const [place, part] of text.split('-').entries()) await boxes.nth(place).fill(part);
       return;
     }
     const control = this.fields.control(this.form, field);
     const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT';
-    await (isSelect ? control.selectOption(text) : control.pressSequentially(text, { delay: 0 }).catch(() => control.fill(text)));
+    await (isSelect ? control.selectOption(text) : control.fill(text));
     await control.blur();
   }
 
@@ -64,7 +64,8 @@ export class BrowserForm implements FormDriver {
   }
 
   async saveEntry(): Promise<void> {
-    await this.desk.andSettle(() => this.desk.button(/^Save( changes)?$/).click());
+    const save = this.desk.button(/^Save( changes)?$/);
+    await this.desk.andSettle(() => save.click(), save);
   }
 
   async problems(): Promise<string[]> {
@@ -76,7 +77,9 @@ export class BrowserForm implements FormDriver {
   async problemsWith(field: string): Promise<string[]> {
     const ids = (await this.descriptions(field)).filter(Boolean);
     const texts = await Promise.all(ids.map((id) => this.desk.page.locator(`[id="${id}"]`).innerText()));
-    const told = texts.filter((text) => ERROR_PREFIX.test(text)).map((text) => text.replace(ERROR_PREFIX, '').trim());
+    const told = texts
+      .filter((text) => ERROR_PREFIX.test(text))
+      .map((text) => text.replace(ERROR_PREFIX, '').trim());
     const listed = await this.problems();
     const unlisted = told.filter((sentence) => !listed.includes(sentence));
     if (unlisted.length) throw new Error(`Not in the summary of problems: ${unlisted.join(' ')}`);
@@ -92,19 +95,21 @@ export class BrowserForm implements FormDriver {
   }
 
   async charactersLeft(): Promise<number> {
-    const text = await this.desk.main.getByText(/^[\d,]+ characters? left$/).first().innerText();
+    const text = await this.desk.main
+      .getByText(/^[\d,]+ characters? left$/)
+      .first()
+      .innerText();
     return Number(text.replace(/\D/g, ''));
   }
 
   private async descriptions(field: string): Promise<string[]> {
-    const question = this.fields.question(this.form, field);
-    const isPhone = this.paths(field).length > 1;
-    const described = isPhone
-      ? this.desk.main.getByRole('group').filter({ has: this.fields.boxes(this.form, field) }).last()
-      : (await question.count()) > 0
-        ? question
-        : this.fields.control(this.form, field);
-    return ((await described.getAttribute('aria-describedby')) ?? '').split(' ');
+    const candidates = [this.fields.question, this.fields.group, this.fields.control];
+    for (const find of candidates) {
+      const found = find.call(this.fields, this.form, field);
+      if ((await found.count()) === 1)
+        return ((await found.getAttribute('aria-describedby')) ?? '').split(' ');
+    }
+    return [];
   }
 
   private get form(): FormName {

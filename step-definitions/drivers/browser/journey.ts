@@ -89,7 +89,10 @@ export class BrowserJourney {
   }
 
   private async keepEntered(): Promise<void> {
-    await this.desk.dialog.getByText(/^Address you entered/).first().click();
+    await this.desk.dialog
+      .getByText(/^Address you entered/)
+      .first()
+      .click();
     await this.desk.dialog.getByRole('button', { name: /^Use this address/ }).click();
     await this.desk.dialog.waitFor({ state: 'hidden' });
   }

@@ -4,9 +4,10 @@ import { ApiPayment } from '../api/payment-part';
 import type { BrowserDesk } from './desk';
 
 /** Names on record come from the registry; the reserved-name question is answered where it stands. */
-export class BrowserNames
-  implements Pick<NamesDriver, 'putOnRecord' | 'reserve' | 'answerReserved' | 'isAskedAboutReservation'>
-{
+export class BrowserNames implements Pick<
+  NamesDriver,
+  'putOnRecord' | 'reserve' | 'answerReserved' | 'isAskedAboutReservation'
+> {
   private readonly registry: ApiNames;
 
   constructor(private readonly desk: BrowserDesk) {

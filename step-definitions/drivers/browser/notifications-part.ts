@@ -10,9 +10,10 @@ const ADD: Record<NotificationKind, { again: string; form: 'notification email' 
 };
 
 /** Notifications, as a filer adds and deletes them. */
-export class BrowserNotifications
-  implements Pick<NotificationsDriver, 'hold' | 'view' | 'askAt' | 'add' | 'remove' | 'targets' | 'askForAnother'>
-{
+export class BrowserNotifications implements Pick<
+  NotificationsDriver,
+  'hold' | 'view' | 'askAt' | 'add' | 'remove' | 'targets' | 'askForAnother'
+> {
   constructor(
     private readonly desk: BrowserDesk,
     private readonly form: BrowserForm,

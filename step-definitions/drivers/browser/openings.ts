@@ -13,10 +13,14 @@ interface Opening {
   then?: (desk: BrowserDesk, state: 'empty' | 'filled') => Promise<void>;
 }
 
-const written = (form: FormName, values: Values) => (filing: Filing) => RULES_FORMS[form].write?.(filing, values) ?? filing;
+const written = (form: FormName, values: Values) => (filing: Filing) =>
+  RULES_FORMS[form].write?.(filing, values) ?? filing;
 const emptied = (form: FormName) => written(form, RULES_FORMS[form].empty);
 
-const withoutAgent = (filing: Filing): Filing => ({ ...filing, registeredAgentValues: emptyRegisteredAgent() });
+const withoutAgent = (filing: Filing): Filing => ({
+  ...filing,
+  registeredAgentValues: emptyRegisteredAgent(),
+});
 const withNotifications = (filing: Filing): Filing => ({
   ...filing,
   notificationsValues: {

@@ -6,7 +6,10 @@ import type { BrowserDesk } from './desk';
 const PATIENCE = { timeout: 20_000 };
 
 /** Payment, on the hosted card page. */
-export class BrowserPayment implements Pick<PaymentDriver, 'takeNameMeanwhile' | 'pay' | 'abandon' | 'charges' | 'receiptCode'> {
+export class BrowserPayment implements Pick<
+  PaymentDriver,
+  'takeNameMeanwhile' | 'pay' | 'abandon' | 'charges' | 'receiptCode'
+> {
   private readonly registry: ApiPayment;
 
   constructor(private readonly desk: BrowserDesk) {
@@ -26,7 +29,10 @@ export class BrowserPayment implements Pick<PaymentDriver, 'takeNameMeanwhile' |
     await page.getByRole('textbox', { name: 'Name on card' }).fill('Ada Lindqvist');
     await page.getByRole('button', { name: /^Pay / }).click();
     const came = page.getByRole('button', { name: 'Print receipt' });
-    await came.or(page.getByRole('heading', { name: 'There is a problem' })).first().waitFor(PATIENCE);
+    await came
+      .or(page.getByRole('heading', { name: 'There is a problem' }))
+      .first()
+      .waitFor(PATIENCE);
   }
 
   async abandon(): Promise<void> {

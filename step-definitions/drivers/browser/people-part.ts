@@ -4,8 +4,16 @@ import { FORMER_TYPE_TEXTS, FORMER_TYPES } from '#rules';
 import type { BrowserDesk } from './desk';
 import type { BrowserForm } from './form-part';
 
-const LISTS: Record<PeopleList, { step: 'formation' | 'filer'; form: 'person forming the company' | 'filer'; region: string; add: string }> = {
-  persons: { step: 'formation', form: 'person forming the company', region: 'Persons added', add: 'Add another person' },
+const LISTS: Record<
+  PeopleList,
+  { step: 'formation' | 'filer'; form: 'person forming the company' | 'filer'; region: string; add: string }
+> = {
+  persons: {
+    step: 'formation',
+    form: 'person forming the company',
+    region: 'Persons added',
+    add: 'Add another person',
+  },
   filers: { step: 'filer', form: 'filer', region: 'Filers added', add: 'Add another filer' },
 };
 
@@ -20,9 +28,10 @@ const KINDS: Record<string, string> = {
 const ADDRESS = { address: '1700 Broadway', city: 'Denver', zip: '80290' };
 
 /** The lists of people, as a filer adds to them and takes from them. */
-export class BrowserPeople
-  implements Pick<PeopleDriver, 'open' | 'mode' | 'count' | 'form' | 'beSame' | 'newFilers' | 'choices' | 'add' | 'remove' | 'names'>
-{
+export class BrowserPeople implements Pick<
+  PeopleDriver,
+  'open' | 'mode' | 'count' | 'form' | 'beSame' | 'newFilers' | 'choices' | 'add' | 'remove' | 'names'
+> {
   constructor(
     private readonly desk: BrowserDesk,
     private readonly fields: BrowserForm,
@@ -81,14 +90,17 @@ export class BrowserPeople
     await this.keepAddress(name);
   }
 
-  async remove(list: PeopleList, name: string): Promise<void> {
+  async remove(_: PeopleList, name: string): Promise<void> {
     await this.desk.button(`Delete ${name}`).click();
     await this.desk.button(`Yes, delete ${name}`).click();
     await this.desk.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
   }
 
   async names(list: PeopleList): Promise<string[]> {
-    return this.desk.main.getByRole('region', { name: LISTS[list].region }).getByRole('heading', { level: 3 }).allInnerTexts();
+    return this.desk.main
+      .getByRole('region', { name: LISTS[list].region })
+      .getByRole('heading', { level: 3 })
+      .allInnerTexts();
   }
 
   async mode(list: PeopleList): Promise<'add' | 'edit' | 'list'> {
@@ -105,7 +117,10 @@ export class BrowserPeople
     const card = this.desk.main.getByRole('heading', { level: 3, name });
     await Promise.any([card.waitFor(), this.desk.dialog.waitFor()]);
     if (!(await this.desk.dialog.isVisible())) return;
-    await this.desk.dialog.getByText(/^Address you entered/).first().click();
+    await this.desk.dialog
+      .getByText(/^Address you entered/)
+      .first()
+      .click();
     await this.desk.dialog.getByRole('button', { name: /^Use this address/ }).click();
     await card.waitFor();
   }

@@ -4,9 +4,10 @@ import type { ReceiptDriver, ReceiptFacts } from '../parts/receipt';
 import type { BrowserDesk } from './desk';
 
 /** The receipt, as the filer reads it. */
-export class BrowserReceipt
-  implements Pick<ReceiptDriver, 'facts' | 'entityName' | 'send' | 'isQueued' | 'standing'>
-{
+export class BrowserReceipt implements Pick<
+  ReceiptDriver,
+  'facts' | 'entityName' | 'send' | 'isQueued' | 'standing'
+> {
   private readonly registry: ApiReceipt;
 
   constructor(private readonly desk: BrowserDesk) {

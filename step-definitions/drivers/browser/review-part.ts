@@ -10,9 +10,20 @@ import type { BrowserForm } from './form-part';
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** The review, as a filer reads and changes it. */
-export class BrowserReview
-  implements Pick<ReviewDriver, 'complete' | 'take' | 'come' | 'edit' | 'giveUp' | 'save' | 'shows' | 'entityName' | 'isTold' | 'canBePaid' | 'marked'>
-{
+export class BrowserReview implements Pick<
+  ReviewDriver,
+  | 'complete'
+  | 'take'
+  | 'come'
+  | 'edit'
+  | 'giveUp'
+  | 'save'
+  | 'shows'
+  | 'entityName'
+  | 'isTold'
+  | 'canBePaid'
+  | 'marked'
+> {
   constructor(
     private readonly desk: BrowserDesk,
     private readonly form: BrowserForm,
@@ -57,7 +68,10 @@ export class BrowserReview
 
   async isTold(sentence: string): Promise<boolean> {
     const told = this.desk.page.getByText(sentence).first();
-    return told.waitFor({ timeout: 5000 }).then(() => true, () => false);
+    return told.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async canBePaid(): Promise<boolean> {
@@ -69,7 +83,8 @@ export class BrowserReview
     await this.desk.open('filingreview');
     const steps = reviewSections(this.desk.api.filing).map(({ step }) => step);
     const marked: StepName[] = [];
-    for (const step of new Set(steps)) if (await this.section(step).getByRole('alert').isVisible()) marked.push(step);
+    for (const step of new Set(steps))
+      if (await this.section(step).getByRole('alert').isVisible()) marked.push(step);
     return marked;
   }
 

@@ -4,12 +4,20 @@ import type { BrowserDesk } from './desk';
 import type { BrowserForm } from './form-part';
 import { BrowserJourney } from './journey';
 
-/** Longer than the delay with which a title is announced. */
-const ANNOUNCEMENT_DELAY = 1000;
-
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
   page.evaluate((name) => Object.keys(window[name]), area);
+
+/** Keeps the last sentence that a live region has said, for it is gone after a moment. */
+const keepAnnouncements = () => {
+  const hear = () => {
+    const said = [...document.querySelectorAll('[aria-live="polite"]')]
+      .map((region) => region.textContent?.trim() ?? '')
+      .join('');
+    if (said) sessionStorage.setItem('announced', said);
+  };
+  new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
+};
 
 /** What only somebody before a screen can do and see. */
 export class BrowserScreen implements ScreenDriver {
@@ -20,7 +28,10 @@ export class BrowserScreen implements ScreenDriver {
     private readonly form: BrowserForm,
   ) {
     this.journey = new BrowserJourney(desk, form);
+    this.listening = desk.page.addInitScript(keepAnnouncements);
   }
+
+  private readonly listening: Promise<unknown>;
 
   walk(): Promise<void> {
     return this.journey.walk();
@@ -66,12 +77,18 @@ export class BrowserScreen implements ScreenDriver {
 
   async offers(name: string): Promise<boolean> {
     const way = this.way(name).first();
-    return way.waitFor({ timeout: 5000 }).then(() => true, () => false);
+    return way.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async announcement(): Promise<string> {
-    await this.desk.page.waitForTimeout(ANNOUNCEMENT_DELAY);
-    return (await this.desk.page.getByRole('status').allInnerTexts()).map((text) => text.trim()).filter(Boolean).join(' ');
+    await this.listening;
+    const said = await this.desk.page.waitForFunction(() => sessionStorage.getItem('announced'), undefined, {
+      timeout: 5000,
+    });
+    return String(await said.jsonValue());
   }
 
   async keptForSession(): Promise<string[]> {
@@ -95,11 +112,17 @@ export class BrowserScreen implements ScreenDriver {
     await this.way(name).first().click();
     await opened;
     const { apiData } = (await (await answer).json()) as { apiData: { pdfBytes?: string; image?: string } };
-    return Buffer.from(apiData.pdfBytes ?? apiData.image ?? '', 'base64').subarray(0, 5).toString('latin1') === '%PDF-';
+    return (
+      Buffer.from(apiData.pdfBytes ?? apiData.image ?? '', 'base64')
+        .subarray(0, 5)
+        .toString('latin1') === '%PDF-'
+    );
   }
 
   private way(name: string) {
     const { page } = this.desk;
-    return page.getByRole('link', { name: exactly(name) }).or(page.getByRole('button', { name: exactly(name) }));
+    return page
+      .getByRole('link', { name: exactly(name) })
+      .or(page.getByRole('button', { name: exactly(name) }));
   }
 }

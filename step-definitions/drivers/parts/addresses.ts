@@ -10,7 +10,13 @@ export interface Finding {
 
 /** Addresses as a whole: complete, foreign, verified, kept. */
 export interface AddressesDriver {
-  consider(parts: { address1?: string; city?: string; state?: string; zip?: string; country?: string }): Soon<void>;
+  consider(parts: {
+    address1?: string;
+    city?: string;
+    state?: string;
+    zip?: string;
+    country?: string;
+  }): Soon<void>;
   isComplete(): Soon<boolean>;
   isInternational(): Soon<boolean>;
   isPoBox(): Soon<boolean>;

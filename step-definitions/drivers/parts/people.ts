@@ -13,7 +13,10 @@ export interface PersonRow {
 export interface PeopleDriver {
   open(list: PeopleList, count: number): Soon<void>;
   /** What is done to the list; places count from 1. */
-  does(list: PeopleList, event: { kind: 'addAnother' | 'edit' | 'deleted' | 'saved' | 'changed' | 'cancelled'; place?: number }): Soon<void>;
+  does(
+    list: PeopleList,
+    event: { kind: 'addAnother' | 'edit' | 'deleted' | 'saved' | 'changed' | 'cancelled'; place?: number },
+  ): Soon<void>;
   /** 'add', 'edit' or 'list'. */
   mode(list: PeopleList): Soon<'add' | 'edit' | 'list'>;
   count(list: PeopleList): Soon<number>;

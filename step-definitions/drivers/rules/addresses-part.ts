@@ -11,11 +11,19 @@ import {
 } from '#rules';
 import type { AddressesDriver, Finding } from '../parts/addresses';
 
-const ENTERED: Address = { ...emptyAddress('PHYS'), address1: '1700 broadway street', city: 'denver', zip: '80290' };
+const ENTERED: Address = {
+  ...emptyAddress('PHYS'),
+  address1: '1700 broadway street',
+  city: 'denver',
+  zip: '80290',
+};
 const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Denver', zip: '80290' };
 
 /** Addresses as a whole, judged by the rule book. */
-export class RulesAddresses implements Pick<AddressesDriver, Exclude<keyof AddressesDriver, 'verify' | 'found' | 'enterStreet' | 'keep'>> {
+export class RulesAddresses implements Pick<
+  AddressesDriver,
+  Exclude<keyof AddressesDriver, 'verify' | 'found' | 'enterStreet' | 'keep'>
+> {
   private considered: Address = ENTERED;
   private required: RequiredState | undefined;
   private answer: AddressOutcome | undefined;
@@ -48,7 +56,8 @@ export class RulesAddresses implements Pick<AddressesDriver, Exclude<keyof Addre
   }
 
   outcome(): string {
-    if (this.answer?.kind === 'choose') return this.answer.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
+    if (this.answer?.kind === 'choose')
+      return this.answer.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
     return this.answer?.kind ?? '';
   }
 

@@ -33,24 +33,21 @@ const withState = (values: RegisteredAgentValues, state: AgentState): Registered
 });
 
 /** The agent, judged by the rule book. */
-export class RulesAgent
-  implements
-    Pick<
-      AgentDriver,
-      | 'hold'
-      | 'state'
-      | 'chooseIndividual'
-      | 'chooseWay'
-      | 'complete'
-      | 'question'
-      | 'askQuestion'
-      | 'isNumber'
-      | 'isSelectable'
-      | 'hear'
-      | 'problem'
-      | 'isSafe'
-    >
-{
+export class RulesAgent implements Pick<
+  AgentDriver,
+  | 'hold'
+  | 'state'
+  | 'chooseIndividual'
+  | 'chooseWay'
+  | 'complete'
+  | 'question'
+  | 'askQuestion'
+  | 'isNumber'
+  | 'isSelectable'
+  | 'hear'
+  | 'problem'
+  | 'isSafe'
+> {
   private values = emptyRegisteredAgent();
   private asked: AgentStep = 'agentformation';
   private heard: LicenceFinding = { licence: true, lastName: true, age: 40, isServiceDown: false };

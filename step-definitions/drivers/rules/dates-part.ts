@@ -23,7 +23,12 @@ export class RulesDates implements DatesDriver {
   }
 
   ask(effectiveDateAsEntered: string, effectiveTime: string): void {
-    const asked = { ...this.values, effectiveAtTimeOfFilingRadio: 'N' as const, effectiveDateAsEntered, effectiveTime };
+    const asked = {
+      ...this.values,
+      effectiveAtTimeOfFilingRadio: 'N' as const,
+      effectiveDateAsEntered,
+      effectiveTime,
+    };
     this.asked = withEffectiveDateTime(asked, this.desk.now);
     this.form.open('effective date', 'empty');
     this.form.choose('time of effect', 'Later');

@@ -24,7 +24,10 @@ import { SUBMISSION_KEY } from './desk';
 const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
-export class RulesFlow implements Pick<FlowDriver, Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>> {
+export class RulesFlow implements Pick<
+  FlowDriver,
+  Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>
+> {
   constructor(private readonly desk: RulesDesk) {}
 
   begin(filingType: FilingType): void {
@@ -61,7 +64,10 @@ export class RulesFlow implements Pick<FlowDriver, Exclude<keyof FlowDriver, 'as
   }
 
   steps(): NumberedStep[] {
-    return flowSteps(this.facts).map((step) => ({ step, number: stepNumber(this.facts, step)?.number ?? null }));
+    return flowSteps(this.facts).map((step) => ({
+      step,
+      number: stepNumber(this.facts, step)?.number ?? null,
+    }));
   }
 
   total(): number {

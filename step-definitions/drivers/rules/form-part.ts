@@ -67,7 +67,9 @@ export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver,
 
   problemsWith(field: string): string[] {
     const paths = this.paths(field);
-    return this.found.filter(({ path }) => paths.some((own) => isInside(path, own))).map(({ message }) => message);
+    return this.found
+      .filter(({ path }) => paths.some((own) => isInside(path, own)))
+      .map(({ message }) => message);
   }
 
   reads(field: string): string {

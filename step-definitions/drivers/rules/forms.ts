@@ -43,12 +43,15 @@ type Writable<V> = FormRules<V> & { write?: (filing: Filing, values: V) => Filin
 const form = <V>(rules: Writable<V>, empty: V, filled: V = empty): RulesForm => ({
   problems: (values, context) => rules.problems(values as V, context),
   label: (path, context) => rules.field(path, context)?.label ?? '',
-  ...(rules.write && { write: (filing: Filing, values: Values) => rules.write?.(filing, values as V) ?? filing }),
+  ...(rules.write && {
+    write: (filing: Filing, values: Values) => rules.write?.(filing, values as V) ?? filing,
+  }),
   empty: empty as Values,
   filled: filled as Values,
 });
 
-const { entityNameValues, principalOfficeValues, registeredAgentValues, managementValues, filersValues } = completeFiling('', '');
+const { entityNameValues, principalOfficeValues, registeredAgentValues, managementValues, filersValues } =
+  completeFiling('', '');
 const unanswered = { additionalInfo: '', additionalInfoAttachmentRadio: '' as const };
 const undated = {
   effectiveAtTimeOfFilingRadio: '' as const,
@@ -63,7 +66,12 @@ const { addressValues: agentAddresses, verifyValues } = emptyRegisteredAgent();
 
 /** The rule book's form of each of the vocabulary. */
 export const RULES_FORMS: Record<FormName, RulesForm> = {
-  'entity name': form(entityNameRules, { ...entityNameValues, name: '', isNameValid: false, availability: null }),
+  'entity name': form(entityNameRules, {
+    ...entityNameValues,
+    name: '',
+    isNameValid: false,
+    availability: null,
+  }),
   'principal office address': form(
     principalOfficeRules,
     {
@@ -89,7 +97,11 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   'perjury notice': form(filersRules, { ...filersValues, perjuryNoticeAffirmed: false }, filersValues),
   filer: form(
     filerEntryRules,
-    { ...soundFiler(''), nameValues: { personTyp: 'FILER', name: emptyIndividualName() }, addressValues: { streetAddress: emptyAddress('PHYS') } },
+    {
+      ...soundFiler(''),
+      nameValues: { personTyp: 'FILER', name: emptyIndividualName() },
+      addressValues: { streetAddress: emptyAddress('PHYS') },
+    },
     soundFiler('filer-1', individual('Ada Lindqvist')),
   ),
   'notification choices': form(initialNotificationRules, {

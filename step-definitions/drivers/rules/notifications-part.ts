@@ -1,5 +1,11 @@
 import type { NotificationsEvent, NotificationsState } from '#rules';
-import { emptyNotificationEntry, joinPhone, normalisePhone, notificationsTransition, openNotifications } from '#rules';
+import {
+  emptyNotificationEntry,
+  joinPhone,
+  normalisePhone,
+  notificationsTransition,
+  openNotifications,
+} from '#rules';
 import type { NotificationKind, NotificationsDriver } from '../parts/notifications';
 
 const VIEWS = { initial: 'initial', addEmail: 'add email', addText: 'add text', list: 'list' } as const;
@@ -12,7 +18,10 @@ const partsOf = (number: string) => {
 };
 
 /** Notifications, moved by the rule book. */
-export class RulesNotifications implements Pick<NotificationsDriver, Exclude<keyof NotificationsDriver, 'askAt'>> {
+export class RulesNotifications implements Pick<
+  NotificationsDriver,
+  Exclude<keyof NotificationsDriver, 'askAt'>
+> {
   private state: NotificationsState = openNotifications({
     emailNotificationRadio: '',
     textNotificationRadio: '',

@@ -14,7 +14,12 @@ export class RulesPayment implements Pick<PaymentDriver, 'stand' | 'say' | 'stat
   }
 
   say(word: PaymentWord): void {
-    const { next, action } = paymentDecision({ attempt: 'current', state: this.current, word, name: this.claim });
+    const { next, action } = paymentDecision({
+      attempt: 'current',
+      state: this.current,
+      word,
+      name: this.claim,
+    });
     this.current = next;
     this.done = action;
   }

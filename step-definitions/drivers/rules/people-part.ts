@@ -19,7 +19,10 @@ const typeOf = (label: string): Former['nameValues']['personTyp'] =>
 const MODES = { A: 'add', E: 'edit', V: 'list' } as const;
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
-export class RulesPeople implements Pick<PeopleDriver, Exclude<keyof PeopleDriver, 'add' | 'remove' | 'names'>> {
+export class RulesPeople implements Pick<
+  PeopleDriver,
+  Exclude<keyof PeopleDriver, 'add' | 'remove' | 'names'>
+> {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private same: SameAsFormer = { kind: 'none' };
@@ -59,7 +62,11 @@ export class RulesPeople implements Pick<PeopleDriver, Exclude<keyof PeopleDrive
 
   form(people: PersonRow[]): void {
     this.formers = people.map(({ type, name }, place) =>
-      soundFormer(`former-${place}`, type === 'Individual' ? individual(name) : organisation(name), typeOf(type)),
+      soundFormer(
+        `former-${place}`,
+        type === 'Individual' ? individual(name) : organisation(name),
+        typeOf(type),
+      ),
     );
   }
 
@@ -72,7 +79,9 @@ export class RulesPeople implements Pick<PeopleDriver, Exclude<keyof PeopleDrive
   }
 
   choices(): string[] {
-    return this.same.kind === 'choose' ? this.same.formers.map(({ nameValues }) => formatName(nameValues.name)) : [];
+    return this.same.kind === 'choose'
+      ? this.same.formers.map(({ nameValues }) => formatName(nameValues.name))
+      : [];
   }
 
   call(firstName: string, lastName: string): void {

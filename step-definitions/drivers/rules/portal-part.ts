@@ -1,5 +1,11 @@
 import type { ContractOperation, Effect } from '#rules';
-import { APPLICATION_VERSION, effectsOf, hasRole, isDeveloperEnvironment, SESSION_TIMEOUT_MINUTES } from '#rules';
+import {
+  APPLICATION_VERSION,
+  effectsOf,
+  hasRole,
+  isDeveloperEnvironment,
+  SESSION_TIMEOUT_MINUTES,
+} from '#rules';
 import type { PortalDriver } from '../parts/portal';
 
 const nameOf = (effect: Effect): string => {
@@ -13,7 +19,10 @@ export class RulesPortal implements PortalDriver {
   private followed: readonly Effect[] = [];
 
   fail(operation: ContractOperation, answer: number | null): void {
-    this.followed = effectsOf(operation, answer === null ? { kind: 'noResponse' } : { kind: 'code', code: answer });
+    this.followed = effectsOf(
+      operation,
+      answer === null ? { kind: 'noResponse' } : { kind: 'code', code: answer },
+    );
   }
 
   effects(): string[] {

@@ -2,7 +2,10 @@ import { annualReportEvent, formatMoney, receiptDateTime } from '#rules';
 import type { ReceiptDriver } from '../parts/receipt';
 
 /** How amounts, times and the calendar entry are written. */
-export class RulesReceipt implements Pick<ReceiptDriver, 'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'> {
+export class RulesReceipt implements Pick<
+  ReceiptDriver,
+  'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'
+> {
   private text = '';
   private due = '';
 

@@ -8,13 +8,20 @@ import { SUBMISSION_KEY } from './desk';
 type Changes = Parameters<ReviewDriver['amend']>[0];
 
 /** Completeness and the sections of the review, from their tables. */
-export class RulesReview
-  implements
-    Pick<
-      ReviewDriver,
-      'complete' | 'amend' | 'take' | 'useStreetAsMailing' | 'check' | 'code' | 'sections' | 'marked' | 'canBePaid' | 'entityName' | 'isTold'
-    >
-{
+export class RulesReview implements Pick<
+  ReviewDriver,
+  | 'complete'
+  | 'amend'
+  | 'take'
+  | 'useStreetAsMailing'
+  | 'check'
+  | 'code'
+  | 'sections'
+  | 'marked'
+  | 'canBePaid'
+  | 'entityName'
+  | 'isTold'
+> {
   private checked: CompletenessCode = 'VALID';
 
   constructor(private readonly desk: RulesDesk) {}
@@ -26,7 +33,12 @@ export class RulesReview
   amend(change: Changes): void {
     this.desk.complete();
     const sound = this.desk.filing;
-    const amended = initialFiling({ filingType: 'amend', submissionKey: SUBMISSION_KEY, entityId: '20261000001', entityType: 'DLLC' });
+    const amended = initialFiling({
+      filingType: 'amend',
+      submissionKey: SUBMISSION_KEY,
+      entityId: '20261000001',
+      entityType: 'DLLC',
+    });
     const isRenamed = change === 'name';
     this.desk.filing = {
       ...amended,
@@ -41,7 +53,9 @@ export class RulesReview
         ...amended.additionalInfoValues,
         additionalInfo: change === 'additionalInfo' ? 'Members meet in May.' : '',
         attachments:
-          change === 'attachments' ? [{ key: '1', fileName: 'articles.pdf', mimeType: 'application/pdf', size: 1000 }] : [],
+          change === 'attachments'
+            ? [{ key: '1', fileName: 'articles.pdf', mimeType: 'application/pdf', size: 1000 }]
+            : [],
       },
       effectiveDateValues: sound.effectiveDateValues,
       filersValues: sound.filersValues,

@@ -48,6 +48,6 @@ export const EVERYWHERE = [
         await expect(filer.page.getByRole('alert')).toBeVisible();
       },
     },
-    [/status of 503/, /ERR_INTERNET_DISCONNECTED/],
+    /status of 503|ERR_INTERNET_DISCONNECTED/,
   ),
 ];

@@ -7,11 +7,11 @@ export interface PageState {
   state: string;
   open: (filer: Filer) => Promise<void>;
   /** What the browser's console says of it, where the state begins with an answer that is an error. */
-  complaints: RegExp[];
+  complaints: RegExp | null;
 }
 
 type Openings = Readonly<Record<string, PageState['open']>>;
 
 /** All states of one page: `statesOf('Entity name', { fresh: …, 'with errors': … })`. */
-export const statesOf = (page: string, openings: Openings, complaints: RegExp[] = []): PageState[] =>
+export const statesOf = (page: string, openings: Openings, complaints: RegExp | null = null): PageState[] =>
   Object.entries(openings).map(([state, open]) => ({ page, state, open, complaints }));
