@@ -83,3 +83,16 @@ Feature: Terms that a name must have
         | an Article 56 cooperative             | Juniper Flat Co-op       | has   |
         | an Article 56 cooperative             | Juniper Flat Coop        | has   |
         | an Article 56 cooperative             | Juniper Flat LLC         | lacks |
+
+  @W7-namevalid @api-only
+  Rule: A name can be checked without asking whether it is free
+    Scenario Outline: The name of a limited liability company
+      When the registry is asked whether a name such as "<name>" is valid
+      Then the registry finds it <validity>
+
+      Examples:
+        | name                  | validity |
+        | Alder Ridge Farms LLC | valid    |
+        | Juniper Flat          | invalid  |
+        | Café Boulder LLC      | invalid  |
+        | [197 letters] LLC     | invalid  |

@@ -50,6 +50,12 @@ Feature: Leaving a filing
       And the filer goes on
       Then "ref, filingInitialized, viewcontrol, states, suffixes" are kept until the window closes
 
+    @W7-lookups @W7-env
+    Scenario: The environment is kept
+      Given the filer has come to the management step
+      Then "env" are kept for what follows
+      And "states, suffixes" are kept until the window closes
+
   @W4-enter @browser-only
   Rule: Enter goes on
     Scenario: The filer presses Enter in a field

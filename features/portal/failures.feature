@@ -61,17 +61,21 @@ Feature: What the filer meets when the registry fails
         | environment       | the service-down flag    |
         | heartbeat         | that the service is down |
 
+    @browser
+    Scenario: A heart that does not beat
+      When the registry does not answer the heartbeat
+      Then the effect is that the service is down
+
     Scenario Outline: Silence marks the service down
       When the registry does not answer the <question>
-      Then the effect is <effect>
+      Then the effect is the service-down flag
 
       Examples:
-        | question          | effect                   |
-        | list of states    | the service-down flag    |
-        | list of suffixes  | the service-down flag    |
-        | list of countries | the service-down flag    |
-        | environment       | the service-down flag    |
-        | heartbeat         | that the service is down |
+        | question          |
+        | list of states    |
+        | list of suffixes  |
+        | list of countries |
+        | environment       |
 
     Scenario: A failure of the environment is recorded
       When the registry answers the environment with 500

@@ -6,11 +6,22 @@ Feature: The session of a filer
       When a filer has done nothing for <minutes> minutes
       Then the session is <state>
 
-      Examples:
+      @browser
+      Examples: As the filer sees it
+        | minutes | state     |
+        | 60      | active    |
+        | 118     | warned    |
+        | 120     | timed out |
+
+      Examples: At the limits
         | minutes | state     |
         | 0       | active    |
         | 117     | active    |
-        | 118     | warned    |
         | 119     | warned    |
-        | 120     | timed out |
+        | 121     | timed out |
         | 600     | timed out |
+
+    @browser-only @W2-dialogs
+    Scenario: The filer is told that the session has ended
+      When a filer has done nothing for 120 minutes
+      Then the filer is told "To protect your information, you have been timed out after two hours of inactivity. Any information that you entered has not been saved."

@@ -105,3 +105,16 @@ Feature: The receipt of a filing
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
       Then the company is on record as "Good Standing"
+
+  @W7-available @api-only
+  Rule: The registry says whether an entity may file a form now
+    Scenario Outline: A form on an entity on record
+      When the registry is asked whether the sample <persona> may file "<transaction>"
+      Then the registry says <answer>
+
+      Examples:
+        | persona                   | transaction | answer |
+        | entity in good standing   | AMD_LLC     | yes    |
+        | entity in good standing   | CURE_DLNQ   | no     |
+        | entity that is delinquent | CURE_DLNQ   | yes    |
+        | entity in good standing   | NO_SUCH     | no     |

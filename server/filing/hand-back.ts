@@ -1,4 +1,5 @@
 import { HttpFailure } from '../http/failure';
+import { isSameLoopback } from '../http/loopback';
 
 /** Where the hosted card page may send the payer. */
 export interface HandBackAddresses {
@@ -6,12 +7,6 @@ export interface HandBackAddresses {
   backUrl: string;
   cancelUrl: string;
 }
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** The same server under another of the names that a machine has for itself. */
-const isSameLoopback = (one: URL, other: URL): boolean =>
-  LOOPBACK.has(one.hostname) && LOOPBACK.has(other.hostname) && one.port === other.port;
 
 function ownAddress(text: string, publicUrl: URL): URL | null {
   if (!URL.canParse(text, publicUrl)) return null;

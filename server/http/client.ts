@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH, filingPath, PATHS } from '#rules';
 import type { Config } from '../config';
 import { PROJECT_ROOT } from '../project-root';
 import { isServiceAddress } from './error-answers';
 import { HttpFailure } from './failure';
+import { isSameLoopback } from './loopback';
 
 /** Where the built application lies. */
 const CLIENT_DIRECTORY = join(PROJECT_ROOT, 'dist/client');
@@ -35,10 +36,26 @@ export async function serveClient(app: FastifyInstance, config: Config): Promise
       ? reply.sendFile('index.html')
       : reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');
 
+  /**
+   * Leads a visitor who used another name of this machine to the one in PUBLIC_URL: the card page sends its form and its
+   * way back under that name only.
+   */
+  const namedOtherwise = ({ protocol, host, url }: FastifyRequest): string | undefined => {
+    const own = new URL(config.publicUrl);
+    const asked = `${protocol}://${host}`;
+    const isOther =
+      URL.canParse(asked) && new URL(asked).host !== own.host && isSameLoopback(new URL(asked), own);
+    return isOther ? `${own.origin}${url}` : undefined;
+  };
+  const open = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = namedOtherwise(request);
+    return address === undefined ? page(reply) : reply.redirect(address);
+  };
+
   const home = config.isDeveloper ? PATHS.developerHome : filingPath('llc', 'intro');
   app.get('/', (_request, reply) => reply.redirect(home));
   app.get(BASE_PATH, (_request, reply) => reply.redirect(home));
-  app.get(`${BASE_PATH}/*`, (_request, reply) => page(reply));
+  app.get(`${BASE_PATH}/*`, open);
   app.setNotFoundHandler((request, reply) => {
     if (!isServiceAddress(request.url)) {
       return reply.status(404).type('text/plain').send('There is no page at this address.');

@@ -171,3 +171,22 @@ test('a failure on purpose is answered as it stands', () => {
     apiData: { code: 422, message: 'Rules are broken.', problems },
   });
 });
+
+test.each([
+  ['127.0.0.1:8080', 'http://localhost:8080/business/filing/llc/intro?a=1'],
+  ['127.0.0.1:5173', undefined],
+  ['localhost:8080', undefined],
+  ['elsewhere.example', undefined],
+])(
+  'a visitor of %s is led to the public name of this machine only from another name of it',
+  async (host, to) => {
+    const { registry } = open;
+    const server = await buildServer(
+      { ...registry, config: { ...registry.config, publicUrl: 'http://localhost:8080' } },
+      [],
+    );
+    const answer = await server.inject({ url: '/business/filing/llc/intro?a=1', headers: { host } });
+    expect(answer.headers.location).toBe(to);
+    await server.close();
+  },
+);

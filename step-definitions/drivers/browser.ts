@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BrowserAddresses } from './browser/addresses-part';
 import { BrowserAgent } from './browser/agent-part';
+import { BrowserBeginning } from './browser/beginning-part';
 import { BrowserDates } from './browser/dates-part';
 import { BrowserDesk } from './browser/desk';
 import { BrowserFiles } from './browser/files-part';
@@ -25,7 +26,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const form = new BrowserForm(desk);
   return {
     flow: at('flow', new BrowserFlow(desk)),
-    beginning: at('beginning', {}),
+    beginning: at('beginning', new BrowserBeginning(desk)),
     form,
     names: at('names', new BrowserNames(desk)),
     addresses: at('addresses', new BrowserAddresses(desk, form)),

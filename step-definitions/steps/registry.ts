@@ -22,6 +22,15 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   When('the version of the {serviceName} service is asked for', async function (service: string) {
     await this.driver.registry.askVersion(service);
   });
+  When('the registry is asked whether a name such as {text} is valid', async function (name: string) {
+    await this.driver.registry.askNameOnly(name);
+  });
+  When(
+    'the registry is asked whether the sample {persona} may file {text}',
+    async function (persona: string, transaction: string) {
+      await this.driver.registry.askAvailable(persona, transaction);
+    },
+  );
   When('the filing in progress is kept', async function () {
     await this.driver.registry.keep();
   });
@@ -46,6 +55,15 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   });
   Then('it is one of {text}', async function (known: string) {
     assert.ok(known.split(', ').includes(await this.driver.registry.environment()));
+  });
+  Then('the registry finds it {validity}', async function (valid: boolean) {
+    assert.equal(await this.driver.registry.verdict(), valid);
+  });
+  Then('the registry says yes', async function () {
+    assert.equal(await this.driver.registry.verdict(), true);
+  });
+  Then('the registry says no', async function () {
+    assert.equal(await this.driver.registry.verdict(), false);
   });
   Then('there is a text', async function () {
     assert.equal(await this.driver.registry.hasText(), true);

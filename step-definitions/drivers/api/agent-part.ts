@@ -3,16 +3,7 @@ import { agentSaveBody, agentServerProblem, emptyRegisteredAgent, withAgentDetai
 import type { AgentDriver } from '../parts/agent';
 import type { ApiDesk, SamplePersona } from './desk';
 import { NAVIGATION } from './desk';
-
-type Choice = (persona: SamplePersona) => boolean;
-
-const PERSONAS: Record<string, Choice> = {
-  'entity in good standing': ({ kind, status }) => kind === 'entity' && status === 'Good Standing',
-  'entity that is delinquent': ({ kind, status }) => kind === 'entity' && status === 'Delinquent',
-  'entity that is dissolved': ({ kind, status }) => kind === 'entity' && status === 'Voluntarily Dissolved',
-  'person who is of age': ({ kind, use }) => kind === 'licence' && use.startsWith('Of age'),
-  'person who is under age': ({ kind, use }) => kind === 'licence' && use.startsWith('Under 18'),
-};
+import { findPersona } from './personas';
 
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
@@ -39,8 +30,7 @@ export class ApiAgent implements Pick<
   constructor(private readonly desk: ApiDesk) {}
 
   async pick(noun: string): Promise<void> {
-    this.persona = (await this.desk.personas()).find(PERSONAS[noun] ?? (() => false));
-    if (!this.persona) throw new Error(`The sample registry has no ${noun}.`);
+    this.persona = await findPersona(this.desk, noun);
   }
 
   async search(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDriver } from '../parts/registry';
 import type { ApiDesk } from './desk';
+import { findPersona } from './personas';
 import { sendRaw } from './raw-request';
 
 const UNKNOWN = 'unknown-reference-0000000000';
@@ -45,6 +46,7 @@ export class ApiRegistry implements RegistryDriver {
   private lastCode = 0;
   private references: string[] = [];
   private restored: unknown;
+  private found: boolean | undefined;
   private raw = { status: 0, places: [] as string[] };
 
   constructor(private readonly desk: ApiDesk) {}
@@ -76,6 +78,26 @@ export class ApiRegistry implements RegistryDriver {
 
   hasText(): boolean {
     return (this.text ?? '').trim() !== '';
+  }
+
+  async askNameOnly(name: string): Promise<void> {
+    const { data } = await this.desk.client.call('validateEntityNameOnly', {
+      query: { name, entityType: 'DLLC' },
+    });
+    this.found = data?.valid;
+  }
+
+  async askAvailable(persona: string, transactionType: string): Promise<void> {
+    const { id: entityId } = await findPersona(this.desk, persona);
+    const { data } = await this.desk.client.call('transactionAvailable', {
+      query: { entityId, transactionType },
+    });
+    this.found = data?.available;
+  }
+
+  verdict(): boolean {
+    if (this.found === undefined) throw new Error('The registry did not say.');
+    return this.found;
   }
 
   async askHeartbeat(service: string): Promise<void> {

@@ -9,6 +9,10 @@ export interface RegistryDriver {
   askIntroduction(transaction: string): Soon<void>;
   askDesignators(): Soon<void>;
   hasText(): Soon<boolean>;
+  askNameOnly(name: string): Soon<void>;
+  askAvailable(persona: string, transaction: string): Soon<void>;
+  /** What was answered to the last of the two. */
+  verdict(): Soon<boolean>;
   askHeartbeat(service: string): Soon<void>;
   askVersion(service: string): Soon<void>;
   code(): Soon<number>;
