@@ -103,13 +103,9 @@ Feature: Verification of addresses
 
     @browser-only
     Scenario: An address abroad is taken as it is
-      Given the filer is asked for the principal office address
+      Given the filer has filled in the principal office address
       When the filer enters "CA" as the street country
-      And the filer enters "12 Rue Principale" as the street address
-      And the filer enters "Gatineau" as the street city
       And the filer enters "Quebec" as the street province
-      And the filer enters "J8X 1A1" as the street ZIP code
-      And the filer marks the mailing address is the street address
       And the filer goes on
       Then the filer is at the registered agent step
 

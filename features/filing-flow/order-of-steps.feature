@@ -28,26 +28,44 @@ Feature: Going from step to step
   Rule: In every filing attachments lead on to the effective date, payment follows the review and the receipt follows the payment
     Scenario Outline: The order that all filings share
       Given the filing is <filing>
-      When the filer completes the review step
-      Then the next step is payment
-      When the filer completes the payment step
-      Then the next step is receipt
-      When the filer completes the receipt step
-      Then the next step is what's next
+      When the filer completes the <step> step
+      Then the next step is <next>
 
       Examples:
-        | filing                                |
-        | a limited liability company           |
-        | a domestic profit corporation         |
-        | a domestic nonprofit corporation      |
-        | an Article 55 cooperative association |
-        | an Article 56 cooperative             |
-        | a periodic report                     |
-        | an amendment                          |
-        | a reinstatement                       |
-        | a statement curing delinquency        |
-        | a change of principal office address  |
-        | a change of registered agent          |
+        | filing                                | step    | next        |
+        | a limited liability company           | review  | payment     |
+        | a limited liability company           | payment | receipt     |
+        | a limited liability company           | receipt | what's next |
+        | a domestic profit corporation         | review  | payment     |
+        | a domestic profit corporation         | payment | receipt     |
+        | a domestic profit corporation         | receipt | what's next |
+        | a domestic nonprofit corporation      | review  | payment     |
+        | a domestic nonprofit corporation      | payment | receipt     |
+        | a domestic nonprofit corporation      | receipt | what's next |
+        | an Article 55 cooperative association | review  | payment     |
+        | an Article 55 cooperative association | payment | receipt     |
+        | an Article 55 cooperative association | receipt | what's next |
+        | an Article 56 cooperative             | review  | payment     |
+        | an Article 56 cooperative             | payment | receipt     |
+        | an Article 56 cooperative             | receipt | what's next |
+        | a periodic report                     | review  | payment     |
+        | a periodic report                     | payment | receipt     |
+        | a periodic report                     | receipt | what's next |
+        | an amendment                          | review  | payment     |
+        | an amendment                          | payment | receipt     |
+        | an amendment                          | receipt | what's next |
+        | a reinstatement                       | review  | payment     |
+        | a reinstatement                       | payment | receipt     |
+        | a reinstatement                       | receipt | what's next |
+        | a statement curing delinquency        | review  | payment     |
+        | a statement curing delinquency        | payment | receipt     |
+        | a statement curing delinquency        | receipt | what's next |
+        | a change of principal office address  | review  | payment     |
+        | a change of principal office address  | payment | receipt     |
+        | a change of principal office address  | receipt | what's next |
+        | a change of registered agent          | review  | payment     |
+        | a change of registered agent          | payment | receipt     |
+        | a change of registered agent          | receipt | what's next |
 
     Scenario Outline: Attachments lead on to the effective date
       Given the filing is <filing>

@@ -169,18 +169,20 @@ Feature: The steps of each filing
     Scenario Outline: The order under the administrative fraud check
       Given the filing is <filing>
       And it stands under the administrative fraud check
-      When the filer completes the registered agent step
-      Then the next step is email
-      When the filer completes the email step
-      Then the next step is private attachments
-      When the filer completes the private attachments step
-      Then the next step is additional information
+      When the filer completes the <step> step
+      Then the next step is <next>
 
       Examples:
-        | filing                         |
-        | a reinstatement                |
-        | a statement curing delinquency |
-        | a change of registered agent   |
+        | filing                         | step                | next                   |
+        | a reinstatement                | registered agent    | email                  |
+        | a reinstatement                | email               | private attachments    |
+        | a reinstatement                | private attachments | additional information |
+        | a statement curing delinquency | registered agent    | email                  |
+        | a statement curing delinquency | email               | private attachments    |
+        | a statement curing delinquency | private attachments | additional information |
+        | a change of registered agent   | registered agent    | email                  |
+        | a change of registered agent   | email               | private attachments    |
+        | a change of registered agent   | private attachments | additional information |
 
     Scenario Outline: Without the check the additional information follows the registered agent
       Given the filing is <filing>

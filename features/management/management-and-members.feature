@@ -34,9 +34,8 @@ Feature: Management and members of a limited liability company
 
     @browser-only
     Scenario: A company without a member cannot be formed
-      Given the filer is asked for the management of the company
-      When the filer chooses "Managers" as the managers or members
-      And the filer chooses "No" as the at least one member
+      Given the filer has filled in the management of the company
+      When the filer chooses "No" as the at least one member
       And the filer goes on
       Then the problem with the at least one member is "There must be at least one member of the LLC."
       And the filer is at the management step

@@ -213,11 +213,14 @@ Feature: Notifications of later filings
         | text  | ada@example.com |
 
     @browser-only
-    Scenario: A filer adds an email address and a number and deletes the address
+    Scenario: A filer adds an email address and a number
       Given the filer is asked for the notification choices
       When the filer asks for notifications at "Ada@Example.com"
-      Then the notifications go to "ada@example.com"
-      When the filer adds the notification number "303-555-0142"
+      And the filer adds the notification number "303-555-0142"
       Then the notifications go to "ada@example.com, 3035550142"
+
+    @browser-only
+    Scenario: A filer deletes the address
+      Given the filer gets notifications at "ada@example.com, 3035550142"
       When the filer deletes the notification to "ada@example.com"
       Then the notifications go to "3035550142"

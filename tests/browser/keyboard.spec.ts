@@ -89,7 +89,7 @@ async function pays(filer: Filer, keys: Keyboard): Promise<void> {
 }
 
 test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ filer, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const keys = new Keyboard(page);
   const name = freshName();
   await filer.goesTo('/business/filing/devapphome');

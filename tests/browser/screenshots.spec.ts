@@ -24,13 +24,16 @@ const PICTURES: Readonly<Record<string, (filer: Filer) => Promise<void>>> = {
   },
 };
 
-const save = (filer: Filer, name: string) =>
-  filer.page.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled', caret: 'hide' });
+const save = async ({ page }: Filer, name: string) => {
+  await page.evaluate(() => document.fonts.ready);
+  // What the mouse would rest on is not to look hovered.
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled', caret: 'hide' });
+};
 
 for (const [name, open] of Object.entries(PICTURES)) {
   test(name, async ({ filer }) => {
     await open(filer);
-    await filer.page.evaluate(() => document.fonts.ready);
     await save(filer, name);
   });
 }
@@ -38,6 +41,5 @@ for (const [name, open] of Object.entries(PICTURES)) {
 test('entity-name on a narrow page', async ({ filer, page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await filer.opensStep('entityname', named(filer));
-  await page.evaluate(() => document.fonts.ready);
   await save(filer, 'entity-name-320');
 });

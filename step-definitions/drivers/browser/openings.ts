@@ -95,6 +95,15 @@ export const OPENINGS: Record<FormName, Opening> = {
     empty: withoutAgent,
     then: askAgent('agentintroindiv'),
   },
-  "agent's licence": { step: 'registeredagent', empty: withoutAgent, then: askAgent('agentindivinfoid') },
+  "agent's licence": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: async (desk) => {
+      await askAgent('agentintroindiv')(desk);
+      await desk.main.getByText("Driver's license or ID card", { exact: true }).click();
+      await desk.button('Next').click();
+      await desk.arriveAt('agentindivinfoid');
+    },
+  },
   "agent's addresses": { step: 'registeredagent', then: press('Edit the agent’s address') },
 };
