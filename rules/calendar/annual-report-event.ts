@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
-import { OFFICE_ZONE } from './office-zone';
+import { isDay, officeInstants } from './office-clock';
+import { officeIso } from './office-time';
 
 /** A calendar event as data: what the developer home and what's-next offer as a download (W9-calendar). */
 export interface CalendarEvent {
@@ -11,14 +11,16 @@ export interface CalendarEvent {
   duration: { hours: number; minutes: number };
 }
 
-/** The annual report's reminder: on its due day at 14:06:30 for an hour and a half. */
-export const annualReportEvent = (dueDay: string, entityName = ''): CalendarEvent => ({
-  fileName: 'annual-report-schedule.ics',
-  title: 'Annual report due',
-  description: `The periodic report${entityName && ` of ${entityName}`} is due today.`,
-  start:
-    DateTime.fromISO(dueDay, { zone: OFFICE_ZONE })
-      .set({ hour: 14, minute: 6, second: 30 })
-      .toISO({ suppressMilliseconds: true }) ?? '',
-  duration: { hours: 1, minutes: 30 },
-});
+const HALF_A_MINUTE = 30_000;
+
+/** The annual report's reminder: on its due day at 14:06:30 for an hour and a half; without a start for text that is no day. */
+export const annualReportEvent = (dueDay: string, entityName = ''): CalendarEvent => {
+  const [start] = isDay(dueDay) ? officeInstants(dueDay, { hour: 14, minute: 6 }) : [];
+  return {
+    fileName: 'annual-report-schedule.ics',
+    title: 'Annual report due',
+    description: `The periodic report${entityName && ` of ${entityName}`} is due today.`,
+    start: start === undefined ? '' : officeIso(start + HALF_A_MINUTE),
+    duration: { hours: 1, minutes: 30 },
+  };
+};

@@ -1,15 +1,15 @@
 import type { EffectiveDateValues } from '../filing/sections';
 import { formatDay } from './format-day';
-import { formatOfficeDateTime, officeTime } from './office-time';
 import { effectiveMoment } from './effective-moment';
+import { officeInstants, plusDays } from './office-clock';
+import { formatOfficeDateTime, officeDay, officeIso } from './office-time';
 
 /** Days ahead that a filing may take effect, per 7-90-304(2), C.R.S. */
 const MAX_DAYS_AHEAD = 90;
 /** Days ahead that the picker offers. */
 const PICKER_DAYS_AHEAD = 100;
 
-const daysAhead = (now: string, days: number): string =>
-  officeTime(now).plus({ days }).toFormat('yyyy-MM-dd');
+const daysAhead = (now: string, days: number): string => plusDays(officeDay(now), days);
 
 /** The last day `YYYY-MM-DD` on which a filing made now may take effect: the office's day and 90 more. */
 export const maxEffectiveDate = (now: string): string => daysAhead(now, MAX_DAYS_AHEAD);
@@ -26,21 +26,23 @@ export const dateErrorText = (now: string): string =>
 export const capEffectiveDate = (values: EffectiveDateValues, now: string): EffectiveDateValues =>
   withEffectiveDateTime({ ...values, effectiveDateAsEntered: formatDay(maxEffectiveDate(now)) }, now);
 
+/** The last moment at which a filing made now may take effect, shown with its zone. */
+const maxMomentDisplay = (now: string): string => {
+  const [last] = officeInstants(maxEffectiveDate(now), { hour: 23, minute: 59 });
+  return last === undefined ? '' : formatOfficeDateTime(officeIso(last));
+};
+
 /** The values with the moment computed from what was typed; an immediate filing keeps no date (W4-ded). */
 export const withEffectiveDateTime = (values: EffectiveDateValues, now?: string): EffectiveDateValues => {
   const moment = effectiveMoment(values, now);
-  const effectiveDateTime = moment?.toISO({ suppressMilliseconds: true }) ?? '';
+  const effectiveDateTime = moment === null ? '' : officeIso(moment);
   const isDelayed = values.effectiveAtTimeOfFilingRadio === 'N';
   return {
     ...values,
     effectiveDateAsEntered: isDelayed ? values.effectiveDateAsEntered : '',
     effectiveTime: isDelayed ? values.effectiveTime : '',
     effectiveDateTime,
-    effectiveDateTimeDisplay: effectiveDateTime && formatOfficeDateTime(effectiveDateTime),
-    effectiveMaxDateTimeDisplay: now
-      ? formatOfficeDateTime(
-          officeTime(now).plus({ days: MAX_DAYS_AHEAD }).set({ hour: 23, minute: 59 }).toISO() ?? '',
-        )
-      : values.effectiveMaxDateTimeDisplay,
+    effectiveDateTimeDisplay: formatOfficeDateTime(effectiveDateTime),
+    effectiveMaxDateTimeDisplay: now ? maxMomentDisplay(now) : values.effectiveMaxDateTimeDisplay,
   };
 };

@@ -5,7 +5,7 @@ import type { EffectiveDateValues } from '../filing/sections';
 import type { Problem } from '../problem';
 import { effectiveMoment, parseDay } from './effective-moment';
 import { dateErrorText, maxEffectiveDate } from './effective-date-limits';
-import { officeDay, officeTime } from './office-time';
+import { officeDay } from './office-time';
 
 /** How a choice of effective date came out. `tooLate` is answered by the date error dialog. */
 export type EffectiveDateKind =
@@ -78,13 +78,13 @@ export const effectiveDateOutcome = (
   now: string,
   previous?: string,
 ): EffectiveDateKind => {
-  const moment = effectiveMoment(values, now)?.toMillis();
-  const isLater = moment !== undefined && moment > officeTime(now).toMillis();
-  const isAfter = moment !== undefined && !!previous && moment > officeTime(previous).toMillis();
+  const moment = effectiveMoment(values, now);
+  const isLater = moment !== null && moment > Date.parse(now);
+  const isAfter = moment !== null && !!previous && moment > Date.parse(previous);
   return evaluate(effectiveDateTable, {
     takesEffect: takesEffect(values.effectiveAtTimeOfFilingRadio),
     date: dateFact(values, now),
-    moment: moment === undefined ? 'unreadable' : isLater ? 'laterThanNow' : 'notLaterThanNow',
+    moment: moment === null ? 'unreadable' : isLater ? 'laterThanNow' : 'notLaterThanNow',
     previousFiling: !previous ? 'none' : isAfter ? 'earlier' : 'sameOrLater',
   });
 };

@@ -1,12 +1,5 @@
-import { DateTime } from 'luxon';
 import type { EffectiveDateValues } from '../filing/sections';
-import { OFFICE_ZONE } from './office-zone';
-
-/** Hour 0-23 and minute of the office's clock. */
-export interface TimeOfDay {
-  hour: number;
-  minute: number;
-}
+import { isDay, officeInstants, type TimeOfDay } from './office-clock';
 
 /** When a delayed filing takes effect if no time is given: 11:59 PM Mountain (W5-ded). */
 const DEFAULT_TIME: TimeOfDay = { hour: 23, minute: 59 };
@@ -21,24 +14,26 @@ export const parseTime = (text: string): TimeOfDay | null => {
 
 /** Reads `mm/dd/yyyy` as a day `YYYY-MM-DD`; null when there is no such day. */
 export const parseDay = (text: string): string | null => {
-  const day = DateTime.fromFormat(text.trim(), 'M/d/yyyy', { zone: OFFICE_ZONE, locale: 'en-US' });
-  return day.isValid ? day.toFormat('yyyy-MM-dd') : null;
+  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(day) ? day : null;
 };
 
 /**
- * The moment of a day and a time by the office's clock. An hour that the clock shows twice in autumn is the first one,
- * unless only the second is later than `now`. Null for a time that the clock skips in spring.
+ * The moment of a day and a time by the office's clock, in milliseconds. An hour that the clock shows twice in autumn is the
+ * first one, unless only the second is later than `now`. Null for a time that the clock skips in spring.
  */
-export const officeMoment = (day: string, time: TimeOfDay, now?: string): DateTime | null => {
-  const moment = DateTime.fromISO(day, { zone: OFFICE_ZONE, locale: 'en-US' }).set(time);
-  if (moment.hour !== time.hour || moment.minute !== time.minute) return null;
-  const passes = moment.getPossibleOffsets().sort((one, other) => one.toMillis() - other.toMillis());
-  const coming = now ? passes.find((pass) => pass.toMillis() > DateTime.fromISO(now).toMillis()) : undefined;
-  return coming ?? passes[0] ?? moment;
+const officeMoment = (day: string, time: TimeOfDay, now?: string): number | null => {
+  const passes = officeInstants(day, time);
+  const coming = now ? passes.find((pass) => pass > Date.parse(now)) : undefined;
+  return coming ?? passes[0] ?? null;
 };
 
-/** When the filing takes effect on the date and time typed; null while they cannot be read, or when it is immediate. */
-export const effectiveMoment = (values: EffectiveDateValues, now?: string): DateTime | null => {
+/**
+ * When the filing takes effect on the date and time typed, in milliseconds since 1970; null while they cannot be read, or
+ * when it is immediate.
+ */
+export const effectiveMoment = (values: EffectiveDateValues, now?: string): number | null => {
   if (values.effectiveAtTimeOfFilingRadio !== 'N') return null;
   const day = parseDay(values.effectiveDateAsEntered);
   const time = values.effectiveTime.trim() ? parseTime(values.effectiveTime) : DEFAULT_TIME;

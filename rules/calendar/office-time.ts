@@ -1,15 +1,25 @@
-import { DateTime } from 'luxon';
-import { OFFICE_ZONE } from './office-zone';
+import { formatDay } from './format-day';
+import { readOfficeClock } from './office-clock';
 
-/** An ISO 8601 instant as the office's clock shows it. */
-export const officeTime = (instant: string): DateTime =>
-  DateTime.fromISO(instant, { zone: OFFICE_ZONE, locale: 'en-US' });
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The office's day at an instant, `YYYY-MM-DD`. */
-export const officeDay = (instant: string): string => officeTime(instant).toFormat('yyyy-MM-dd');
+/** The office's day at an instant given in ISO 8601, `YYYY-MM-DD`; empty for text that is no instant. */
+export const officeDay = (instant: string): string => readOfficeClock(Date.parse(instant))?.day ?? '';
 
 /** `12/01/2026 11:59 PM MST`: the office's date and time with its zone named; empty for text that is no instant. */
 export const formatOfficeDateTime = (instant: string): string => {
-  const time = officeTime(instant);
-  return time.isValid ? time.toFormat('MM/dd/yyyy hh:mm a ZZZZ') : '';
+  const reading = readOfficeClock(Date.parse(instant));
+  if (!reading) return '';
+  const { day, hour, minute, zoneName } = reading;
+  const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${formatDay(day)} ${time} ${zoneName}`;
+};
+
+/** An instant in ISO 8601 with the office's offset: `2026-12-01T23:59:00-07:00`; empty for no instant. */
+export const officeIso = (instant: number): string => {
+  const offset = readOfficeClock(instant)?.offset;
+  if (offset === undefined) return '';
+  const shown = new Date(instant + offset).toISOString().slice(0, 19);
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  return `${shown}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };

@@ -11,8 +11,8 @@ import type { Submission } from './submissions';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
 function effectiveInstant(filing: Filing, filedAt: Date): Date {
-  const chosen = effectiveMoment(filing.effectiveDateValues, filedAt.toISOString())?.toJSDate();
-  return chosen !== undefined && chosen > filedAt ? chosen : filedAt;
+  const chosen = effectiveMoment(filing.effectiveDateValues, filedAt.toISOString());
+  return chosen !== null && chosen > filedAt.getTime() ? new Date(chosen) : filedAt;
 }
 
 /** The agent as this filing names it. */

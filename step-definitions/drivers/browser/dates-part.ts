@@ -1,4 +1,4 @@
-import { officeTime } from '#rules';
+import { formatDay, officeDay, plusDays } from '#rules';
 import type { DatesDriver } from '../parts/dates';
 import type { BrowserDesk } from './desk';
 import type { BrowserForm } from './form-part';
@@ -20,7 +20,7 @@ export class BrowserDates implements Pick<DatesDriver, 'ask' | 'askAhead' | 'isA
   async askAhead(days: number): Promise<void> {
     const { data } = await this.desk.api.client.call('environment');
     const now = data?.serverTimeStamp ?? new Date().toISOString();
-    await this.ask(officeTime(now).plus({ days }).toFormat('MM/dd/yyyy'), '');
+    await this.ask(formatDay(plusDays(officeDay(now), days)), '');
   }
 
   isAskedToAgree(): Promise<boolean> {

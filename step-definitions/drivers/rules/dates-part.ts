@@ -1,5 +1,5 @@
 import type { EffectiveDateValues } from '#rules';
-import { capEffectiveDate, effectiveDateOutcome, officeTime, withEffectiveDateTime } from '#rules';
+import { capEffectiveDate, effectiveDateOutcome, formatDay, officeDay, plusDays, withEffectiveDateTime } from '#rules';
 import { officeInstant } from '../office-instant';
 import type { DatesDriver } from '../parts/dates';
 import type { RulesDesk } from './desk';
@@ -38,7 +38,7 @@ export class RulesDates implements DatesDriver {
   }
 
   askAhead(days: number): void {
-    this.ask(officeTime(this.desk.now).plus({ days }).toFormat('MM/dd/yyyy'), '');
+    this.ask(formatDay(plusDays(officeDay(this.desk.now), days)), '');
   }
 
   isAskedToAgree(): boolean {
