@@ -37,7 +37,11 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     assert.equal(await this.driver.screen.offers(name), false);
   });
   Then('{text} is announced', async function (sentence: string) {
-    assert.equal(await this.driver.screen.announcement(), sentence);
+    const heard = await this.driver.screen.announcements(sentence);
+    assert.ok(
+      heard.includes(sentence),
+      `"${sentence}" was not announced, but ${heard.join(' | ') || 'nothing'}`,
+    );
   });
   Then('{text} are kept until the window closes', async function (names: string) {
     const kept = await this.driver.screen.keptForSession();

@@ -8,13 +8,14 @@ const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
   page.evaluate((name) => Object.keys(window[name]), area);
 
-/** Keeps the last sentence that a live region has said, for it is gone after a moment. */
+/** Keeps the sentences that live regions have said, for they are gone after a moment. */
 const keepAnnouncements = () => {
   const hear = () => {
     const said = [...document.querySelectorAll('[aria-live="polite"]')]
       .map((region) => region.textContent?.trim() ?? '')
       .join('');
-    if (said) sessionStorage.setItem('announced', said);
+    const heard = JSON.parse(sessionStorage.getItem('announced') ?? '[]') as string[];
+    if (said && heard.at(-1) !== said) sessionStorage.setItem('announced', JSON.stringify([...heard, said]));
   };
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
 };
@@ -83,12 +84,16 @@ export class BrowserScreen implements ScreenDriver {
     );
   }
 
-  async announcement(): Promise<string> {
+  /** A title is announced a moment after its page is there: the sentence is waited for. */
+  async announcements(awaited: string): Promise<string[]> {
     await this.listening;
-    const said = await this.desk.page.waitForFunction(() => sessionStorage.getItem('announced'), undefined, {
-      timeout: 5000,
-    });
-    return String(await said.jsonValue());
+    const heard = () => this.desk.page.evaluate(() => sessionStorage.getItem('announced') ?? '[]');
+    const deadline = Date.now() + 5000;
+    for (;;) {
+      const sentences = JSON.parse(await heard()) as string[];
+      if (sentences.includes(awaited) || Date.now() > deadline) return sentences;
+      await this.desk.page.waitForTimeout(100);
+    }
   }
 
   async keptForSession(): Promise<string[]> {

@@ -14,7 +14,7 @@ export interface ScreenDriver {
   follow(name: string): Soon<void>;
   /** Whether a way of this name is offered. */
   offers(name: string): Soon<boolean>;
-  announcement(): Soon<string>;
+  announcements(awaited: string): Soon<string[]>;
   /** Names of what is kept until the window closes. */
   keptForSession(): Soon<string[]>;
   /** Names of what is kept for good. */
