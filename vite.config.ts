@@ -15,7 +15,7 @@ const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|reselect|immer|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@babel|openapi-fetch|cookie|set-cookie-parser)\//;
 
 const FORMIK_PACKAGES =
-  /node_modules\/(formik|lodash-es|lodash|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
+  /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
@@ -83,7 +83,16 @@ export default defineConfig(({ mode }) => ({
     },
   },
   resolve: {
-    alias: { '@uswds/uswds/img': `${root}node_modules/@uswds/uswds/dist/img` },
+    alias: {
+      '@uswds/uswds/img': `${root}node_modules/@uswds/uswds/dist/img`,
+      // What formik takes from lodash, made smaller by nearly 5 kB of the 176 of a step.
+      ...Object.fromEntries(
+        ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
+          `lodash-es/${name}`,
+          `es-toolkit/compat/${name}`,
+        ]),
+      ),
+    },
   },
   server: {
     port: 5173,

@@ -4,8 +4,8 @@
  *
  *   npm test                               all levels but those set apart
  *   npm test -- unit spec                  only these
- *   npm test -- spec-browser browser       those set apart run when they are named: the browser suites, and the
- *                                          benches, whose figures depend on what else the machine does
+ *   npm test -- bench-spec bench-names     those set apart run when they are named: the benches, whose figures depend
+ *                                          on what else the machine does
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -112,14 +112,12 @@ const LEVELS = [
     proves: 'the features in a browser',
     run: script('spec-browser'),
     count: playwrightCount,
-    isApart: true,
   },
   {
     name: 'browser',
     proves: 'accessibility, keyboard, markup',
     run: script('browser-suites'),
     count: playwrightCount,
-    isApart: true,
   },
   {
     name: 'resilience',
@@ -136,8 +134,8 @@ const LEVELS = [
   },
   {
     name: 'trace',
-    proves: 'the reports of the scenarios can be traced to the requirements',
-    run: script('trace'),
+    proves: 'every requirement has a passing scenario at its levels',
+    run: script('trace', '--strict'),
   },
 ];
 
