@@ -11,7 +11,7 @@ process.chdir(ROOT);
 await ensureInstalled();
 const { createServer } = await import('vite');
 
-const client = await createServer({ configFile: 'vite.config.ts' });
+const client = await createServer({ configFile: 'vite.config.mts' });
 await client.listen();
 const address = client.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:5173';
 
