@@ -1,6 +1,7 @@
 import { faultHandler } from './faults';
 import { addressHandlers } from './handlers/address';
 import { agentHandlers } from './handlers/agent';
+import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
 import { filingHandlers } from './handlers/filing';
 import { paymentHandlers } from './handlers/payment';
@@ -15,4 +16,5 @@ export const handlers = [
   ...paymentHandlers,
   ...addressHandlers,
   ...portalHandlers,
+  ...contentHandlers,
 ];

@@ -1,7 +1,17 @@
-import { agentPath, emptyAddress, filingPath, type RegisteredAgentValues } from '#rules';
+import {
+  agentPath,
+  agentReturnStep,
+  emptyAddress,
+  EXISTING_ENTITY_LINKS,
+  filingOfTransaction,
+  filingPath,
+  maintainAgentAddress,
+  type IntroQuery,
+  type RegisteredAgentValues,
+} from '#rules';
 import type { components } from '#api';
 import { http } from '../http';
-import { nextReference, state, type MockEntity } from '../state';
+import { LEGACY_TRANSACTION_PAGE, nextReference, state, type MockEntity } from '../state';
 
 type AgentDetails = components['schemas']['AgentDetails'];
 
@@ -76,11 +86,41 @@ function licenceAgent(stateId: string, lastName: string): AgentDetails {
   };
 }
 
+/** Types of entities in words. */
+const FORMS: Record<MockEntity['entityType'], string> = {
+  DLLC: 'Limited Liability Company',
+  DPC: 'Corporation',
+  DNC: 'Nonprofit Corporation',
+  DC55: 'Article 55 Cooperative Association',
+  DC56: 'Article 56 Cooperative',
+};
+
 const itemOf = (entity: MockEntity) => ({
   id: entity.entityId,
-  entity: { entityId: entity.entityId, entityStatusCd: entity.status, entityTyp: entity.entityType },
+  entity: { entityId: entity.entityId, entityStatusCd: entity.status, entityTyp: FORMS[entity.entityType] },
   entityName: { orgName: entity.name },
 });
+
+/** Back to the step of the filing that asked for the agent, or on to a transaction that has no filing here. */
+function navigationOf(query: IntroQuery) {
+  const filingType = filingOfTransaction(query.transTyp)?.filingType;
+  const step = filingType && agentReturnStep(filingType);
+  const isLegacy = !filingType && EXISTING_ENTITY_LINKS.some((listed) => listed === query.transTyp);
+  if (!step && !isLegacy) return null;
+  return {
+    transactionTarget: filingType ?? 'legacy',
+    transactionURL: step
+      ? filingPath(filingType, step)
+      : maintainAgentAddress('N', query, LEGACY_TRANSACTION_PAGE),
+    transType: query.transTyp,
+    entityType: query.entityType,
+    entityId: query.entityId,
+    userName: query.userName,
+    backButton: agentPath(),
+    legacyTransaction: isLegacy,
+    cfd: false,
+  };
+}
 
 export const agentHandlers = [
   http.get('/business-api/entity/{id}/good-standing/details', ({ params, response }) => {
@@ -113,23 +153,12 @@ export const agentHandlers = [
   }),
 
   http.get('/business-api/agent/nav', ({ query, response }) => {
-    const transType = query.get('transTyp') ?? '';
-    if (transType !== 'ARTORG_LLC') return response(200).json({ apiData: { code: 404 } });
-    return response(200).json({
-      apiData: {
-        code: 200,
-        agentNav: {
-          transactionTarget: 'registeredagent',
-          transactionURL: filingPath('llc', 'registeredagent'),
-          transType,
-          entityType: query.get('entityType') ?? '',
-          entityId: query.get('entityId') ?? '',
-          backButton: agentPath(),
-          userName: query.get('userName') ?? '',
-          legacyTransaction: false,
-          cfd: false,
-        },
-      },
+    const agentNav = navigationOf({
+      transTyp: query.get('transTyp') ?? '',
+      entityType: query.get('entityType') ?? '',
+      entityId: query.get('entityId') ?? '',
+      userName: query.get('userName') ?? '',
     });
+    return response(200).json({ apiData: agentNav ? { code: 200, agentNav } : { code: 404 } });
   }),
 ];

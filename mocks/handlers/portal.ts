@@ -1,11 +1,11 @@
-import { APPLICATION_VERSION, feeOf, formatMoney } from '#rules';
+import { APPLICATION_VERSION } from '#rules';
 import { http } from '../http';
-import { now, state } from '../state';
+import { LEGACY_TRANSACTION_PAGE, now, state } from '../state';
 
 const HERE = '/business';
 const LINKS = {
-  business: `${HERE}/fileaform`,
-  fileAForm: `${HERE}/fileaform`,
+  business: HERE,
+  fileAForm: HERE,
   down: `${HERE}/down`,
   filingIssue: `${HERE}/filingissue`,
   timedOut: `${HERE}/timedout`,
@@ -15,7 +15,8 @@ const LINKS = {
   createAccount: `${HERE}/account`,
   businessSurvey: `${HERE}/survey/business`,
   websiteSurvey: `${HERE}/survey/website`,
-  logout: `${HERE}/fileaform`,
+  legacyTransaction: LEGACY_TRANSACTION_PAGE,
+  logout: HERE,
 };
 
 const STATES = [
@@ -70,25 +71,6 @@ const lookups = [
   ),
 ];
 
-const content = [
-  http.get('/business-api/content/intro', ({ query, response }) => {
-    if (query.get('transTyp') !== 'ARTORG_LLC') return response(200).json({ apiData: { code: 404 } });
-    const fee = formatMoney(feeOf({ filingType: 'llc' }));
-    return response(200).json({
-      apiData: { code: 200, content: `<p>Form a limited liability company. The fee is ${fee}.</p>` },
-    });
-  }),
-  http.get('/business-api/content/entity/namedesignation', ({ response }) =>
-    response(200).json({
-      apiData: {
-        code: 200,
-        content:
-          '<p>The name of a limited liability company must contain a term such as <strong>LLC</strong>.</p>',
-      },
-    }),
-  ),
-];
-
 const health = [
   http.get('/business-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/common-db-api/heartBeat', ({ response }) => response(200).json(alive)),
@@ -129,4 +111,4 @@ const developer = [
   }),
 ];
 
-export const portalHandlers = [...lookups, ...content, ...health, ...developer];
+export const portalHandlers = [...lookups, ...health, ...developer];

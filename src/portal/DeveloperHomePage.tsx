@@ -1,6 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { Link } from 'react-router-dom';
-import { ENTITY_ID_MAX_LENGTH } from '#rules';
+import { ENTITY_ID_MAX_LENGTH, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, PATHS, queryString } from '#rules';
 import { PageHeading } from '../app/shell/PageHeading';
 import { useAppDispatch } from '../app/store-hooks';
 import { Button } from '../controls/Button';
@@ -8,12 +7,18 @@ import { FormRulesContext } from '../controls/form-rules-context';
 import { TextField } from '../controls/TextField';
 import { DeveloperPanel } from './DeveloperPanel';
 import { DevelopersOnly } from './DevelopersOnly';
-import { FORMS, startPath, transactionTypeOf } from './forms';
+import { startPath } from './forms';
 import { sampleCalendarRequested } from './slice';
+import { StartLinks } from './StartLinks';
 
 const entityIdRow = { label: 'Entity ID', required: false, maxLength: ENTITY_ID_MAX_LENGTH };
 
-/** The developer's home: a link to start each form, the entity it is on, a calendar event and the panel (W2-devhome). */
+const newEntities = NEW_ENTITY_LINKS.map(({ transactionType }) => transactionType);
+
+/** Transactions of foreign entities, which have to say how they can be served (A2-maintain). */
+const SERVED_TRANSACTIONS = ['CONV_DF_REC', 'CONV_DF_NREC', 'WTDRW_AUTH'];
+
+/** The developer's home: a link to start each form, the entity it is on, a calendar event and the panel (W1-devhome). */
 export default function DeveloperHomePage() {
   const dispatch = useAppDispatch();
   return (
@@ -22,18 +27,10 @@ export default function DeveloperHomePage() {
         title="Developer home"
         lead={<p>For developers and testers; not there in production.</p>}
       />
+      <StartLinks title="New entity" transactions={newEntities} path={(type) => startPath(type)} />
       <Formik initialValues={{ entityId: '' }} onSubmit={() => undefined}>
         <FormRulesContext value={{ field: () => entityIdRow }}>
-          <StartLinks title="New entity" isOnRecord={false} />
-          <div className="card">
-            <TextField
-              name="entityId"
-              hint="For forms on an entity on record; the personas below have some"
-              autoComplete="off"
-              width="medium"
-            />
-          </div>
-          <StartLinks title="Existing entity" isOnRecord />
+          <OnRecordLinks />
         </FormRulesContext>
       </Formik>
       <section className="card">
@@ -47,22 +44,29 @@ export default function DeveloperHomePage() {
   );
 }
 
-function StartLinks({ title, isOnRecord }: { title: string; isOnRecord: boolean }) {
-  const { entityId } = useFormikContext<{ entityId: string }>().values;
+function OnRecordLinks() {
+  const entityId = useFormikContext<{ entityId: string }>().values.entityId.trim();
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="card-grid">
-        {FORMS.filter((form) => (form.isOnRecord ?? false) === isOnRecord).map((form) => (
-          <li className="card link-card" key={form.label}>
-            <Link to={startPath(form, entityId.trim())}>{form.label}</Link>
-            <br />
-            <code>
-              {transactionTypeOf(form)} / {form.entityType}
-            </code>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <div className="card">
+        <TextField
+          name="entityId"
+          hint="For forms on an entity on record; the personas below have some"
+          autoComplete="off"
+          width="medium"
+        />
+      </div>
+      <StartLinks
+        title="Existing entity"
+        transactions={EXISTING_ENTITY_LINKS}
+        path={(type) => startPath(type, entityId)}
+      />
+      <StartLinks
+        title="Service of process"
+        transactions={SERVED_TRANSACTIONS}
+        about=": how it is served"
+        path={(transTyp) => `${PATHS.maintainAgentIntro}${queryString({ transTyp, entityId })}`}
+      />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { feeOf, formatMoney } from '#rules';
+import { feeOf, filingOfTransaction, formatMoney } from '#rules';
 import { PageHeading } from '../app/shell/PageHeading';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../app/store-hooks';
-import { FORMS, startPath } from './forms';
+import { formLabel, OPEN_TRANSACTIONS, startPath } from './forms';
 
 const needs = [
   'the name that you want to use',
@@ -27,16 +27,8 @@ export default function FileAFormPage() {
         }
       />
       <ul className="card-grid">
-        {FORMS.filter(({ isOpen }) => isOpen).map((form) => (
-          <li className="card link-card link-card--main" key={startPath(form)}>
-            <h2 className="card__title">
-              <Link to={startPath(form)}>{form.label}</Link>
-            </h2>
-            <p>
-              Filing fee <strong className="tabular">{formatMoney(feeOf(form))}</strong>. Takes about 15
-              minutes.
-            </p>
-          </li>
+        {OPEN_TRANSACTIONS.map((transactionType) => (
+          <OpenForm key={transactionType} transactionType={transactionType} />
         ))}
         <li className="card link-card">
           <h2 className="card__title">
@@ -56,5 +48,22 @@ export default function FileAFormPage() {
         <p>Every other form is filed on paper{office ? ` with the ${office.name}` : ''}.</p>
       </section>
     </>
+  );
+}
+
+function OpenForm({ transactionType }: { transactionType: string }) {
+  const filing = filingOfTransaction(transactionType);
+  return (
+    <li className="card link-card link-card--main">
+      <h2 className="card__title">
+        <Link to={startPath(transactionType)}>{formLabel(transactionType)}</Link>
+      </h2>
+      {filing && (
+        <p>
+          Filing fee <strong className="tabular">{formatMoney(feeOf(filing))}</strong>. Takes about 15
+          minutes.
+        </p>
+      )}
+    </li>
   );
 }

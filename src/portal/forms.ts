@@ -1,47 +1,47 @@
-import { type EntityType, type FilingType, filingPath, firstStep, transactionOf } from '#rules';
+import type { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
+import { filingOfTransaction, filingPath, firstStep, PATHS, queryString } from '#rules';
 
-/** A form that can be started: a pair of the developer home's list (W2-devhome). */
-interface Form {
-  filingType: FilingType;
-  /** For formations the type that is formed; for the others the type on record, where it decides the form. */
-  entityType: EntityType;
-  label: string;
-  /** Filed on an entity on record, whose ID the address carries. */
-  isOnRecord?: true;
-  /** Every page of it exists; it is offered to filers. */
-  isOpen?: true;
-}
+type ListedTransaction =
+  (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];
 
-/** Every form, in the order in which they are offered. */
-export const FORMS: readonly Form[] = [
-  { filingType: 'llc', entityType: 'DLLC', label: 'Form a limited liability company (LLC)', isOpen: true },
-  { filingType: 'dpc', entityType: 'DPC', label: 'Form a profit corporation' },
-  { filingType: 'dnc', entityType: 'DNC', label: 'Form a nonprofit corporation' },
-  { filingType: 'dc55', entityType: 'DC55', label: 'Form an Article 55 cooperative association' },
-  { filingType: 'dc56', entityType: 'DC56', label: 'Form an Article 56 cooperative' },
-  { filingType: 'report', entityType: 'DLLC', label: 'File a periodic report', isOnRecord: true },
-  { filingType: 'reinstate', entityType: 'DLLC', label: 'Reinstate an entity', isOnRecord: true },
-  { filingType: 'cure', entityType: 'DLLC', label: 'Cure a delinquency', isOnRecord: true },
-  { filingType: 'amend', entityType: 'DLLC', label: 'Amend an LLC', isOnRecord: true },
-  { filingType: 'amend', entityType: 'DNC', label: 'Amend a nonprofit corporation', isOnRecord: true },
-  { filingType: 'amend', entityType: 'DC55', label: 'Amend a cooperative association', isOnRecord: true },
-  {
-    filingType: 'chgpoa',
-    entityType: 'DLLC',
-    label: 'Change the principal office address',
-    isOnRecord: true,
-  },
-  { filingType: 'chgra', entityType: 'DLLC', label: 'Change the registered agent', isOnRecord: true },
-];
+/** What each transaction does, as filers read it. */
+const LABELS = {
+  ARTORG_LLC: 'Form a limited liability company (LLC)',
+  ARTINC_PC: 'Form a profit corporation',
+  ARTINC_NPC: 'Form a nonprofit corporation',
+  ARTINC_55: 'Form an Article 55 cooperative association',
+  ARTINC_56: 'Form an Article 56 cooperative',
+  REPORT: 'File a periodic report',
+  REINSTATE: 'Reinstate an entity',
+  CURE_DLNQ: 'Cure a delinquency',
+  AMD_LLC: 'Amend a limited liability company',
+  AMD_NPC: 'Amend a nonprofit corporation',
+  AMD_55: 'Amend an Article 55 cooperative association',
+  CHG_ENT_ADR: 'Change the principal office address',
+  CHG_AGT_INFO: 'Change the registered agent',
+  CONV_DF_REC: 'Convert to a foreign entity that is on record',
+  CONV_DF_NREC: 'Convert to a foreign entity that is not on record',
+  COR_AGT_INFO: 'Correct the registered agent information',
+  WTDRW_AUTH: 'Withdraw the authority of a foreign entity',
+  AUTH_REQUAL: 'Requalify the authority of a foreign entity',
+  REG_62LLLP: 'Register an Article 62 limited liability limited partnership',
+} as const satisfies Record<ListedTransaction, string>;
 
-/** The code of the transaction that a form carries out, as `ARTORG_LLC`. */
-export const transactionTypeOf = ({ filingType, entityType }: Form): string =>
-  transactionOf(filingType, entityType)?.transactionType ?? '';
+/** What a transaction does: 'Form a profit corporation'. Empty for one that is not listed. */
+export const formLabel = (transactionType: string): string =>
+  Object.hasOwn(LABELS, transactionType) ? LABELS[transactionType as ListedTransaction] : '';
 
-/** The address that starts a form. */
-export const startPath = (form: Form, entityId = ''): string =>
-  filingPath(form.filingType, firstStep(form.filingType), {
-    transTyp: transactionTypeOf(form),
-    entityType: form.entityType,
-    entityId: form.isOnRecord ? entityId : undefined,
-  });
+/** Transactions with every page of their flow: they are offered to filers. */
+export const OPEN_TRANSACTIONS: readonly ListedTransaction[] = ['ARTORG_LLC'];
+
+/**
+ * The address that starts a transaction: the first page of its flow, or the generic introduction where it has none
+ * (W1-devhome-types, A2-bizintro). `entityId` is that of the entity on record.
+ */
+export const startPath = (transactionType: string, entityId = ''): string => {
+  const filing = filingOfTransaction(transactionType);
+  const query = { transTyp: transactionType, entityType: filing?.entityType, entityId };
+  return filing
+    ? filingPath(filing.filingType, firstStep(filing.filingType), query)
+    : `${PATHS.intro}${queryString(query)}`;
+};

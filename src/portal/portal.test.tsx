@@ -44,21 +44,6 @@ it('shows the versions of client and components by their letters (A2-about)', ()
   expect(values).toEqual(['2.4.54', 'Asking…', '1.2.3', 'Asking…', 'Asking…', 'No answer']);
 });
 
-it('starts each form on the entity typed (W2-devhome)', async () => {
-  show(<DeveloperHomePage />);
-  const box = screen.getByRole('textbox', { name: 'Entity ID' });
-  await userEvent.type(box, '2020123456789');
-  expect(box).toHaveValue('20201234567');
-  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(address('Form a limited liability company (LLC)')).toBe(
-    '/business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC',
-  );
-  expect(address('Amend a nonprofit corporation')).toBe(
-    '/business/filing/amend/entityname?transTyp=AMD_NPC&entityType=DNC&entityId=20201234567',
-  );
-  expect(address('File a periodic report')).toMatch(/report\/reportintro\?transTyp=REPORT/);
-});
-
 it.each(['client', 'prod'])('hides the developer pages in %s', (env) => {
   show(
     <>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
+import type { IntroQuery } from '#rules';
 
 export type EntityRecord = components['schemas']['EntitySummary'];
 
@@ -13,14 +14,25 @@ export const COMPONENTS = {
 } as const;
 export type ComponentLetter = keyof typeof COMPONENTS;
 
+/** The text of an introduction; HTML, to be sanitised where it is shown. */
+interface Introduction {
+  status: 'idle' | 'loading' | 'ready' | 'unavailable';
+  html: string;
+}
+
 interface PortalState {
   /** Null for a component that did not answer. */
   versions: Partial<Record<ComponentLetter, string | null>>;
   /** The entity whose public record is shown. */
   record: { status: 'idle' | 'loading' | 'ready' | 'notFound' | 'failed'; entity: EntityRecord | null };
+  introduction: Introduction;
 }
 
-const initialState: PortalState = { versions: {}, record: { status: 'idle', entity: null } };
+const initialState: PortalState = {
+  versions: {},
+  record: { status: 'idle', entity: null },
+  introduction: { status: 'idle', html: '' },
+};
 
 const slice = createSlice({
   name: 'portal',
@@ -43,6 +55,21 @@ const slice = createSlice({
     entityRecordMissed: (state, { payload }: PayloadAction<'notFound' | 'failed'>) => {
       state.record = { status: payload, entity: null };
     },
+    /** An introduction was opened with these query values (A2-bizintro, A2-maintain). */
+    introductionRequested: (state, _action: PayloadAction<IntroQuery>) => {
+      state.introduction = { status: 'loading', html: '' };
+    },
+    /** Null where there is no text: the page goes on without it (W8-logged). */
+    introductionAnswered: (state, { payload }: PayloadAction<string | null>) => {
+      state.introduction = { status: payload === null ? 'unavailable' : 'ready', html: payload ?? '' };
+    },
+    /** Next of an introduction: on to the registered agent. */
+    introductionLeft: (state, _action: PayloadAction<IntroQuery>) => state,
+    /** Next of the maintain-agent introduction, with its answer. */
+    maintainAgentAnswered: (
+      state,
+      _action: PayloadAction<{ maintainAgentFlg: 'Y' | 'N'; query: IntroQuery }>,
+    ) => state,
     /** The annual report's calendar event of the developer home (W9-calendar). */
     sampleCalendarRequested: (state) => state,
   },
@@ -54,6 +81,10 @@ export const {
   entityRecordRequested,
   entityRecordReceived,
   entityRecordMissed,
+  introductionRequested,
+  introductionAnswered,
+  introductionLeft,
+  maintainAgentAnswered,
   sampleCalendarRequested,
 } = slice.actions;
 export const portalReducer = slice.reducer;

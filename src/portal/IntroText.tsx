@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { IntroQuery } from '#rules';
+import { ServiceHtml } from '../app/shell/ServiceHtml';
+import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { introductionRequested } from './slice';
+
+/** What the content service says of a transaction. */
+export function IntroText({ query }: { query: IntroQuery }) {
+  const dispatch = useAppDispatch();
+  const { status, html } = useAppSelector((state) => state.portal.introduction);
+  useEffect(() => {
+    dispatch(introductionRequested(query));
+  }, [dispatch, query]);
+  return <ServiceHtml html={html} isMissing={status === 'unavailable'} isLong />;
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { filingOfTransaction } from '#rules';
+import { formLabel } from './forms';
+
+interface StartLinksProps {
+  title: string;
+  transactions: readonly string[];
+  /** The address that starts one of them. */
+  path(transactionType: string): string;
+  /** Tells links apart that start something else about the same transaction. */
+  about?: string;
+}
+
+/** Cards of the developer's home: each starts a transaction, and shows its code and the type of entity. */
+export const StartLinks = ({ title, transactions, path, about = '' }: StartLinksProps) => (
+  <section>
+    <h2>{title}</h2>
+    <ul className="card-grid">
+      {transactions.map((transactionType) => (
+        <li className="card link-card" key={transactionType}>
+          <Link to={path(transactionType)}>
+            {formLabel(transactionType)}
+            {about}
+          </Link>
+          <br />
+          <code>
+            {[transactionType, filingOfTransaction(transactionType)?.entityType].filter(Boolean).join(' / ')}
+          </code>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

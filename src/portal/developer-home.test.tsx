@@ -1,0 +1,76 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
+import { rootReducer } from '../app/root-reducer';
+import { environmentReceived } from '../session/slice';
+import DeveloperHomePage from './DeveloperHomePage';
+
+type Environment = Parameters<typeof environmentReceived>[0]['environment'];
+
+const show = () => {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }),
+  });
+  const environment = { env: 'dev', links: {}, office: { name: 'Office', helpEmail: '', helpPhone: '' } };
+  store.dispatch(environmentReceived({ environment: environment as unknown as Environment, clockOffset: 0 }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <DeveloperHomePage />
+      </MemoryRouter>
+    </Provider>,
+  );
+};
+
+/** Where the card with this code leads. */
+const addressOf = (section: string, code: string) => {
+  const list = screen.getByRole('heading', { name: section }).parentElement as HTMLElement;
+  const card = within(list).getByText(code).closest('li') as HTMLElement;
+  return within(card).getByRole('link').getAttribute('href');
+};
+
+it.each(NEW_ENTITY_LINKS)('starts $transactionType / $entityType (W1-devhome-types)', (pair) => {
+  show();
+  const { transactionType, entityType } = pair;
+  expect(addressOf('New entity', `${transactionType} / ${entityType}`)).toMatch(
+    new RegExp(`/intro\\?transTyp=${transactionType}&entityType=${entityType}$`),
+  );
+});
+
+it('lists every transaction of an entity on record, once each (W1-devhome-types)', () => {
+  show();
+  const list = screen.getByRole('heading', { name: 'Existing entity' }).parentElement as HTMLElement;
+  const codes = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('code')?.textContent?.split(' / ')[0]);
+  expect(codes).toEqual([...EXISTING_ENTITY_LINKS]);
+  const names = within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names.filter((name) => name === '')).toEqual([]);
+});
+
+it.each([
+  ['REPORT', '/business/filing/report/reportintro?transTyp=REPORT'],
+  ['AMD_NPC / DNC', '/business/filing/amend/entityname?transTyp=AMD_NPC&entityType=DNC'],
+  ['CHG_ENT_ADR', '/business/filing/chgpoa/intro?transTyp=CHG_ENT_ADR'],
+  ['CONV_DF_NREC', '/business/bizintro?transTyp=CONV_DF_NREC'],
+  ['REG_62LLLP', '/business/bizintro?transTyp=REG_62LLLP'],
+])('starts %s on the entity typed, which is cut at 11 characters and not checked', async (code, address) => {
+  show();
+  const box = screen.getByRole('textbox', { name: 'Entity ID' });
+  await userEvent.type(box, 'A020123456789');
+  expect(box).toHaveValue('A0201234567');
+  expect(addressOf('Existing entity', code)).toBe(`${address}&entityId=A0201234567`);
+});
+
+it('leads foreign entities to how they can be served', () => {
+  show();
+  expect(addressOf('Service of process', 'WTDRW_AUTH')).toBe(
+    '/business/maintainagentintro?transTyp=WTDRW_AUTH',
+  );
+});

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { IntroQuery } from '#rules';
+
+/** The values that an introduction is opened with; empty where the address has none (A section 2). */
+export function useIntroQuery(): IntroQuery {
+  const [query] = useSearchParams();
+  return useMemo(() => {
+    const valueOf = (key: keyof IntroQuery) => query.get(key)?.trim() ?? '';
+    return {
+      transTyp: valueOf('transTyp'),
+      entityType: valueOf('entityType'),
+      entityId: valueOf('entityId'),
+      userName: valueOf('userName'),
+    };
+  }, [query]);
+}

@@ -1,0 +1,50 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { maintainAgentAddress, type IntroQuery } from '#rules';
+import { startWizard } from '../agent/entry-saga';
+import { openAddress } from '../app/pages-saga';
+import { ask } from '../client/ask';
+import { applyEffects } from '../client/effects';
+import { forgetFiling } from '../filing/leave-saga';
+import { selectLinks } from '../session/selectors';
+import {
+  introductionAnswered,
+  introductionLeft,
+  introductionRequested,
+  maintainAgentAnswered,
+} from './slice';
+
+/** A text that cannot be had is logged, and the page goes on without it (W section 8). */
+function* loadIntroduction({
+  payload: { transTyp, entityType, entityId },
+}: ReturnType<typeof introductionRequested>) {
+  const { outcome, data } = yield* ask('introContent', {
+    query: { transTyp, ...(entityType && { entityType }), ...(entityId && { entityId }) },
+  });
+  yield* applyEffects('introContent', outcome);
+  yield* put(introductionAnswered(data?.content ?? null));
+}
+
+/** A filing in progress in this tab ends here: the agent is for another transaction, and must not land on it. */
+function* nameAgent(query: IntroQuery) {
+  yield* call(forgetFiling);
+  yield* call(startWizard, query);
+}
+
+function* leaveIntroduction({ payload }: ReturnType<typeof introductionLeft>) {
+  yield* nameAgent(payload);
+}
+
+/** Yes names the agent, No goes on in the office's other application (A2-maintain). */
+function* leaveMaintainAgent({
+  payload: { maintainAgentFlg, query },
+}: ReturnType<typeof maintainAgentAnswered>) {
+  if (maintainAgentFlg === 'Y') return yield* nameAgent(query);
+  const links = yield* select(selectLinks);
+  if (links) yield* openAddress(maintainAgentAddress(maintainAgentFlg, query, links.legacyTransaction));
+}
+
+export function* watchIntroductions() {
+  yield* takeLatest(introductionRequested, loadIntroduction);
+  yield* takeEvery(introductionLeft, leaveIntroduction);
+  yield* takeEvery(maintainAgentAnswered, leaveMaintainAgent);
+}

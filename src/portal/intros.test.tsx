@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { initialFiling } from '#rules';
+import { type Answers, code, ok, settled, startApp } from '../app/testing';
+import { filingStarted } from '../filing/draft-slice';
+import { selectDraft } from '../filing/selectors';
+import { sessionStarted } from '../session/slice';
+import IntroPage from './IntroPage';
+import MaintainAgentIntroPage from './MaintainAgentIntroPage';
+
+const QUERY = 'transTyp=CONV_DF_REC&entityType=DLLC&entityId=20201234567&userName=robin';
+const introduction = ok({ content: '<p>What it is <strong>for</strong>.</p><script>alert(1)</script>' });
+
+const open = async (page: ReactNode, query = QUERY, answers: Answers = { introContent: introduction }) => {
+  const app = await startApp(answers);
+  await app.store.startArea('portal');
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  app.store.dispatch(sessionStarted());
+  await act(settled);
+  render(
+    <Provider store={app.store}>
+      <MemoryRouter initialEntries={[`/?${query}`]}>{page}</MemoryRouter>
+    </Provider>,
+  );
+  await act(settled);
+  return app;
+};
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settled);
+};
+
+describe('the generic introduction (A2-bizintro)', () => {
+  it('asks for the text of the transaction and shows it made safe', async () => {
+    const { inputsOf } = await open(<IntroPage />);
+    expect(inputsOf('introContent')).toEqual([
+      { query: { transTyp: 'CONV_DF_REC', entityType: 'DLLC', entityId: '20201234567' } },
+    ]);
+    expect(await screen.findByText('for')).toBeInTheDocument();
+    expect(document.querySelector('script')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Convert to a foreign entity that is on record',
+    );
+  });
+
+  it('goes on without a text that cannot be had', async () => {
+    await open(<IntroPage />, 'transTyp=NO_SUCH', { introContent: code(404) });
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+  });
+
+  it('starts the agent wizard afresh with the query values', async () => {
+    const { store, visited } = await open(<IntroPage />);
+    await press('Next');
+    expect(visited).toEqual([`/business/agent/agentformation?${QUERY}`]);
+    expect(store.getState().agent).toMatchObject({
+      status: 'ready',
+      query: { transTyp: 'CONV_DF_REC', entityType: 'DLLC', entityId: '20201234567', userName: 'robin' },
+      navigation: null,
+    });
+  });
+
+  it('ends a filing in progress, so that the agent cannot land on it', async () => {
+    const { store } = await open(<IntroPage />);
+    act(() => {
+      store.dispatch(filingStarted(initialFiling({ filingType: 'llc', submissionKey: 'key' })));
+    });
+    await press('Next');
+    expect(selectDraft(store.getState()).status).toBe('none');
+  });
+
+  it('asks before it cancels, then leads to the forms', async () => {
+    const { visited } = await open(<IntroPage />);
+    await press('Cancel');
+    expect(visited).toEqual([]);
+    await press('Yes please, cancel');
+    expect(visited).toEqual(['/business/fileaform']);
+  });
+});
+
+describe('the maintain-agent introduction (A2-maintain)', () => {
+  it('says its heading and what has to be chosen (A5-maintain)', async () => {
+    const { visited, left } = await open(<MaintainAgentIntroPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Maintain Registered Agent for the Service of Process',
+    );
+    await press('Next');
+    expect(
+      screen.getByRole('link', { name: 'Choose service of process or registered agent.' }),
+    ).toBeInTheDocument();
+    expect([...visited, ...left]).toEqual([]);
+  });
+
+  it('names the agent where the entity maintains one', async () => {
+    const { visited } = await open(<MaintainAgentIntroPage />);
+    await userEvent.click(screen.getByRole('radio', { name: /maintains a registered agent/ }));
+    await press('Next');
+    expect(visited).toEqual([`/business/agent/agentformation?${QUERY}`]);
+  });
+
+  it('goes on in the other application where it maintains none', async () => {
+    const { left } = await open(<MaintainAgentIntroPage />);
+    await userEvent.click(screen.getByRole('radio', { name: /maintains no registered agent/ }));
+    await press('Next');
+    expect(left).toEqual([`https://office.example/transaction?${QUERY}&convertingEntityId=20201234567`]);
+  });
+});
