@@ -42,8 +42,109 @@ Feature: Additional information
         | Yes    | attachments    |
         | No     | effective date |
 
+    Scenario Outline: Any other answer is refused
+      Given the filing is a limited liability company
+      And the filer is asked for the additional information
+      When the filer goes on with "something else" as the <question>
+      Then the problem with the <question> is "<problem>"
+
+      Examples:
+        | question            | problem           |
+        | attached amendments | Choose Yes or No. |
+
     @browser
     Scenario: Neither text nor attachments are required of a limited liability company
       Given the filer is asked for the additional information
       When the filer goes on
       Then the filer is at the effective date step
+
+  @W5-addinfo
+  Rule: An amendment of a cooperative association needs additional information, in the box or attached
+    Scenario Outline: Text, or the wish to attach amendments, is asked for
+      Given the filing is an amendment
+      And the entity is an Article 55 cooperative association
+      And the filer is asked for the additional information
+      When the filer answers "<text>" and "<attached>" to the additional information
+      Then the problems are "<problem>"
+
+      Examples: Neither
+        | text       | attached | problem                                                                      |
+        |            |          | Enter additional information in the box, or mark "Yes" to attach amendments. |
+        |            | No       | Enter additional information in the box, or mark "Yes" to attach amendments. |
+        | [3 spaces] | No       | Enter additional information in the box, or mark "Yes" to attach amendments. |
+
+      Examples: Either, or both
+        | text                 | attached | problem |
+        | Members meet in May. |          |         |
+        | Members meet in May. | No       |         |
+        |                      | Yes      |         |
+        | Members meet in May. | Yes      |         |
+
+    Scenario Outline: The limits hold where it is required as well
+      Given the filing is an amendment
+      And the entity is an Article 55 cooperative association
+      And the filer is asked for the additional information
+      When the filer answers "<text>" and "No" to the additional information
+      Then the problems are "<problem>"
+
+      Examples:
+        | text           | problem                         |
+        | [2000 letters] |                                 |
+        | [2001 letters] | Must be at most 2000 characters |
+        | Café           | Invalid characters entered: é   |
+
+    Scenario Outline: Other filings need none
+      Given the filing is <filing>
+      And the filer is asked for the additional information
+      When the filer answers "" and "No" to the additional information
+      Then the problems are ""
+
+      Examples:
+        | filing                               |
+        | a limited liability company          |
+        | a domestic profit corporation        |
+        | a domestic nonprofit corporation     |
+        | a reinstatement                      |
+        | a statement curing delinquency       |
+        | a change of principal office address |
+        | a change of registered agent         |
+
+  @W5-amend-change
+  Rule: An amendment of a limited liability company or a nonprofit corporation that keeps the name needs text or an attachment
+    Scenario Outline: The filer is told before going on
+      Given an amendment of <entity> that changes <change>
+      And the filer is asked for the additional information
+      When the filer answers "<text>" and "<attached>" to the additional information
+      Then the problems are "<problem>"
+
+      Examples: Nothing is changed
+        | entity                           | change               | text | attached | problem                                                                              |
+        | a limited liability company      | nothing              |      |          | You must change the entity name, enter additional information, or add an attachment. |
+        | a limited liability company      | nothing              |      | No       | You must change the entity name, enter additional information, or add an attachment. |
+        | a limited liability company      | the name to the same |      | No       | You must change the entity name, enter additional information, or add an attachment. |
+        | a domestic nonprofit corporation | nothing              |      |          | You must change the entity name, enter additional information, or add an attachment. |
+        | a domestic nonprofit corporation | nothing              |      | No       | You must change the entity name, enter additional information, or add an attachment. |
+
+      Examples: Something is
+        | entity                           | change   | text                 | attached | problem |
+        | a limited liability company      | the name |                      | No       |         |
+        | a limited liability company      | nothing  | Members meet in May. | No       |         |
+        | a limited liability company      | nothing  |                      | Yes      |         |
+        | a domestic nonprofit corporation | the name |                      | No       |         |
+        | a domestic nonprofit corporation | nothing  | Members meet in May. | No       |         |
+        | a domestic nonprofit corporation | nothing  |                      | Yes      |         |
+
+    Scenario Outline: An amendment that was to be attached is attached
+      Given an amendment of <entity> that changes <change>
+      And the filer is asked for the attachments
+      When the filer goes on
+      Then the problems are "<problem>"
+
+      Examples:
+        | entity                           | change                     | problem                                                                              |
+        | a limited liability company      | nothing                    | You must change the entity name, enter additional information, or add an attachment. |
+        | a domestic nonprofit corporation | nothing                    | You must change the entity name, enter additional information, or add an attachment. |
+        | a limited liability company      | the name                   |                                                                                      |
+        | a limited liability company      | the additional information |                                                                                      |
+        | a domestic nonprofit corporation | the name                   |                                                                                      |
+        | a domestic nonprofit corporation | the additional information |                                                                                      |

@@ -1,4 +1,4 @@
-Feature: The fields of an address
+Feature: The parts of an address
 
   @W5-address
   Rule: A street address has its parts, each within its length
@@ -75,6 +75,19 @@ Feature: The fields of an address
         | street state   | Choose a state.   |
         | street country | Choose a country. |
 
+    Scenario Outline: States and countries are known by their codes
+      Given the filer has filled in the principal office address
+      When the filer goes on with "<text>" as the <field>
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field          | text     | problem           |
+        | street state   | WY       |                   |
+        | street state   | Colorado | Choose a state.   |
+        | street state   | co       | Choose a state.   |
+        | street country | Canada   | Choose a country. |
+        | street country | USA      | Choose a country. |
+
   @W5-ascii @W5-address
   Rule: Every part of an address has printable ASCII characters only
     Scenario Outline: Other characters are refused and named
@@ -104,7 +117,7 @@ Feature: The fields of an address
         | street city    | [3 spaces] | Enter the city.    |
 
     @browser-only
-    Scenario: The text is trimmed when the filer leaves the field
+    Scenario: The text is trimmed once it is entered
       Given the filer is asked for the principal office address
       When the filer enters "[2 spaces]1700 Broadway[2 spaces]" as the street address
       Then the street address reads "1700 Broadway"
@@ -135,22 +148,62 @@ Feature: The fields of an address
         | 12          | Ft          |       | 80         | incomplete |
         | 12          | Ft          | CO    |            | incomplete |
 
-  @W5-required @W5-minlength
+  @W5-address @W5-ascii @W5-required @W5-minlength
   Rule: The mailing address follows the same rules unless it is the street address
-    Scenario Outline: The mailing address is accepted or refused
+    Scenario Outline: A part of the mailing address is accepted or refused
       Given the filer has filled in the principal office address
       When the filer unmarks the mailing address is the street address
-      And the filer enters "<text>" as the mailing address
-      And the filer goes on
-      Then the problem with the mailing address is "<problem>"
+      And the filer goes on with "<text>" as the <part>
+      Then the problem with the <part> is "<problem>"
 
-      Examples:
-        | text         | problem                       |
-        |              | Enter the address.            |
-        | [1 letters]  | Must be at least 2 characters |
-        | PO Box 12    |                               |
-        | [50 letters] |                               |
-        | [51 letters] | Must be at most 50 characters |
+      Examples: Each part at its limits
+        | part             | text         | problem                          |
+        | mailing address  |              | Enter the address.               |
+        | mailing address  | [1 letters]  | Must be at least 2 characters    |
+        | mailing address  | [2 letters]  |                                  |
+        | mailing address  | [50 letters] |                                  |
+        | mailing address  | [51 letters] | Must be at most 50 characters    |
+        | mailing address  | 12 Peña St   | Invalid characters entered: ñ    |
+        | mailing suite    |              |                                  |
+        | mailing suite    | [1 letters]  | Must be at least 2 characters    |
+        | mailing suite    | [2 letters]  |                                  |
+        | mailing suite    | [50 letters] |                                  |
+        | mailing suite    | [51 letters] | Must be at most 50 characters    |
+        | mailing suite    | Nº 4         | Invalid characters entered: º    |
+        | mailing city     |              | Enter the city.                  |
+        | mailing city     | [1 letters]  | Must be at least 2 characters    |
+        | mailing city     | [2 letters]  |                                  |
+        | mailing city     | [35 letters] |                                  |
+        | mailing city     | [36 letters] | Must be at most 35 characters    |
+        | mailing city     | Cañon City   | Invalid characters entered: ñ    |
+        | mailing state    |              | Choose a state.                  |
+        | mailing state    | Colorado     | Choose a state.                  |
+        | mailing state    | WY           |                                  |
+        | mailing ZIP code |              | Enter a valid ZIP / Postal code. |
+        | mailing ZIP code | [1 digits]   | Must be at least 2 characters    |
+        | mailing ZIP code | [2 digits]   |                                  |
+        | mailing ZIP code | [15 digits]  |                                  |
+        | mailing ZIP code | [16 digits]  | Must be at most 15 characters    |
+        | mailing ZIP code | 80202–1      | Invalid characters entered: –    |
+        | mailing country  |              | Choose a country.                |
+        | mailing country  | Canada       | Choose a country.                |
+        | mailing address  | PO Box 12    |                                  |
+
+    Scenario Outline: A province is accepted or refused abroad
+      Given the filer has filled in the principal office address
+      When the filer unmarks the mailing address is the street address
+      And the filer enters "CA" as the mailing country
+      And the filer goes on with "<text>" as the mailing province
+      Then the problem with the mailing province is "<problem>"
+
+      Examples: From 2 to 100, may be left out
+        | text          | problem                        |
+        |               |                                |
+        | [1 letters]   | Must be at least 2 characters  |
+        | [2 letters]   |                                |
+        | [100 letters] |                                |
+        | [101 letters] | Must be at most 100 characters |
+        | Québec        | Invalid characters entered: é  |
 
     Scenario: The mailing address is not asked for when it is the street address
       Given the filer has filled in the principal office address

@@ -14,6 +14,24 @@ Feature: Verification of addresses
         | valid   | unverified | no match |
         | invalid | unverified | no match |
 
+    Scenario: An address that reads like its standard form needs no choice
+      When the verifier returns the street address as it was entered
+      Then the outcome of the verification is nothing to ask
+
+    Scenario: An address that was kept before is not asked about again
+      Given the filer has kept the street address before
+      When the verifier finds the street address invalid and unverified
+      Then the outcome of the verification is nothing to ask
+
+    Scenario: A street address may not be a PO box
+      When the verifier finds that the street address is a post office box
+      Then the outcome of the verification is a PO box
+      And the problem of the verification is "Street address cannot be a PO Box."
+
+    Scenario: A mailing address may be a PO box
+      When the verifier finds that the mailing address is a post office box
+      Then the outcome of the verification is a choice
+
     @browser-only @W8-alerts @W7-address
     Scenario: An address that is found nowhere is told to the filer
       Given the filer is asked for the principal office address
@@ -35,6 +53,12 @@ Feature: Verification of addresses
         | CO       | NM       | Error - Address must be in Colorado. |
         |          | WY       |                                      |
 
+    Scenario: An address abroad is in no state
+      Given the address must be in "CO"
+      And the street address lies abroad
+      When the verifier finds the street address invalid and unverified
+      Then the outcome of the verification is the wrong state
+
   @W4-address-dialog
   Rule: A choice is made for every address shown before they are kept
     Scenario Outline: The addresses can be kept when each has its choice
@@ -51,6 +75,27 @@ Feature: Verification of addresses
         | and the mailing address | USER         | VERIFIED     | can    |
         | and the mailing address | VERIFIED     | NOT_SELECTED | cannot |
         | and the mailing address | NOT_SELECTED | USER         | cannot |
+
+    Scenario Outline: What the filer chooses is kept
+      Given the verifier shows the street address alone
+      When the filer's choices are "<choice>" and ""
+      Then the street address is kept as "<kept>"
+
+      Examples:
+        | choice       | kept                 |
+        | VERIFIED     | 1700 Broadway St     |
+        | USER         | 1700 broadway street |
+        | NOT_SELECTED |                      |
+
+    Scenario Outline: Otherwise nothing is chosen beforehand
+      When the verifier finds the street address <valid> and <verified>
+      Then no choice stands yet
+
+      Examples:
+        | valid   | verified   |
+        | valid   | verified   |
+        | valid   | unverified |
+        | invalid | unverified |
 
     Scenario: An address that is invalid but verified is kept as entered unless the filer chooses otherwise
       When the verifier finds the street address invalid and verified
@@ -101,6 +146,11 @@ Feature: Verification of addresses
         | GB      | international |
         | DE      | international |
 
+    Scenario: An address abroad is not asked about
+      Given the street address lies abroad
+      When the verifier finds the street address invalid and unverified
+      Then the outcome of the verification is nothing to ask
+
     @browser-only
     Scenario: An address abroad is taken as it is
       Given the filer has filled in the principal office address
@@ -130,3 +180,11 @@ Feature: Verification of addresses
         | address                      | valid   | verified   | box       |
         | 12 Main St, Denver, WY 80202 | invalid | verified   | no PO box |
         | 12 Main St, Denver, CO 00000 | invalid | unverified | no PO box |
+
+  @W5-address @W4-address-dialog
+  Rule: An address that the filer has not kept yet is verified first
+    Scenario: The principal office address
+      Given the filer has filled in the principal office address
+      When the whole street address has not been verified yet
+      And the filer goes on
+      Then the problem with the street address is "Verify this address before you continue."

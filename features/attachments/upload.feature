@@ -36,6 +36,67 @@ Feature: Files that may be attached
         | form.pdf  | application/zip | application/zip file types are not allowed. |
         | photo.png | image/svg+xml   | image/svg+xml file types are not allowed.   |
 
+    Scenario Outline: Every type that a browser may call an accepted kind by
+      When the filer attaches the file "<file>" of type "<type>"
+      Then the answer on the files is ""
+
+      Examples: Types, and none where the browser knows none
+        | file       | type              |
+        | notes.txt  | text/plain        |
+        | notes.txt  |                   |
+        | form.pdf   | application/pdf   |
+        | form.pdf   | application/x-pdf |
+        | form.pdf   |                   |
+        | photo.jpg  | image/jpeg        |
+        | photo.jpg  | image/jpg         |
+        | photo.jpeg | image/pjpeg       |
+        | photo.gif  | image/gif         |
+        | photo.png  | image/png         |
+        | scan.tif   | image/tiff        |
+        | scan.tiff  | image/tif         |
+
+      Examples: Extensions in capitals
+        | file       | type       |
+        | NOTES.TXT  | text/plain |
+        | Notes.Text | text/plain |
+        | PHOTO.JPG  | image/jpeg |
+        | PHOTO.JPEG | image/jpeg |
+        | PHOTO.GIF  | image/gif  |
+        | PHOTO.PNG  | image/png  |
+        | SCAN.TIF   | image/tiff |
+        | SCAN.TIFF  | image/tiff |
+
+    Scenario Outline: A type that is not accepted is called by its common name
+      When the filer attaches the file "notes.txt" of type "<type>"
+      Then the answer on the files is "<problem>"
+
+      Examples: Known by name
+        | type                                                                    | problem                           |
+        | application/msword                                                      | Word file types are not allowed.  |
+        | application/vnd.openxmlformats-officedocument.wordprocessingml.document | Word file types are not allowed.  |
+        | application/vnd.ms-excel                                                | Excel file types are not allowed. |
+        | application/vnd.openxmlformats-officedocument.spreadsheetml.sheet       | Excel file types are not allowed. |
+        | text/csv                                                                | CSV file types are not allowed.   |
+        | text/html                                                               | HTML file types are not allowed.  |
+        | text/html; charset=utf-8                                                | HTML file types are not allowed.  |
+        | application/rtf                                                         | RTF file types are not allowed.   |
+        | text/rtf                                                                | RTF file types are not allowed.   |
+
+      Examples: Others
+        | type      | problem                               |
+        | video/mp4 | video/mp4 file types are not allowed. |
+
+    Scenario Outline: The last part of the name is the extension
+      When the filer attaches the file "<file>" of type "application/pdf"
+      Then the answer on the files is "<problem>"
+
+      Examples:
+        | file             | problem                                 |
+        | minutes.2026.pdf |                                         |
+        | minutes.pdf.exe  | ".exe" file extensions are not allowed. |
+        | minutes          | "." file extensions are not allowed.    |
+        | minutes.         | "." file extensions are not allowed.    |
+
   @W5-upload-count @W9-constants
   Rule: At most five files are attached
     Scenario Outline: Files are counted with those already held
@@ -55,10 +116,30 @@ Feature: Files that may be attached
         | held | new | problem                         |
         | 5    | 1   | Only 5 attachments are allowed. |
 
-    Scenario: A limit of one is worded for one
-      Given at most 1 file may be attached
-      When the filer attaches 2 files
-      Then the answer on the files is "Only One Attachment is Allowed"
+    Scenario Outline: The sentence names the limit
+      Given at most <limit> file may be attached
+      When the filer attaches <new> files
+      Then the answer on the files is "<problem>"
+
+      Examples: One
+        | limit | new | problem                        |
+        | 1     | 1   |                                |
+        | 1     | 2   | Only One Attachment is Allowed |
+
+      Examples: Several
+        | limit | new | problem                         |
+        | 2     | 2   |                                 |
+        | 2     | 3   | Only 2 attachments are allowed. |
+
+    Scenario Outline: Without a limit any number of files is taken
+      Given any number of files may be attached
+      When the filer attaches <new> files
+      Then the answer on the files is ""
+
+      Examples:
+        | new |
+        | 6   |
+        | 100 |
 
   @W5-upload-size @W9-constants
   Rule: The files have at most 10 MB together and none is empty
@@ -87,6 +168,18 @@ Feature: Files that may be attached
         | 5242880 | 5242880 |                                                   |
         | 5242880 | 5242881 | Combined size of all files must be 10 MB or less. |
 
+    Scenario Outline: The sentences name the limit
+      Given the files may have at most 2 MB together
+      When the filer attaches <count> files of <size> bytes
+      Then the answer on the files is "<problem>"
+
+      Examples:
+        | count | size    | problem                                          |
+        | 1     | 2097152 |                                                  |
+        | 1     | 2097153 | scan0.pdf is larger than 2 MB.                   |
+        | 2     | 1048576 |                                                  |
+        | 2     | 1048577 | Combined size of all files must be 2 MB or less. |
+
   @W5-upload-password
   Rule: A password-protected PDF is known by its content, whatever its name
     @api @browser
@@ -114,26 +207,67 @@ Feature: Files that may be attached
       Then the answer on the files is "Your file can't be attached. Not a file."
 
   @W5-upload-name
-  Rule: The name of a file has ASCII characters only
-    @browser
+  Rule: The name of a file has letters, digits, spaces, dots, hyphens, underscores and parentheses only
     Scenario Outline: The name is accepted or refused
       When the filer attaches the file "<file>" of type "application/pdf"
       Then the answer on the files is "<problem>"
 
-      Examples:
+      @browser
+      Examples: Letters
         | file             | problem                               |
         | minutes-2026.pdf |                                       |
         | niño.pdf         | Invalid characters in file name: ñ    |
         | 会议.pdf           | Invalid characters in file name: 会, 议 |
 
+      Examples: Other characters that are allowed
+        | file                | problem |
+        | A1 b_2 (final).pdf  |         |
+        | minutes.of.2026.pdf |         |
+
+      Examples: Special characters
+        | file           | problem                               |
+        | minutes&co.pdf | Invalid characters in file name: &    |
+        | 50%.pdf        | Invalid characters in file name: %    |
+        | what?.pdf      | Invalid characters in file name: ?    |
+        | a#1+b#2.pdf    | Invalid characters in file name: #, + |
+        | ../passwd.pdf  | Invalid characters in file name: /    |
+
+  @W5-upload-types @W5-upload-size @W5-upload-name
+  Rule: Every file is looked at, and the gravest fault of each is told
+    Scenario: Two of three files are refused
+      When the filer attaches these files:
+        | file      | type            | bytes |
+        | notes.exe | text/html       | 0     |
+        | form.pdf  | application/pdf | 1000  |
+        | scan.pdf  | application/pdf | 0     |
+      Then the answer on the files is "".exe" file extensions are not allowed. scan.pdf is empty."
+
+    Scenario Outline: Of several faults of a file the gravest is told
+      When the filer attaches these files:
+        | file   | type   | bytes   |
+        | <file> | <type> | <bytes> |
+      Then the answer on the files is "<problem>"
+
+      Examples:
+        | file     | type            | bytes | problem                                 |
+        | niño.exe | text/html       | 0     | Invalid characters in file name: ñ      |
+        | run.exe  | text/html       | 0     | ".exe" file extensions are not allowed. |
+        | form.pdf | text/html       | 0     | HTML file types are not allowed.        |
+        | form.pdf | application/pdf | 0     | form.pdf is empty.                      |
+
   @W2-attachments @W4-upload-close
   Rule: Attached files are listed and can be removed
+    @browser-only
+    Scenario: A file that is attached is listed
+      Given the filer has come to the attachments step
+      When the filer attaches the file "articles.pdf" of type "application/pdf"
+      Then the attached files are "articles.pdf"
+
     @browser-only
     Scenario: A filer attaches a file and removes it
       Given the filer has come to the attachments step
       When the filer attaches the file "articles.pdf" of type "application/pdf"
-      Then the attached files are "articles.pdf"
-      When the filer removes the file "articles.pdf"
+      And the filer removes the file "articles.pdf"
       Then the attached files are ""
 
     @browser-only

@@ -9,6 +9,16 @@ Feature: When a filing takes effect
       When the filer goes on
       Then the problem with the time of effect is "Choose an option"
 
+    Scenario Outline: Any other answer is refused
+      Given the filing is a limited liability company
+      And the filer is asked for the effective date
+      When the filer goes on with "something else" as the <question>
+      Then the problem with the <question> is "<problem>"
+
+      Examples:
+        | question       | problem          |
+        | time of effect | Choose an option |
+
     @browser
     Scenario: A filing that takes effect at filing needs no date
       Given the filer is asked for the effective date
@@ -40,10 +50,25 @@ Feature: When a filing takes effect
 
       Examples: No dates
         | date       | problem                                                     |
+        |            | Enter the date that you want this filing to take effect on. |
         | 13/01/2026 | Enter the date that you want this filing to take effect on. |
+        | 00/10/2026 | Enter the date that you want this filing to take effect on. |
+        | 12/00/2026 | Enter the date that you want this filing to take effect on. |
+        | 12/32/2026 | Enter the date that you want this filing to take effect on. |
+        | 12/01/26   | Enter the date that you want this filing to take effect on. |
         | 02/30/2027 | Enter the date that you want this filing to take effect on. |
         | tomorrow   | Enter the date that you want this filing to take effect on. |
         | 2026-12-01 | Enter the date that you want this filing to take effect on. |
+
+      Examples: Other texts
+        | date        | problem                       |
+        | 12/01/20266 | Must be at most 10 characters |
+        | 12–01–2026  | Invalid characters entered: – |
+
+      Examples: Days that are over
+        | date       | problem                                                     |
+        | 11/19/2026 | Enter the date that you want this filing to take effect on. |
+        | 12/01/2025 | Enter the date that you want this filing to take effect on. |
 
   @W5-ded
   Rule: The time is written hh:mm am/pm
@@ -60,14 +85,24 @@ Feature: When a filing takes effect
         | 12:59 pm |         |
         | 12:00 AM |         |
         | 11:59 PM |         |
+        | 09:05 Am |         |
+        | 10:30pm  |         |
 
       Examples: Refused
         | time     | problem                                               |
         | 00:30 am | Enter a valid time in the future (hour:minute am/pm). |
         | 13:00 pm | Enter a valid time in the future (hour:minute am/pm). |
+        | 1:00 pm  | Enter a valid time in the future (hour:minute am/pm). |
+        | 10:5 am  | Enter a valid time in the future (hour:minute am/pm). |
+        | 10:59 xm | Enter a valid time in the future (hour:minute am/pm). |
         | 10:60 am | Enter a valid time in the future (hour:minute am/pm). |
         | 10:30    | Enter a valid time in the future (hour:minute am/pm). |
         | noon     | Enter a valid time in the future (hour:minute am/pm). |
+
+      Examples: Other texts
+        | time      | problem                       |
+        | 010:30 am | Must be at most 8 characters  |
+        | 10：30 am  | Invalid characters entered: ： |
 
   @W5-ded
   Rule: On the day itself the time is later than now
@@ -83,6 +118,51 @@ Feature: When a filing takes effect
         | 09:00 am | Enter a valid time in the future (hour:minute am/pm). |
         | 09:01 am |                                                       |
         |          |                                                       |
+
+  @W5-ded
+  Rule: A filing takes effect after an earlier filing on the record that is delayed
+    Scenario Outline: The moment is compared with that of the earlier filing
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And another filing on the record takes effect at "12/10/2026 02:00 PM"
+      When the filer asks for the filing to take effect on "<date>" at "<time>"
+      Then the problem with the effective date is "<problem>"
+
+      Examples: Not after it
+        | date       | time     | problem                                                                                                                |
+        | 12/01/2026 |          | There is a previous filing with a delayed effective date on this record - choose a date after 12/10/2026 02:00 PM MST. |
+        | 12/10/2026 | 01:59 pm | There is a previous filing with a delayed effective date on this record - choose a date after 12/10/2026 02:00 PM MST. |
+        | 12/10/2026 | 02:00 pm | There is a previous filing with a delayed effective date on this record - choose a date after 12/10/2026 02:00 PM MST. |
+
+      Examples: After it
+        | date       | time     | problem |
+        | 12/10/2026 | 02:01 pm |         |
+        | 12/10/2026 |          |         |
+        | 12/11/2026 | 12:00 am |         |
+
+    Scenario: An amendment is told of an amendment
+      Given the filing is an amendment
+      And another filing on the record takes effect at "12/10/2026 02:00 PM"
+      When the filer asks for the filing to take effect on "12/01/2026" at ""
+      Then the problem with the effective date is "There is a previous amendment with a delayed effective date on this record - choose a date after 12/10/2026 02:00 PM MST."
+
+    Scenario: A filing that takes effect at filing is not compared
+      Given another filing on the record takes effect at "12/10/2026 02:00 PM"
+      And the filer is asked for the effective date
+      When the filer chooses "At filing" as the time of effect
+      And the filer goes on
+      Then the filer is at the filer step
+
+  @W5-ded @W9-constants
+  Rule: Days are offered up to 100 days ahead
+    Scenario Outline: The last day that is offered
+      Given the time at the office is "<now>"
+      Then the last day offered is "<day>"
+
+      Examples: By the day in Denver
+        | now                 | day        |
+        | 11/20/2026 09:00 AM | 02/28/2027 |
+        | 11/20/2026 11:59 PM | 02/28/2027 |
+        | 11/21/2026 12:00 AM | 03/01/2027 |
 
   @W5-ded @W9-constants
   Rule: Without a time the filing takes effect at 11:59 PM Mountain
@@ -135,6 +215,33 @@ Feature: When a filing takes effect
       When the filer asks for the filing to take effect on "03/15/2027" at ""
       And the filer agrees to the last date
       Then the filing takes effect at "2027-02-18T23:59:00-07:00"
+
+    Scenario: A filer who does not agree keeps the date that was entered
+      Given the time at the office is "11/20/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "03/15/2027" at ""
+      And the filer does not agree to the last date
+      Then the filer is asked to agree to the last date
+
+    Scenario Outline: The review names the statute when it has set the date
+      Given the time at the office is "11/20/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "<date>" at ""
+      And the filer agrees to the last date
+      Then the review says of the date "<notice>"
+
+      Examples:
+        | date       | notice                                                                |
+        | 03/15/2027 | Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027. |
+
+    Scenario Outline: The review says nothing of a date of the filer's own
+      Given the time at the office is "11/20/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "<date>" at "<time>"
+      Then the review says of the date ""
+
+      Examples:
+        | date       | time     |
+        | 11/21/2026 |          |
+        | 02/17/2027 |          |
+        | 02/17/2027 | 09:30 am |
 
     @browser-only @W2-dialogs
     Scenario: A filer who goes back stays at the date

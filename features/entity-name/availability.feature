@@ -37,8 +37,7 @@ Feature: Whether a name is free
     Scenario: A filer whose name is held stays at the entity name
       Given the name "Alder Ridge Farms LLC" is on record
       And the filer is asked for the entity name
-      When the filer enters "alder ridge farms llc" as the name
-      And the filer goes on
+      When the filer goes on with "alder ridge farms llc" as the name
       Then the problem with the name is "That name is already being used in Colorado."
       And the filer is at the entity name step
 
@@ -54,28 +53,36 @@ Feature: Whether a name is free
     Scenario: The filer must say whether the name may be used
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer enters "Copper Lantern LLC" as the name
-      And the filer goes on
+      When the filer goes on with "Copper Lantern LLC" as the name
       Then the filer is asked whether the reserved name may be used
 
     @browser
     Scenario: A filer who is authorised goes on with the reserved name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer enters "copper lantern llc" as the name
-      And the filer goes on
+      When the filer goes on with "copper lantern llc" as the name
       And the filer answers "Yes" to the use of the reserved name
       Then the filer is at the principal office address step
+
+    Scenario: The question must be answered
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      When the name "Copper Lantern LLC" is asked for
+      Then the answer on the name is "Choose Yes or No."
+
+    Scenario: The reserved name is taken down as the registry returns it
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      When the name "copper lantern, llc" is asked for
+      And the filer answers "Yes" to the use of the reserved name
+      Then the name is taken down as "Copper Lantern LLC"
+      And the answer on the name is ""
 
     @browser
     Scenario: A filer who is not authorised chooses another name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer enters "Copper Lantern LLC" as the name
-      And the filer goes on
+      When the filer goes on with "Copper Lantern LLC" as the name
       And the filer answers "No" to the use of the reserved name
-      Then the filer is at the entity name step
-      And the name reads ""
+      Then the name reads ""
 
   @W4-name-outcomes
   Rule: Editing the name forgets what the registry said of the name before
@@ -98,3 +105,12 @@ Feature: Whether a name is free
         | valid    | held         | not reserved | not available |
         | invalid  | free         | not reserved | invalid       |
         | invalid  | held         | not reserved | invalid       |
+        | invalid  | free         | reserved     | invalid       |
+        | invalid  | held         | reserved     | invalid       |
+
+    Scenario: A filer who is not authorised begins anew
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      When the name "Copper Lantern LLC" is asked for
+      And the filer answers "No" to the use of the reserved name
+      Then the name is taken down as ""
+      And nothing is known of the use of the name

@@ -38,22 +38,34 @@ Feature: The persons who cause the document to be delivered for filing
 
       Examples: First name
         | field      | text         | problem                       |
+        | first name |              | Enter a first name.           |
         | first name | [1 letters]  |                               |
         | first name | [20 letters] |                               |
         | first name | [21 letters] | Must be at most 20 characters |
+        | first name | José         | Invalid characters entered: é |
 
       Examples: Middle name
         | field       | text         | problem                       |
         | middle name |              |                               |
+        | middle name | [1 letters]  |                               |
         | middle name | [15 letters] |                               |
         | middle name | [16 letters] | Must be at most 15 characters |
+        | middle name | Zoë          | Invalid characters entered: ë |
 
       Examples: Last name
         | field     | text         | problem                       |
+        | last name |              | Enter a last name.            |
         | last name | [1 letters]  | Must be at least 2 characters |
         | last name | [2 letters]  |                               |
         | last name | [25 letters] |                               |
         | last name | [26 letters] | Must be at most 25 characters |
+        | last name | Nuñez        | Invalid characters entered: ñ |
+
+      Examples: Suffix, from the list
+        | field       | text | problem          |
+        | name suffix |      |                  |
+        | name suffix | Jr.  |                  |
+        | name suffix | 3rd  | Choose a suffix. |
 
   @W2-same-as-former
   Rule: A filer may be the same as a person forming the company
@@ -73,6 +85,44 @@ Feature: The persons who cause the document to be delivered for filing
         | Individual | Ben Ortega    |
       When the filer is the same as a person forming the company
       Then the filer may choose among "Ada Lindqvist, Ben Ortega"
+
+    Scenario Outline: Those who are chosen become filers
+      Given these persons form the company:
+        | type       | name          |
+        | Individual | Ada Lindqvist |
+        | Individual | Ben Ortega    |
+        | Individual | Cleo Marsh    |
+      When the filer is the same as a person forming the company
+      And the filer chooses "<chosen>" among the persons forming the company
+      Then the new filers are "<filers>"
+
+      Examples:
+        | chosen                                | filers                                |
+        | Ada Lindqvist                         | Ada Lindqvist                         |
+        | Ada Lindqvist, Cleo Marsh             | Ada Lindqvist, Cleo Marsh             |
+        | Ada Lindqvist, Ben Ortega, Cleo Marsh | Ada Lindqvist, Ben Ortega, Cleo Marsh |
+        |                                       |                                       |
+
+    Scenario: The copy stays as it is when the person is called otherwise later
+      Given these persons form the company:
+        | type       | name          |
+        | Individual | Ada Lindqvist |
+      When the filer is the same as a person forming the company
+      And the person forming the company "Ada Lindqvist" is called "Ada Marsh" later
+      Then the new filers are "Ada Lindqvist"
+
+    Scenario Outline: An individual without a complete name is not offered
+      Given these persons form the company:
+        | type       | name          |
+        | Individual | <name>        |
+        | Individual | Ada Lindqvist |
+      When the filer is the same as a person forming the company
+      Then the new filers are "<filers>"
+
+      Examples:
+        | name  | filers        |
+        | Ben   | Ada Lindqvist |
+        | Ben O | Ada Lindqvist |
 
     Scenario: Only individuals are offered
       Given these persons form the company:
@@ -116,3 +166,65 @@ Feature: The persons who cause the document to be delivered for filing
       Given the filer has come to the filer step
       When the filer takes "Ada Lindqvist" off the list of filers
       Then the list of filers asks for a new one
+
+  @W5-address @W4-address-dialog @W5-filers
+  Rule: An address that the filer has not kept yet is verified first
+    Scenario: The address of a filer
+      Given the filer has filled in a filer
+      When the whole street address has not been verified yet
+      And the filer saves the entry
+      Then the problem with the street address is "Verify this address before you continue."
+
+  @W5-address @W5-ascii @W5-required @W5-minlength @W5-filers
+  Rule: The street address of a filer keeps the limits of every address
+    Scenario Outline: A part of the address is accepted or refused
+      Given the filer has filled in a filer
+      When the filer saves the entry with "<text>" as the <part>
+      Then the problem with the <part> is "<problem>"
+
+      Examples: Each part at its limits
+        | part            | text         | problem                          |
+        | street address  |              | Enter the address.               |
+        | street address  | [1 letters]  | Must be at least 2 characters    |
+        | street address  | [2 letters]  |                                  |
+        | street address  | [50 letters] |                                  |
+        | street address  | [51 letters] | Must be at most 50 characters    |
+        | street address  | 12 Peña St   | Invalid characters entered: ñ    |
+        | street suite    |              |                                  |
+        | street suite    | [1 letters]  | Must be at least 2 characters    |
+        | street suite    | [2 letters]  |                                  |
+        | street suite    | [50 letters] |                                  |
+        | street suite    | [51 letters] | Must be at most 50 characters    |
+        | street suite    | Nº 4         | Invalid characters entered: º    |
+        | street city     |              | Enter the city.                  |
+        | street city     | [1 letters]  | Must be at least 2 characters    |
+        | street city     | [2 letters]  |                                  |
+        | street city     | [35 letters] |                                  |
+        | street city     | [36 letters] | Must be at most 35 characters    |
+        | street city     | Cañon City   | Invalid characters entered: ñ    |
+        | street state    |              | Choose a state.                  |
+        | street state    | Colorado     | Choose a state.                  |
+        | street state    | WY           |                                  |
+        | street ZIP code |              | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [1 digits]   | Must be at least 2 characters    |
+        | street ZIP code | [2 digits]   |                                  |
+        | street ZIP code | [15 digits]  |                                  |
+        | street ZIP code | [16 digits]  | Must be at most 15 characters    |
+        | street ZIP code | 80202–1      | Invalid characters entered: –    |
+        | street country  |              | Choose a country.                |
+        | street country  | Canada       | Choose a country.                |
+
+    Scenario Outline: A province is accepted or refused abroad
+      Given the filer has filled in a filer
+      When the filer enters "CA" as the street country
+      And the filer saves the entry with "<text>" as the street province
+      Then the problem with the street province is "<problem>"
+
+      Examples: From 2 to 100, may be left out
+        | text          | problem                        |
+        |               |                                |
+        | [1 letters]   | Must be at least 2 characters  |
+        | [2 letters]   |                                |
+        | [100 letters] |                                |
+        | [101 letters] | Must be at most 100 characters |
+        | Québec        | Invalid characters entered: é  |

@@ -8,11 +8,15 @@ Feature: A person forming the company
       When the filer saves the entry
       Then the problem with the type of person is "Choose the type of person."
 
+    Scenario: Any other type is refused
+      Given the filer has filled in a person forming the company
+      When the filer saves the entry with "something else" as the type of person
+      Then the problem with the type of person is "Choose the type of person."
+
     Scenario Outline: Every type of person can form a company
       Given the filer has filled in a person forming the company
       When the filer chooses "<type>" as the type of person
-      And the filer enters "Bear Creek Holdings" as the organisation name
-      And the filer saves the entry
+      And the filer saves the entry with "Bear Creek Holdings" as the organisation name
       Then the problem with the type of person is ""
       And the type of person is recorded as <code>
 
@@ -97,9 +101,13 @@ Feature: A person forming the company
       Given the filer is asked for a person forming the company
       When the filer chooses "Individual" as the type of person
       And the filer saves the entry
-      Then the problem with the first name is "Enter a first name."
-      And the problem with the last name is "Enter a last name."
-      And the problem with the organisation name is ""
+      Then the problems are:
+        | field           | problem                          |
+        | first name      | Enter a first name.              |
+        | last name       | Enter a last name.               |
+        | street address  | Enter the address.               |
+        | street city     | Enter the city.                  |
+        | street ZIP code | Enter a valid ZIP / Postal code. |
 
     Scenario Outline: A part of an individual's name is accepted or refused
       Given the filer has filled in a person forming the company
@@ -121,6 +129,7 @@ Feature: A person forming the company
         | middle name | [1 letters]  |                               |
         | middle name | [15 letters] |                               |
         | middle name | [16 letters] | Must be at most 15 characters |
+        | middle name | Zoë          | Invalid characters entered: ë |
 
       Examples: Last name, from 2 to 25
         | field     | text         | problem                       |
@@ -130,6 +139,13 @@ Feature: A person forming the company
         | last name | [25 letters] |                               |
         | last name | [26 letters] | Must be at most 25 characters |
         | last name | Nuñez        | Invalid characters entered: ñ |
+
+      Examples: Suffix, from the list, may be left out
+        | field       | text | problem          |
+        | name suffix |      |                  |
+        | name suffix | Jr.  |                  |
+        | name suffix | III  |                  |
+        | name suffix | 3rd  | Choose a suffix. |
 
   @W5-former-name @W5-address
   Rule: A person forming the company has a street address
@@ -157,3 +173,65 @@ Feature: A person forming the company
         |       | Li          | incomplete |
         | A     | [1 letters] | incomplete |
         | A     |             | incomplete |
+
+  @W5-address @W4-address-dialog @W5-former-name
+  Rule: An address that the filer has not kept yet is verified first
+    Scenario: The address of a person forming the company
+      Given the filer has filled in a person forming the company
+      When the whole street address has not been verified yet
+      And the filer saves the entry
+      Then the problem with the street address is "Verify this address before you continue."
+
+  @W5-address @W5-ascii @W5-required @W5-minlength @W5-former-name
+  Rule: The street address of a person forming the company keeps the limits of every address
+    Scenario Outline: A part of the address is accepted or refused
+      Given the filer has filled in a person forming the company
+      When the filer saves the entry with "<text>" as the <part>
+      Then the problem with the <part> is "<problem>"
+
+      Examples: Each part at its limits
+        | part            | text         | problem                          |
+        | street address  |              | Enter the address.               |
+        | street address  | [1 letters]  | Must be at least 2 characters    |
+        | street address  | [2 letters]  |                                  |
+        | street address  | [50 letters] |                                  |
+        | street address  | [51 letters] | Must be at most 50 characters    |
+        | street address  | 12 Peña St   | Invalid characters entered: ñ    |
+        | street suite    |              |                                  |
+        | street suite    | [1 letters]  | Must be at least 2 characters    |
+        | street suite    | [2 letters]  |                                  |
+        | street suite    | [50 letters] |                                  |
+        | street suite    | [51 letters] | Must be at most 50 characters    |
+        | street suite    | Nº 4         | Invalid characters entered: º    |
+        | street city     |              | Enter the city.                  |
+        | street city     | [1 letters]  | Must be at least 2 characters    |
+        | street city     | [2 letters]  |                                  |
+        | street city     | [35 letters] |                                  |
+        | street city     | [36 letters] | Must be at most 35 characters    |
+        | street city     | Cañon City   | Invalid characters entered: ñ    |
+        | street state    |              | Choose a state.                  |
+        | street state    | Colorado     | Choose a state.                  |
+        | street state    | WY           |                                  |
+        | street ZIP code |              | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [1 digits]   | Must be at least 2 characters    |
+        | street ZIP code | [2 digits]   |                                  |
+        | street ZIP code | [15 digits]  |                                  |
+        | street ZIP code | [16 digits]  | Must be at most 15 characters    |
+        | street ZIP code | 80202–1      | Invalid characters entered: –    |
+        | street country  |              | Choose a country.                |
+        | street country  | Canada       | Choose a country.                |
+
+    Scenario Outline: A province is accepted or refused abroad
+      Given the filer has filled in a person forming the company
+      When the filer enters "CA" as the street country
+      And the filer saves the entry with "<text>" as the street province
+      Then the problem with the street province is "<problem>"
+
+      Examples: From 2 to 100, may be left out
+        | text          | problem                        |
+        |               |                                |
+        | [1 letters]   | Must be at least 2 characters  |
+        | [2 letters]   |                                |
+        | [100 letters] |                                |
+        | [101 letters] | Must be at most 100 characters |
+        | Québec        | Invalid characters entered: é  |

@@ -32,6 +32,17 @@ Feature: Management and members of a limited liability company
         |            | Yes    | Choose Managers or Members.                                               |
         |            | No     | Choose Managers or Members. There must be at least one member of the LLC. |
 
+    Scenario Outline: Any other answer is refused
+      Given the filing is a limited liability company
+      And the filer is asked for the management of the company
+      When the filer goes on with "something else" as the <question>
+      Then the problem with the <question> is "<problem>"
+
+      Examples:
+        | question            | problem                     |
+        | managers or members | Choose Managers or Members. |
+        | at least one member | Choose Yes or No.           |
+
     @browser-only
     Scenario: A company without a member cannot be formed
       Given the filer has filled in the management of the company

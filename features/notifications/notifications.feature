@@ -16,15 +16,32 @@ Feature: Notifications of later filings
       When the filer chooses "<email>" as the email notifications
       And the filer chooses "<text>" as the text notifications
       And the filer goes on
-      Then the problem with the email notifications is "<email problem>"
-      And the problem with the text notifications is "<text problem>"
+      Then the problems are "<problems>"
+
+      Examples: None is wanted, or nothing said
+        | email | text | problems                            |
+        | No    | No   |                                     |
+        | No    |      | Choose Yes or No.                   |
+        |       | No   | Choose Yes or No.                   |
+        |       |      | Choose Yes or No. Choose Yes or No. |
+
+      Examples: What is wanted has to be given
+        | email | text | problems                                                                |
+        | Yes   | No   | Enter a valid email address.                                            |
+        | No    | Yes  | Enter a valid phone number. Retype number.                              |
+        | Yes   | Yes  | Enter a valid email address. Enter a valid phone number. Retype number. |
+        | Yes   |      | Enter a valid email address. Choose Yes or No.                          |
+
+    Scenario Outline: Any other answer is refused
+      Given the filing is a limited liability company
+      And the filer is asked for the notification choices
+      When the filer goes on with "something else" as the <question>
+      Then the problem with the <question> is "<problem>"
 
       Examples:
-        | email | text | email problem     | text problem      |
-        | No    | No   |                   |                   |
-        | No    |      |                   | Choose Yes or No. |
-        |       | No   | Choose Yes or No. |                   |
-        |       |      | Choose Yes or No. | Choose Yes or No. |
+        | question            | problem           |
+        | email notifications | Choose Yes or No. |
+        | text notifications  | Choose Yes or No. |
 
     @browser
     Scenario: A filer who wants none goes on to the review
@@ -65,6 +82,28 @@ Feature: Notifications of later filings
         | [138 letters]@example.com |                                |
         | [139 letters]@example.com | Must be at most 150 characters |
 
+      Examples: Other refused forms, and characters
+        | email            | problem                       |
+        | ada@-.c          | Enter a valid email address.  |
+        | ada@exam_ple.com | Enter a valid email address.  |
+        | adé@example.com  | Invalid characters entered: é |
+
+    Scenario Outline: The first view checks an address that is wanted, or begun
+      Given the filer is asked for the notification choices
+      When the filer chooses "<wanted>" as the email notifications
+      And the filer chooses "No" as the text notifications
+      And the filer goes on with "<email>" as the email
+      Then the problem with the email is "<problem>"
+
+      Examples:
+        | wanted | email           | problem                      |
+        | Yes    |                 | Enter a valid email address. |
+        | Yes    | ada             | Enter a valid email address. |
+        | No     | ada             | Enter a valid email address. |
+        | No     |                 |                              |
+        |        | ada             | Enter a valid email address. |
+        | Yes    | ada@example.com |                              |
+
     @browser
     Scenario Outline: The retyped address is the same, whatever its capitals
       Given the filer is asked for a notification email
@@ -99,6 +138,34 @@ Feature: Notifications of later filings
         | 303-555-     | Enter a valid phone number. |
         | abc-555-0142 | Enter a valid phone number. |
 
+      Examples: Other characters
+        | number       | problem                       |
+        | 30３-555-0142 | Invalid characters entered: ３ |
+        | 303-5５5-0142 | Invalid characters entered: ５ |
+        | 303-555-01４2 | Invalid characters entered: ４ |
+
+      Examples: Too many digits in a part
+        | number        | problem                      |
+        | 3035-555-0142 | Must be at most 3 characters |
+        | 303-5555-0142 | Must be at most 3 characters |
+        | 303-555-01422 | Must be at most 4 characters |
+
+    Scenario Outline: The first view checks a number that is wanted, or begun
+      Given the filer is asked for the notification choices
+      When the filer chooses "No" as the email notifications
+      And the filer chooses "<wanted>" as the text notifications
+      And the filer goes on with "<number>" as the number
+      Then the problem with the number is "<problem>"
+
+      Examples:
+        | wanted | number       | problem                     |
+        | Yes    |              | Enter a valid phone number. |
+        | Yes    | 303-555-     | Enter a valid phone number. |
+        | No     | 303-555-     | Enter a valid phone number. |
+        | No     |              |                             |
+        |        | 303-555-     | Enter a valid phone number. |
+        | Yes    | 303-555-0142 |                             |
+
     Scenario Outline: A number is known with its brackets, dashes and spaces
       When the number "<typed>" is taken down
       Then it is taken down as "<number>"
@@ -109,6 +176,16 @@ Feature: Notifications of later filings
         | 303-555-0142   | 3035550142 |
         | (303) 555-0142 | 3035550142 |
         | 303 555 0142   | 3035550142 |
+        | (303)5550142   | 3035550142 |
+
+      Examples: Not ten digits, or with other characters
+        | typed           | number |
+        | 555-0142        |        |
+        | 303555014       |        |
+        | 30355501420     |        |
+        | +1 303 555 0142 |        |
+        | 303.555.0142    |        |
+        | 303-555-O142    |        |
 
     @browser
     Scenario Outline: The retyped number is the same
@@ -136,6 +213,21 @@ Feature: Notifications of later filings
         | entry               |
         | notification email  |
         | notification number |
+
+    Scenario Outline: Only what was begun is checked
+      Given the filer is asked for a <entry>
+      When the filer enters "<value>" as the <field>
+      And the filer goes on with "<retyped>" as the <retyped field>
+      Then the problems are "<problems>"
+
+      Examples: An email address alone, a number alone
+        | entry               | field  | value           | retyped field  | retyped         | problems                     |
+        | notification email  | email  | ada@example.com | retyped email  | ada@example.com |                              |
+        | notification email  | email  | ada@example.com | retyped email  |                 | Retype email address.        |
+        | notification email  | email  |                 | retyped email  | ada@example.com | Enter a valid email address. |
+        | notification number | number | 303-555-0142    | retyped number | 303-555-0142    |                              |
+        | notification number | number | 303-555-0142    | retyped number |                 | Retype number.               |
+        | notification number | number |                 | retyped number | 303-555-0142    | Enter a valid phone number.  |
 
   @W5-notif-duplicate
   Rule: The same address or number is kept once
@@ -202,6 +294,63 @@ Feature: Notifications of later filings
         | 3035550142                       | 3035550142      | initial |       |      |
         | ada@example.com, ben@example.com | ben@example.com | list    | Y     |      |
 
+    Scenario Outline: Saving shows the list, and giving up what was there before
+      Given the filer gets notifications at "<held>"
+      When <what happens>
+      Then the notifications show the <view> view
+      And the notifications go to "<targets>"
+
+      Examples: With nothing yet
+        | held | what happens                                            | view    | targets         |
+        |      | the filer adds the notification email "ada@example.com" | list    | ada@example.com |
+        |      | the filer adds the notification number "303-555-0142"   | list    | 3035550142      |
+        |      | the filer gives up the notification                     | initial |                 |
+
+      Examples: With something
+        | held            | what happens                                            | view | targets                          |
+        | ada@example.com | the filer adds the notification email "ben@example.com" | list | ada@example.com, ben@example.com |
+        | ada@example.com | the filer adds the notification number "303-555-0142"   | list | ada@example.com, 3035550142      |
+        | ada@example.com | the filer gives up the notification                     | list | ada@example.com                  |
+
+    Scenario Outline: Answering a question leaves the view as it is
+      Given the filer has begun to enter "ada@example.com" and "303-555-0142"
+      When the filer declines <kind> notifications
+      Then the notifications show the initial view
+      And the choice of <kind> notifications is "N"
+
+      Examples:
+        | kind  |
+        | email |
+        | text  |
+
+    Scenario Outline: Enter saves what is being added and goes on elsewhere
+      Given the filer gets notifications at "<held>"
+      When <what happens>
+      Then Enter <does>
+
+      Examples: While something is added
+        | held            | what happens                             | does                   |
+        | ada@example.com | the filer asks for another email address | saves the notification |
+        | ada@example.com | the filer asks for another number        | saves the notification |
+
+      Examples: Otherwise
+        | held            | what happens                        | does    |
+        | ada@example.com | the filer gives up the notification | goes on |
+        |                 | the filer gives up the notification | goes on |
+
+    @W2-notifications
+    Scenario Outline: The heading tells entering from looking over
+      Given the filer gets notifications at "<held>"
+      When <what happens>
+      Then the notifications are headed "<heading>"
+
+      Examples:
+        | held            | what happens                             | heading              |
+        |                 | the filer gives up the notification      | Notifications        |
+        | ada@example.com | the filer asks for another email address | Notifications        |
+        | ada@example.com | the filer asks for another number        | Notifications        |
+        | ada@example.com | the filer gives up the notification      | Review notifications |
+
     Scenario Outline: Choosing No for a kind clears what was entered for it
       Given the filer has begun to enter "ada@example.com" and "303-555-0142"
       When the filer declines <kind> notifications
@@ -224,3 +373,42 @@ Feature: Notifications of later filings
       Given the filer gets notifications at "ada@example.com, 3035550142"
       When the filer deletes the notification to "ada@example.com"
       Then the notifications go to "3035550142"
+
+  @W5-notif-email @W5-notif-phone @W5-notif-duplicate
+  Rule: A filing is not taken with notifications that could not have been added
+    Scenario Outline: Where the notifications go
+      Given a complete filing of a limited liability company
+      When its notifications go to "<targets>"
+      Then what is wrong with the filing is "<problem>"
+
+      Examples: In order
+        | targets                          | problem |
+        | ada@example.com                  |         |
+        | 3035550142                       |         |
+        | ada@example.com, 3035550142      |         |
+        | [138 letters]@example.com        |         |
+        | ada@example.com, ben@example.com |         |
+
+      Examples: Not in order
+        | targets                   | problem                        |
+        | ada@example               | Enter a valid email address.   |
+        | adé@example.com           | Invalid characters entered: é  |
+        | [139 letters]@example.com | Must be at most 150 characters |
+        | 303-555-0142              | Enter a valid phone number.    |
+        | 30355501４2                | Invalid characters entered: ４  |
+
+      Examples: Twice the same
+        | targets                          | problem                      |
+        | ada@example.com, ADA@example.com | Enter a valid email address. |
+        | 3035550142, 3035550142           | Enter a valid phone number.  |
+
+    Scenario Outline: Wanted, but nothing to send them to
+      Given a complete filing of a limited liability company
+      When its notifications are wanted as "<kinds>" but go nowhere
+      Then what is wrong with the filing is "<problem>"
+
+      Examples:
+        | kinds       | problem                                                  |
+        | email       | Enter a valid email address.                             |
+        | text        | Enter a valid phone number.                              |
+        | email, text | Enter a valid email address. Enter a valid phone number. |

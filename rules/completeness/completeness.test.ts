@@ -137,14 +137,15 @@ it('lets a delayed date lapse', () => {
   expect(completenessCode(delayed, '2026-11-26T06:59:00Z')).toBe('DED_MISSING');
 });
 
-it('marks missing attachments only where the filing cannot go on without', () => {
+it('marks missing attachments where they are needed, and where the filer wanted to attach some', () => {
   const marked = (filing: Filing) =>
     reviewSections(filing).some(({ section, isMissing }) => section === 'attachments' && isMissing);
   const attaching = (filing: Filing): Filing => ({
     ...filing,
     additionalInfoValues: { ...filing.additionalInfoValues, additionalInfoAttachmentRadio: 'Y' },
   });
-  expect(marked(attaching(begun('llc')))).toBe(false);
+  expect(marked(begun('llc'))).toBe(false);
+  expect(marked(attaching(begun('llc')))).toBe(true);
   expect(marked(begun('dc55'))).toBe(true);
   expect(marked(begun('dc56'))).toBe(false);
 });
@@ -154,7 +155,12 @@ it('asks an amendment for a change', () => {
   expect(completenessCode(filing)).toBe('NAME_ATTACH_MISSING');
   const changed = {
     ...filing,
-    entityNameValues: { ...filing.entityNameValues, isNameChanged: 'Y' as const },
+    entityNameValues: { ...filing.entityNameValues, name: 'Summit LLC', isNameChanged: 'Y' as const },
   };
   expect(completenessCode(changed)).toBe('VALID');
+  const unchanged = {
+    ...filing,
+    entityNameValues: { ...filing.entityNameValues, name: ' Acme  LLC', isNameChanged: 'Y' as const },
+  };
+  expect(completenessCode(unchanged)).toBe('NAME_ATTACH_MISSING');
 });

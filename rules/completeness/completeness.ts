@@ -3,6 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
 import type { StepName } from '../flows/step-name';
+import { AMENDMENT_MESSAGE, MISSING_MESSAGE } from './messages';
 import { sectionStates } from './section-states';
 
 /** Completeness codes, in the specification's order and spelling (W5-completeness). */
@@ -19,11 +20,6 @@ export const COMPLETENESS_CODES = [
   'NAME_ATTACH_MISSING',
 ] as const;
 export type CompletenessCode = (typeof COMPLETENESS_CODES)[number];
-
-/** What review shows in a section that lacks something (W2-review-missing). */
-export const MISSING_MESSAGE = 'Information is missing or invalid.';
-const AMENDMENT_MESSAGE =
-  'You must change the entity name, enter additional information, or add an attachment.';
 
 export interface CompletenessProblem {
   code: Exclude<CompletenessCode, 'VALID'>;

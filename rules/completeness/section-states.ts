@@ -4,7 +4,9 @@ import type { Filing } from '../filing/filing';
 import type { FilingPages } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
 import { isFormation } from '../filing/formations';
+import { changesName } from '../names/entity-name-values';
 import { heldNameOutcome } from '../names/name-check';
+import { keepsOldName } from '../names/name-change';
 
 /** How a part of the filing stands: its flow does not ask for it, it is missing, it is there but wrong, or it is there. */
 export type SectionState = 'notAsked' | 'missing' | 'invalid' | 'given';
@@ -14,11 +16,12 @@ const presence = (isAsked: boolean, isPresent: boolean): Exclude<SectionState, '
   return isPresent ? 'given' : 'missing';
 };
 
-const nameState = ({ filingType, entityNameValues }: Filing, pages: FilingPages): SectionState => {
-  const { name, oldName, isNameChanged } = entityNameValues;
-  const hasOldName = !isFormation(filingType);
-  const state = presence(pages.hasEntityName, name.trim() !== '' && (!hasOldName || oldName.trim() !== ''));
-  if (state !== 'given' || (hasOldName && isNameChanged === 'N')) return state;
+const nameState = (filing: Filing, pages: FilingPages): SectionState => {
+  const { entityNameValues } = filing;
+  const { name, oldName } = entityNameValues;
+  const hasNames = name.trim() !== '' && (isFormation(filing.filingType) || oldName.trim() !== '');
+  const state = presence(pages.hasEntityName, hasNames);
+  if (state !== 'given' || keepsOldName(entityNameValues, filing)) return state;
   return heldNameOutcome(entityNameValues) === 'available' ? 'given' : 'invalid';
 };
 
@@ -43,7 +46,7 @@ const amendsSomething = ({
   entityNameValues,
   additionalInfoValues: { additionalInfo, attachments },
 }: Filing): boolean =>
-  entityNameValues.isNameChanged === 'Y' || additionalInfo.trim() !== '' || attachments.length > 0;
+  changesName(entityNameValues) || additionalInfo.trim() !== '' || attachments.length > 0;
 
 /** How each part stands that has a completeness code. */
 export const sectionStates = (filing: Filing, now?: string) => {

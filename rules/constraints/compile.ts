@@ -33,6 +33,10 @@ const errorOfRule = (test: TestContext, finding: CrossFinding): ValidationError 
   });
 };
 
+/** Several errors as one. Nobody reads where it was made. */
+const allOf = (errors: ValidationError[]): ValidationError =>
+  new ValidationError(errors, undefined, undefined, undefined, true);
+
 /** What yup can walk: a key such as `constructor` would lead it to what every object inherits. */
 const plainRecord = (value: unknown): unknown => {
   const record = value ?? {};
@@ -42,24 +46,36 @@ const plainRecord = (value: unknown): unknown => {
 
 /** Compiles one form; a schema is asked for the values of the form it stands in, not of the page around it. */
 class FormCompiler {
+  /** By the values as yup has cast them: an object of their own for each validation, which many rows then ask about. */
+  private readonly conformed = new WeakMap<object, Record<string, unknown>>();
+
   constructor(
     private readonly form: Form,
     private readonly context: RuleContext,
   ) {}
 
   compile(): AnyObjectSchema {
-    const { form, context } = this;
+    const { form } = this;
     return this.branch(form.rows, [])
       .meta({ isForm: true })
       .test({
         name: 'rules',
-        test(value: unknown, test: TestContext) {
-          const values = conform(form, value) as never;
-          const given = (test.options.context as RuleContext | undefined) ?? context;
-          const found = form.rules.flatMap((rule) => rule(values, given));
-          return !found.length || new ValidationError(found.map((one) => errorOfRule(test, one)));
+        test: (value: unknown, test: TestContext) => {
+          const found = form.rules.flatMap((rule) => rule(this.valuesOf(value), this.contextOf(test)));
+          return !found.length || allOf(found.map((one) => errorOfRule(test, one)));
         },
       }) as AnyObjectSchema;
+  }
+
+  private contextOf(test: TestContext): RuleContext {
+    return (test.options.context as RuleContext | undefined) ?? this.context;
+  }
+
+  private valuesOf(value: unknown): never {
+    const known = isRecord(value) ? this.conformed.get(value) : undefined;
+    const values = known ?? conform(this.form, value);
+    if (isRecord(value)) this.conformed.set(value, values);
+    return values as never;
   }
 
   private branch(tree: RowTree, conditions: readonly Condition<never>[]): AnyObjectSchema {
@@ -91,13 +107,10 @@ class FormCompiler {
   }
 
   private field(row: Row<never>, conditions: readonly Condition<never>[]): AnySchema {
-    const { form, context } = this;
     const isActive = (test: TestContext<AnyObject>): boolean => {
       if (!conditions.length) return true;
       const root = test.from?.find(({ schema }) => (schema as AnySchema).meta()?.['isForm'] === true);
-      const values = conform(form, root?.value) as never;
-      const given = (test.options.context as RuleContext | undefined) ?? context;
-      return conditions.every((holds) => holds(values, given));
+      return conditions.every((holds) => holds(this.valuesOf(root?.value), this.contextOf(test)));
     };
     return mixed()
       .nullable()

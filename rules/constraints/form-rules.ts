@@ -41,6 +41,7 @@ export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
   const form: Form = { rows: definition.rows as RowTree, rules: definition.rules ?? [] };
   let compiled: AnyObjectSchema | undefined;
   return {
+    form,
     field: (path: string): FieldRow | undefined => rowAt(form.rows, path)?.field,
     schema: (context: RuleContext) => compile(form, context),
     problems(values: V, context: RuleContext): Problem[] {

@@ -1,4 +1,4 @@
-import type { ChosenFile } from './file-problems';
+import type { ChosenFile } from './file-outcome';
 import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
 import { isPasswordProtectedPdf } from './pdf-password';
 

@@ -1,8 +1,11 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '../constants/limits';
-import { invalidCharacters } from '../constraints/characters';
-import type { Problem } from '../problem';
-import { extensionOf, fileTypeName, isAcceptedExtension, isAcceptedMimeType } from './file-types';
-import { isPasswordProtectedPdf } from './pdf-password';
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { Problem, ProblemCode } from '../problem';
+import type { ChosenFile, FileOutcome } from './file-outcome';
+import { fileOutcome, refusedCharacters } from './file-outcome';
+import { extensionOf, fileTypeName } from './file-types';
 
 /** How many files may be kept, and how large they may be together. No `maxFiles` means no limit (W section 5). */
 export interface FileLimits {
@@ -17,17 +20,6 @@ export const ATTACHMENT_LIMITS: FileLimits = {
   maxMegabytes: MAX_ATTACHMENTS_MEGABYTES,
 };
 
-/** A file as chosen or dropped. */
-export interface ChosenFile {
-  name: string;
-  /** Bytes. */
-  size: number;
-  mimeType: string;
-  /** False for what can be dropped but is no file, such as a folder or selected text. */
-  isFile?: boolean;
-  bytes?: Uint8Array;
-}
-
 /** A file that the filing holds already. */
 export interface HeldFile {
   /** Bytes. */
@@ -36,61 +28,64 @@ export interface HeldFile {
 
 export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** Letters, digits, spaces, dots, hyphens, underscores and parentheses. */
-const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]/g, ''))];
+type UploadOutcome = 'none' | 'oneOnly' | 'tooMany' | 'fileRefused' | 'tooLarge' | 'accepted';
 
-type FileCheck = (file: ChosenFile, limits: FileLimits) => Omit<Problem, 'path'> | false | undefined;
+const AS_MANY = { isAnyChosen: true, count: ['noLimit', 'withinLimit'] } as const;
 
-/** What may be wrong with one file, the gravest first (W5-upload). */
-const FILE_CHECKS: readonly FileCheck[] = [
-  ({ isFile }) =>
-    isFile === false && { code: 'notFile', message: "Your file can't be attached. Not a file." },
-  ({ name }) => {
-    const outside = invalidCharacters(name);
-    const characters = (outside.length ? outside : specialCharacters(name)).join(', ');
-    return !!characters && { code: 'fileName', message: `Invalid characters in file name: ${characters}` };
+/** What comes of files chosen or dropped together (W5-upload-*). */
+export const UPLOAD_TABLE = defineTable<UploadOutcome>()({
+  name: 'Outcome of an upload',
+  source: 'W5-upload-count',
+  hitPolicy: 'unique',
+  inputs: {
+    isAnyChosen: flag(),
+    count: choice(['noLimit', 'withinLimit', 'beyondOne', 'beyondSeveral']),
+    isAnyRefused: flag(),
+    isCombinedSizeAllowed: flag(),
   },
-  ({ name }) => {
-    const extension = extensionOf(name);
-    const message = `".${extension}" file extensions are not allowed.`;
-    return !isAcceptedExtension(extension) && { code: 'fileType', message };
-  },
-  ({ mimeType }) =>
-    !isAcceptedMimeType(mimeType) && {
-      code: 'fileType',
-      message: `${fileTypeName(mimeType)} file types are not allowed.`,
-    },
-  ({ name, size }) => !(size > 0) && { code: 'fileEmpty', message: `${name} is empty.` },
-  ({ name, size }, { maxMegabytes }) =>
-    size > maxMegabytes * BYTES_PER_MEGABYTE && {
-      code: 'tooLarge',
-      message: `${name} is larger than ${maxMegabytes} MB.`,
-    },
-  ({ bytes }) =>
-    !!bytes &&
-    isPasswordProtectedPdf(bytes) && {
-      code: 'filePassword',
-      message:
-        "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.",
-    },
-];
-
-const problemOfFile = (file: ChosenFile, index: number, limits: FileLimits): Problem[] => {
-  for (const check of FILE_CHECKS) {
-    const found = check(file, limits);
-    if (found) return [{ path: `files[${index}]`, ...found, params: { file: file.name } }];
-  }
-  return [];
-};
-
-const tooMany = (maxFiles: number): Problem => ({
-  path: 'files',
-  code: 'tooMany',
-  message: maxFiles === 1 ? 'Only One Attachment is Allowed' : `Only ${maxFiles} attachments are allowed.`,
-  params: { max: maxFiles },
+  rows: [
+    { when: { isAnyChosen: false }, then: 'none' },
+    { when: { isAnyChosen: true, count: 'beyondOne' }, then: 'oneOnly' },
+    { when: { isAnyChosen: true, count: 'beyondSeveral' }, then: 'tooMany' },
+    { when: { ...AS_MANY, isAnyRefused: true }, then: 'fileRefused' },
+    { when: { ...AS_MANY, isAnyRefused: false, isCombinedSizeAllowed: false }, then: 'tooLarge' },
+    { when: { ...AS_MANY, isAnyRefused: false, isCombinedSizeAllowed: true }, then: 'accepted' },
+  ],
 });
 
+type FileSentence = (file: ChosenFile, limits: FileLimits) => readonly [ProblemCode, string];
+
+const FILE_SENTENCES: Record<Exclude<FileOutcome, 'accepted'>, FileSentence> = {
+  notFile: () => ['notFile', "Your file can't be attached. Not a file."],
+  name: ({ name }) => ['fileName', `Invalid characters in file name: ${refusedCharacters(name).join(', ')}`],
+  extension: ({ name }) => ['fileType', `".${extensionOf(name)}" file extensions are not allowed.`],
+  type: ({ mimeType }) => ['fileType', `${fileTypeName(mimeType)} file types are not allowed.`],
+  empty: ({ name }) => ['fileEmpty', `${name} is empty.`],
+  oversize: ({ name }, { maxMegabytes }) => ['tooLarge', `${name} is larger than ${maxMegabytes} MB.`],
+  password: () => [
+    'filePassword',
+    "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.",
+  ],
+};
+
+const problemOfFile = (file: ChosenFile, index: number, limits: FileLimits): Problem[] => {
+  const outcome = fileOutcome(file, limits.maxMegabytes * BYTES_PER_MEGABYTE);
+  if (outcome === 'accepted') return [];
+  const [code, message] = FILE_SENTENCES[outcome](file, limits);
+  return [{ path: `files[${index}]`, code, message, params: { file: file.name } }];
+};
+
+const countFact = (count: number, maxFiles: number | undefined) => {
+  if (maxFiles === undefined) return 'noLimit';
+  if (count <= maxFiles) return 'withinLimit';
+  return maxFiles === 1 ? 'beyondOne' : 'beyondSeveral';
+};
+
 const total = (files: readonly HeldFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+const NONE_MESSAGE =
+  "Your files can't be attached. If you are attempting to drop a folder, " +
+  'select all the files within the folder and drag them all at once.';
 
 /**
  * What is wrong with files chosen or dropped beside those held already; empty when all may be attached (W5-upload-*).
@@ -102,16 +97,33 @@ export const fileProblems = (
   limits: FileLimits,
 ): Problem[] => {
   const { maxFiles, maxMegabytes } = limits;
-  if (!files.length) {
-    const message =
-      "Your files can't be attached. If you are attempting to drop a folder, " +
-      'select all the files within the folder and drag them all at once.';
-    return [{ path: 'files', code: 'notFile', message }];
+  const count = countFact(held.length + files.length, maxFiles);
+  // Files are looked into only when as many may be kept.
+  const isCountAllowed = count === 'noLimit' || count === 'withinLimit';
+  const ofFiles = isCountAllowed ? files.flatMap((file, index) => problemOfFile(file, index, limits)) : [];
+  const outcome = evaluate(UPLOAD_TABLE, {
+    isAnyChosen: files.length > 0,
+    count,
+    isAnyRefused: ofFiles.length > 0,
+    isCombinedSizeAllowed: total(files) + total(held) <= maxMegabytes * BYTES_PER_MEGABYTE,
+  });
+  const problem = (code: ProblemCode, message: string, params?: Problem['params']): Problem[] => [
+    { path: 'files', code, message, ...(params && { params }) },
+  ];
+  switch (outcome) {
+    case 'none':
+      return problem('notFile', NONE_MESSAGE);
+    case 'oneOnly':
+      return problem('tooMany', 'Only One Attachment is Allowed', { max: 1 });
+    case 'tooMany':
+      return problem('tooMany', `Only ${maxFiles} attachments are allowed.`, { max: maxFiles ?? 0 });
+    case 'fileRefused':
+      return ofFiles;
+    case 'tooLarge':
+      return problem('tooLarge', `Combined size of all files must be ${maxMegabytes} MB or less.`, {
+        max: maxMegabytes,
+      });
+    case 'accepted':
+      return [];
   }
-  if (maxFiles !== undefined && held.length + files.length > maxFiles) return [tooMany(maxFiles)];
-  const ofFiles = files.flatMap((file, index) => problemOfFile(file, index, limits));
-  if (ofFiles.length) return ofFiles;
-  if (total(files) + total(held) <= maxMegabytes * BYTES_PER_MEGABYTE) return [];
-  const message = `Combined size of all files must be ${maxMegabytes} MB or less.`;
-  return [{ path: 'files', code: 'tooLarge', message, params: { max: maxMegabytes } }];
 };

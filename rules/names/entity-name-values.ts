@@ -61,3 +61,11 @@ export const answerNameChange = (values: EntityNameValues, answer: YesNo): Entit
 
 /** Whether the name has to be checked: not when the filer keeps the old one (W4-name-radio). */
 export const needsNameCheck = ({ isNameChanged }: EntityNameValues): boolean => isNameChanged !== 'N';
+
+/** Whether the filer has given the entity another name than the one on record, whatever a browser has sent (W5-amend-change). */
+export const changesName = (values: Partial<EntityNameValues> | null | undefined): boolean => {
+  const { isNameChanged, name, oldName } = values ?? {};
+  if (isNameChanged !== 'Y' || typeof name !== 'string') return false;
+  const newName = normaliseEntityName(name);
+  return newName !== '' && newName !== oldName;
+};

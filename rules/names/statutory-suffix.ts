@@ -43,3 +43,16 @@ export const keepStatutorySuffix = (name: string, nameOnRecord: string, statusCo
   const suffix = suffixWarning(statusCode) === null ? '' : statutorySuffix(nameOnRecord);
   return name === '' || name.endsWith(suffix) ? name : `${name}${suffix}`;
 };
+
+/** Statutory language ends in a date. */
+const LANGUAGE = /^, \S.*, \d{4}$/;
+
+/**
+ * The name of an entity once it is reinstated or its delinquency is cured: the name on record without the statutory language
+ * (W2-statute). Commas that belong to the name itself stay.
+ */
+export const nameAfterwards = (nameOnRecord: string, statusCode: string): string => {
+  const suffix = statutorySuffix(nameOnRecord);
+  const hasLanguage = suffixWarning(statusCode) !== null && LANGUAGE.test(suffix);
+  return hasLanguage ? nameOnRecord.slice(0, -suffix.length) : nameOnRecord;
+};

@@ -1,19 +1,34 @@
+import { AMENDMENT_MESSAGE } from '../completeness/messages';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import { pageFlags } from '../filing/page-flags';
 import type { AdditionalInfoValues } from '../filing/sections';
+import { changesNothing } from './amendment-change';
 
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
 
+const REQUIRED_MESSAGE = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
+
+/** Text, or the wish to attach something; the files themselves are asked for by their own page. */
+const given = ({ additionalInfo, additionalInfoAttachmentRadio }: AdditionalInfoPage) => ({
+  hasText: additionalInfo !== '',
+  attaches: additionalInfoAttachmentRadio === 'Y',
+});
+
 /** Where additional information is required, text or an attachment gives it (W5-addinfo). */
 const isGivenWhereRequired: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
-  const isGiven = values.additionalInfo !== '' || values.additionalInfoAttachmentRadio === 'Y';
-  if (isGiven || !pageFlags(filing).additionalInfoIsRequired) return [];
-  const message = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
-  return [{ path: 'additionalInfo', code: 'required', message }];
+  const { hasText, attaches } = given(values);
+  if (hasText || attaches || !pageFlags(filing).additionalInfoIsRequired) return [];
+  return [{ path: 'additionalInfo', code: 'required', message: REQUIRED_MESSAGE }];
 };
+
+/** An amendment changes something (W5-amend-change). */
+const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) =>
+  changesNothing(filing, given(values))
+    ? [{ path: 'additionalInfo', code: 'required', message: AMENDMENT_MESSAGE }]
+    : [];
 
 /** Additional information: at most 2000 characters, and whether to attach amendments (W5-addinfo, W4-addinfo-next). */
 export const additionalInfoRules = stepRules<AdditionalInfoPage>({
@@ -40,5 +55,5 @@ export const additionalInfoRules = stepRules<AdditionalInfoPage>({
     additionalInfo: text({ label: 'Additional information', length: [0, 2000], characters: 'multiline' }),
     additionalInfoAttachmentRadio: yesNo({ label: 'Do you want to attach amendments?' }),
   },
-  rules: [isGivenWhereRequired],
+  rules: [isGivenWhereRequired, changesSomething],
 });

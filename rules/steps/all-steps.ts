@@ -6,23 +6,36 @@ import type { Problem } from '../problem';
 import { additionalInfoRules } from './additional-info';
 import { attachmentsRules } from './attachments';
 import { effectiveDateRules } from './effective-date';
+import { emailRules } from './email';
 import { entityNameRules } from './entity-name';
 import { filersRules } from './filers';
 import { formationRules } from './formation';
 import { managementRules } from './management';
-import { MISSING_MESSAGE } from '../completeness/completeness';
+import { MISSING_MESSAGE } from '../completeness/messages';
 import { notificationsRules } from './notifications';
 import { principalOfficeRules } from './principal-office';
+import { privateAttachmentsRules } from './private-attachments';
+import { promisedAttachmentsProblems } from './promised-attachments';
+import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
+import { sharesRules } from './shares';
+import { statuteRules } from './statute';
 import type { RuleContext, StepRules } from './step-rules';
+import { votingAssetsRules } from './voting-assets';
 
 /** The rules of every step that collects values. */
 export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = {
   entityname: entityNameRules as StepRules<unknown>,
+  staticentityname: statuteRules as StepRules<unknown>,
   principalofficeaddress: principalOfficeRules as StepRules<unknown>,
   registeredagent: registeredAgentRules as StepRules<unknown>,
   management: managementRules as StepRules<unknown>,
   formation: formationRules as StepRules<unknown>,
+  shares: sharesRules as StepRules<unknown>,
+  votingassets: votingAssetsRules as StepRules<unknown>,
+  purposedirectors: purposeDirectorsRules as StepRules<unknown>,
+  email: emailRules as StepRules<unknown>,
+  privateattachments: privateAttachmentsRules as StepRules<unknown>,
   additionalinfo: additionalInfoRules as StepRules<unknown>,
   attachments: attachmentsRules as StepRules<unknown>,
   effectivedate: effectiveDateRules as StepRules<unknown>,
@@ -32,6 +45,18 @@ export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>>
 
 /** A problem, and the step whose page can mend it. */
 export type StepProblem = Problem & { step: StepName };
+
+/** What the page of a step lets pass while the filer is on it, but no filing may be paid with. */
+const WHOLE_FILING_RULES: Readonly<Partial<Record<StepName, (filing: Filing) => Problem[]>>> = {
+  attachments: promisedAttachmentsProblems,
+};
+
+const problemsOfStep = (step: StepName, context: RuleContext): Problem[] => {
+  const { filing } = context;
+  const rules = STEP_RULES[step];
+  const problems = rules?.problems(rules.read(filing), context) ?? [];
+  return problems.length ? problems : (WHOLE_FILING_RULES[step]?.(filing) ?? []);
+};
 
 /** The filing with what decides its flow and pages in order, whatever a browser sent: tables refuse unknown facts. */
 const withKnownFacts = (filing: Filing): Filing => ({
@@ -59,8 +84,7 @@ export const filingProblems = (submitted: Filing, now: string, previousEffective
   }
   const filing = withKnownFacts(submitted);
   const context: RuleContext = { filing, now, previousEffective };
-  return stepsOf(filing).flatMap((step) => {
-    const rules = STEP_RULES[step];
-    return rules ? rules.problems(rules.read(filing), context).map((problem) => ({ ...problem, step })) : [];
-  });
+  return stepsOf(filing).flatMap((step) =>
+    problemsOfStep(step, context).map((problem) => ({ ...problem, step })),
+  );
 };

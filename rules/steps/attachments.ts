@@ -1,37 +1,47 @@
+import { AMENDMENT_MESSAGE } from '../completeness/messages';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { list } from '../constraints/rows';
-import { ATTACHMENT_LIMITS, fileProblems } from '../files/file-problems';
+import type { Filing } from '../filing/filing';
 import { pageFlags } from '../filing/page-flags';
 import type { Attachment } from '../filing/sections';
+import { changesNothing } from './amendment-change';
+import { heldFileFindings } from './held-files';
 
 /** What the attachments page holds. */
 interface AttachmentsPage {
   attachments: Attachment[];
 }
 
+/** Of a filing that is not complete without files (W5-attach-required, W5-dc55-attach). */
+export const ATTACHMENTS_MISSING_MESSAGE = 'Need to include attachments.';
+
 /** Files stand where the filing needs them (W5-attach-required, W5-dc55-attach). */
 const areIncludedWhereRequired: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) =>
   attachments.length || !pageFlags(filing).additionalInfoIsRequired
     ? []
-    : [{ path: 'attachments', code: 'missing', message: 'Need to include attachments.' }];
+    : [{ path: 'attachments', code: 'missing', message: ATTACHMENTS_MISSING_MESSAGE }];
 
-/** What a browser sends need not be what the contract asks for. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const hasText = ({ additionalInfoValues }: Filing): boolean => {
+  const text: unknown = additionalInfoValues?.additionalInfo;
+  return typeof text === 'string' && text.trim() !== '';
+};
+
+/** An amendment whose only change was to be attached has a file (W5-amend-change). */
+const changeSomething: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) =>
+  changesNothing(filing, { hasText: hasText(filing), attaches: attachments.length > 0 })
+    ? [{ path: 'attachments', code: 'missing', message: AMENDMENT_MESSAGE }]
+    : [];
 
 /** The files held keep to the same limits as files being chosen (W5-upload-*). */
-const keepToLimits: CrossRule<AttachmentsPage> = ({ attachments }) => {
-  if (!attachments.length) return [];
-  const files = attachments.map(({ fileName, size, mimeType }) => ({
-    name: textOf(fileName),
-    size: typeof size === 'number' ? size : 0,
-    mimeType: textOf(mimeType),
-  }));
-  return fileProblems(files, [], ATTACHMENT_LIMITS).map(({ path, ...problem }) => ({
-    ...problem,
-    path: path.replace(/^files/, 'attachments'),
-  }));
-};
+const keepToLimits: CrossRule<AttachmentsPage> = ({ attachments }) =>
+  heldFileFindings(attachments, 'attachments');
+
+/** Whether to attach, once the page is left: without a file it is no. A cooperative is never asked. */
+const answerAfter = (filing: Filing, attachments: readonly Attachment[]) =>
+  attachments.length === 0 && pageFlags(filing).hasAdditionalInfo
+    ? 'N'
+    : filing.additionalInfoValues.additionalInfoAttachmentRadio;
 
 /** Files attached to the filing: at most five, 10 MB together. */
 export const attachmentsRules = stepRules<AttachmentsPage>({
@@ -39,8 +49,12 @@ export const attachmentsRules = stepRules<AttachmentsPage>({
   read: (filing) => ({ attachments: filing.additionalInfoValues?.attachments }),
   write: (filing, { attachments }) => ({
     ...filing,
-    additionalInfoValues: { ...filing.additionalInfoValues, attachments },
+    additionalInfoValues: {
+      ...filing.additionalInfoValues,
+      additionalInfoAttachmentRadio: answerAfter(filing, attachments),
+      attachments,
+    },
   }),
   rows: { attachments: list<Attachment>({ label: 'Files added', item: { rows: {} } }) },
-  rules: [areIncludedWhereRequired, keepToLimits],
+  rules: [areIncludedWhereRequired, changeSomething, keepToLimits],
 });

@@ -1,17 +1,19 @@
 import type { Condition, CrossFinding, CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import { isFormation } from '../filing/formations';
+import { text, yesNo } from '../constraints/rows';
+import { MISSING_MESSAGE } from '../completeness/messages';
 import type { EntityNameValues } from '../filing/sections';
-import { needsNameCheck } from '../names/entity-name-values';
+import { asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
 import { normaliseEntityName } from '../names/normalise';
 import { requiredTermProblem } from '../names/required-terms';
 
-/** A formation's name is always checked: it has no old name that the filer could keep, whatever a browser sends. */
-const isChecked: Condition<EntityNameValues> = (values, { filing }) =>
-  isFormation(filing.filingType) || needsNameCheck(values);
+/** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
+const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);
+
+const isAskedForChange: Condition<EntityNameValues> = (values, { filing }) =>
+  asksForNameChange(values, filing);
 
 /** The name holds a term that its type of entity needs (W5-name-term). */
 const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
@@ -45,7 +47,13 @@ const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };
 
-/** The entity's name (W5-name-required). */
+/** A name that is not checked is the one on record. */
+const isTheOldName: CrossRule<EntityNameValues> = (values, context) =>
+  isChecked(values, context) || normaliseEntityName(values.name) === normaliseEntityName(values.oldName)
+    ? []
+    : [{ path: 'name', code: 'mismatch', message: MISSING_MESSAGE }];
+
+/** The entity's name, and for an entity on record whether it changes (W5-name-required, W4-name-radio). */
 export const entityNameRules = stepRules<EntityNameValues>({
   step: 'entityname',
   read: (filing) => filing.entityNameValues,
@@ -54,6 +62,11 @@ export const entityNameRules = stepRules<EntityNameValues>({
     entityNameValues: { ...values, name: normaliseEntityName(values.name) },
   }),
   rows: {
+    isNameChanged: yesNo({
+      label: 'Do you want to change the entity name?',
+      required: true,
+      when: isAskedForChange,
+    }),
     name: text({
       label: 'Entity name',
       required: 'Enter the name you want to use',
@@ -62,5 +75,5 @@ export const entityNameRules = stepRules<EntityNameValues>({
       when: isChecked,
     }),
   },
-  rules: [holdsRequiredTerm, isFreeToUse],
+  rules: [isTheOldName, holdsRequiredTerm, isFreeToUse],
 });

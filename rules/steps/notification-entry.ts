@@ -48,7 +48,7 @@ const textFindings = ({ text: phone, verifyText }: TextEntry): CrossFinding[] =>
       code: 'required',
       message: 'Retype number.',
     });
-  else if (number !== again) {
+  else if (number && number !== again) {
     findings.push({
       path: 'verifyText.area',
       over: 'verifyText',

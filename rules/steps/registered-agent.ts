@@ -6,7 +6,7 @@ import type { CrossRule, Rows } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';
 import { isNameComplete } from '../people-list/person-name';
-import { MISSING_MESSAGE } from '../completeness/completeness';
+import { MISSING_MESSAGE } from '../completeness/messages';
 
 const addressRowsOnRecord: Rows<
   RegisteredAgentValues['addressValues']['streetAddress'],

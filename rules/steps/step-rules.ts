@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
+import type { Form } from '../constraints/row';
 import type { Filing } from '../filing/filing';
 import type { StepName } from '../flows/step-name';
 import type { Problem } from '../problem';
@@ -21,6 +22,8 @@ export interface FieldRow {
 
 /** The rules of one form: a step's page, or an entry form inside it (a former, a filer, an e-mail address). */
 export interface FormRules<V> {
+  /** The rows themselves, for the documentation and for counting what examples exercise. */
+  form: Form;
   /** Rows by formik path (`streetAddress.address1`); empty for a path without a row. */
   field(path: string, context: RuleContext): FieldRow | undefined;
   schema(context: RuleContext): AnyObjectSchema;

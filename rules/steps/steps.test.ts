@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Address } from '../filing/address';
 import { emptyAddress } from '../filing/address';
 import type { Filing } from '../filing/filing';
+import { FILING_TYPES } from '../filing/filing-type';
 import { initialFiling } from '../filing/initial-filing';
 import { emptyIndividualName } from '../filing/name';
 import type { Filer, Former } from '../filing/sections';
@@ -98,6 +99,16 @@ describe('all steps of a filing', () => {
     expect(attachmentsRules.problems({ attachments }, context)).not.toEqual([]);
   });
 
+  it('bear sections of a wrong shape in every filing', () => {
+    for (const filingType of FILING_TYPES)
+      for (const entityType of ['DLLC', 'DC55', 7])
+        for (const wrong of [null, 5, 'x', [], [null], { attachments: 5 }, { name: 5, oldName: {} }]) {
+          const filing = Object.fromEntries(Object.keys(complete).map((key) => [key, wrong]));
+          const broken = { ...filing, filingType, entityType, adminFraudCheck: true } as unknown as Filing;
+          expect(filingProblems(broken, now)).not.toEqual([]);
+        }
+  });
+
   it.each([{}, { filingType: 'x' }, { filingType: 'llc' }, { filingType: 'constructor' }])(
     'never throw on %p',
     (filing) => {
@@ -164,10 +175,14 @@ describe('entity name', () => {
   });
 
   it('is not checked when the name on record is kept', () => {
-    const values = { ...complete.entityNameValues, name: 'Acme', isNameChanged: 'N' as const };
+    const onRecord = { ...complete.entityNameValues, oldName: 'Acme LLC', isNameChanged: 'N' as const };
     const amendment = { ...blank, filingType: 'amend' as const };
-    expect(entityNameRules.problems(values, { filing: amendment, now })).toEqual([]);
-    expect(messages(entityNameRules.problems(values, context))).toEqual([
+    const inAmendment = { filing: amendment, now };
+    expect(entityNameRules.problems({ ...onRecord, name: 'Acme LLC' }, inAmendment)).toEqual([]);
+    expect(messages(entityNameRules.problems({ ...onRecord, name: 'Summit LLC' }, inAmendment))).toEqual([
+      'name: Information is missing or invalid.',
+    ]);
+    expect(messages(entityNameRules.problems({ ...onRecord, name: 'Acme' }, context))).toEqual([
       'name: The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
     ]);
   });

@@ -1,0 +1,108 @@
+Feature: Attachments that a filing cannot do without
+
+  @W5-attach-required
+  Rule: Where additional information is required, what is attached needs a file
+    Scenario Outline: No file is added
+      Given an amendment of an Article 55 cooperative association that changes <change>
+      And the filer is asked for the attachments
+      When the filer goes on
+      Then the problem with the attachments is "Need to include attachments."
+
+      Examples:
+        | change                     |
+        | nothing                    |
+        | the name                   |
+        | the additional information |
+
+    Scenario: One file is enough
+      Given an amendment of an Article 55 cooperative association that changes nothing
+      And the filer has filled in the attachments
+      When the filer goes on
+      Then the problems are ""
+
+    Scenario Outline: Elsewhere the filer may go on without a file
+      Given the filing is <filing>
+      And the filer is asked for the attachments
+      When the filer goes on
+      Then the problems are ""
+      And the filer is at the effective date step
+
+      Examples:
+        | filing                               |
+        | a limited liability company          |
+        | a domestic profit corporation        |
+        | a domestic nonprofit corporation     |
+        | an Article 56 cooperative            |
+        | a reinstatement                      |
+        | a statement curing delinquency       |
+        | a change of principal office address |
+        | a change of registered agent         |
+
+  @W5-attach-required @W4-addinfo-next
+  Rule: A filer who goes on without a file attaches nothing
+    Scenario: The answer on attached amendments becomes no
+      Given the filing is a limited liability company
+      And the filer's answer on attached amendments is "Yes"
+      And the filer is asked for the attachments
+      When the filer goes on
+      Then the answer on attached amendments is "No"
+
+    Scenario: The answer stays with a file
+      Given the filing is a limited liability company
+      And the filer's answer on attached amendments is "Yes"
+      And the filer has filled in the attachments
+      When the filer goes on
+      Then the answer on attached amendments is "Yes"
+
+  @W5-dc55-attach
+  Rule: The formation of an Article 55 cooperative association needs an attachment
+    Scenario: The association attaches no file
+      Given the filing is an Article 55 cooperative association
+      And the filer is asked for the attachments
+      When the filer goes on
+      Then the problem with the attachments is "Need to include attachments."
+
+    Scenario: The association attaches a file
+      Given the filing is an Article 55 cooperative association
+      And the filer has filled in the attachments
+      When the filer goes on
+      Then the filer is at the effective date step
+
+  @W5-dc55-attach @W9-constants
+  Rule: The filer reads what the attachment has to state
+    Scenario Outline: The instruction above the files
+      Given the filing is <filing>
+      Then the filer reads about the attachments "<instruction>"
+
+      Examples: Article 55 cooperative associations
+        | filing                                | instruction                                                                                                                                                                             |
+        | an Article 55 cooperative association | You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information. |
+
+      Examples: Every other filing
+        | filing                               | instruction |
+        | a limited liability company          |             |
+        | a domestic profit corporation        |             |
+        | a domestic nonprofit corporation     |             |
+        | an Article 56 cooperative            |             |
+        | an amendment                         |             |
+        | a reinstatement                      |             |
+        | a statement curing delinquency       |             |
+        | a change of principal office address |             |
+        | a change of registered agent         |             |
+
+  @W5-upload-types @W5-upload-count @W5-upload-size @W5-upload-name
+  Rule: Files that are held keep to the rules of files that are added
+    Scenario Outline: A filing is not taken with files that could not have been added
+      Given the filing is a limited liability company
+      And the filer is asked for the attachments
+      When the filer adds to the attachments:
+        | file   |
+        | <file> |
+      And the filer goes on
+      Then the problem with the attachments is "<problem>"
+
+      Examples:
+        | file     | problem                                 |
+        | form.pdf |                                         |
+        | form.exe | ".exe" file extensions are not allowed. |
+        | niño.pdf | Invalid characters in file name: ñ      |

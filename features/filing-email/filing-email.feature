@@ -1,0 +1,54 @@
+Feature: The email address of a filing
+  A filing that staff look at before it takes effect is accepted or rejected by email.
+
+  @W5-email @W2-email
+  Rule: The address has 3 to 200 printable ASCII characters in the form of an email address
+    Scenario Outline: An address is accepted or refused
+      Given the filing is a reinstatement
+      And it stands under the administrative fraud check
+      And the filer is asked for the filing email
+      When the filer goes on with "<email>" as the filing email
+      Then the problem with the filing email is "<problem>"
+
+      Examples: Accepted
+        | email                         | problem |
+        | ada@example.com               |         |
+        | ada.lindqvist@mail.example.co |         |
+        | ADA+filing@Example.ORG        |         |
+
+      Examples: Refused
+        | email            | problem                      |
+        |                  | Enter a valid email address. |
+        | [3 spaces]       | Enter a valid email address. |
+        | a                | Enter a valid email address. |
+        | a@               | Enter a valid email address. |
+        | a@b              | Enter a valid email address. |
+        | ada              | Enter a valid email address. |
+        | ada@             | Enter a valid email address. |
+        | @example.com     | Enter a valid email address. |
+        | ada@example      | Enter a valid email address. |
+        | ada@example.c    | Enter a valid email address. |
+        | ada@@example.com | Enter a valid email address. |
+        | a da@example.com | Enter a valid email address. |
+
+      Examples: At most 200
+        | email                     | problem                        |
+        | [188 letters]@example.com |                                |
+        | [189 letters]@example.com | Must be at most 200 characters |
+
+      Examples: Characters
+        | email           | problem                       |
+        | adé@example.com | Invalid characters entered: é |
+
+    Scenario Outline: A filer who has given an address goes on to the private attachments
+      Given the filing is <filing>
+      And it stands under the administrative fraud check
+      And the filer has filled in the filing email
+      When the filer goes on
+      Then the filer is at the private attachments step
+
+      Examples:
+        | filing                         |
+        | a reinstatement                |
+        | a statement curing delinquency |
+        | a change of registered agent   |

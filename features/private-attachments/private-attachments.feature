@@ -1,0 +1,156 @@
+Feature: Private attachments
+  Who files on an entity that has been gone for years proves it with an affidavit or a photo ID. Neither is ever public.
+
+  @W5-private @W2-privateattachments
+  Rule: At least one private attachment is needed
+    Scenario Outline: None is added
+      Given the filing is <filing>
+      And it stands under the administrative fraud check
+      And the filer is asked for the private attachments
+      When the filer goes on
+      Then the problems are "Need to include private attachments."
+
+      Examples:
+        | filing                         |
+        | a reinstatement                |
+        | a statement curing delinquency |
+        | a change of registered agent   |
+
+    Scenario: One is enough
+      Given the filing is a reinstatement
+      And it stands under the administrative fraud check
+      And the filer has filled in the private attachments
+      When the filer goes on
+      Then the filer is at the additional information step
+
+  @W5-private @W2-privateattachments
+  Rule: A private attachment is an affidavit or a photo ID
+    Scenario Outline: Which document a file is
+      Given the filing is a reinstatement
+      And the filer is asked for the private attachments
+      When the filer adds to the private attachments:
+        | file      | document   |
+        | paper.pdf | <document> |
+      And the filer goes on
+      Then the problem with the private attachments is "<problem>"
+
+      Examples: The two that are taken
+        | document  | problem |
+        | Affidavit |         |
+        | Photo ID  |         |
+
+      Examples: Others
+        | document       | problem                       |
+        |                | Choose Affidavit or Photo ID. |
+        | something else | Choose Affidavit or Photo ID. |
+
+    Scenario: Both may be added, in several files
+      Given the filing is a reinstatement
+      And the filer is asked for the private attachments
+      When the filer adds to the private attachments:
+        | file          | document  |
+        | affidavit.pdf | Affidavit |
+        | front.jpg     | Photo ID  |
+        | back.jpg      | Photo ID  |
+      And the filer goes on
+      Then the problems are ""
+
+  @W5-private @W9-constants
+  Rule: At most five private attachments are added
+    Scenario Outline: Private attachments are counted
+      Given the filing is a reinstatement
+      And the filer is asked for the private attachments
+      When the filer adds <count> affidavits to the private attachments
+      And the filer goes on
+      Then the problems are "<problem>"
+
+      Examples:
+        | count | problem                         |
+        | 1     |                                 |
+        | 5     |                                 |
+        | 6     | Only 5 attachments are allowed. |
+
+    Scenario: They are files of the same kinds as other attachments
+      Given the filing is a reinstatement
+      And the filer is asked for the private attachments
+      When the filer adds to the private attachments:
+        | file          | document  |
+        | affidavit.exe | Affidavit |
+      And the filer goes on
+      Then the problems are "".exe" file extensions are not allowed."
+
+  @W5-private-hidden
+  Rule: A cure asks for the email and private attachments from five years of delinquency on
+    Scenario Outline: How long the entity has been delinquent
+      Given the filing is a statement curing delinquency
+      And the time at the office is "11/20/2026 09:00 AM"
+      And the entity has been delinquent since "<since>"
+      Then the email step <is> part of it
+      And the private attachments step <is> part of it
+
+      Examples: Five years are over on the day itself
+        | since      | is     |
+        | 2016-01-31 | is     |
+        | 2021-11-19 | is     |
+        | 2021-11-20 | is     |
+        | 2021-11-21 | is not |
+        | 2026-11-01 | is not |
+
+    Scenario: How long ago it was dissolved does not matter
+      Given the filing is a statement curing delinquency
+      And the entity has been dissolved since "2001-01-01"
+      Then the email step is not part of it
+      And the private attachments step is not part of it
+
+  @W5-private-hidden
+  Rule: A reinstatement asks for the email and private attachments from two years after the dissolution on
+    Scenario Outline: How long ago the entity was dissolved
+      Given the filing is a reinstatement
+      And the time at the office is "<today>"
+      And the entity has been dissolved since "<since>"
+      Then the email step <is> part of it
+      And the private attachments step <is> part of it
+
+      Examples: Two years are over on the day itself
+        | today               | since      | is     |
+        | 11/20/2026 09:00 AM | 2001-01-31 | is     |
+        | 11/20/2026 09:00 AM | 2024-11-19 | is     |
+        | 11/20/2026 09:00 AM | 2024-11-20 | is     |
+        | 11/20/2026 09:00 AM | 2024-11-21 | is not |
+        | 11/20/2026 09:00 AM | 2026-11-01 | is not |
+
+      Examples: The day changes in Denver, and a leap day passes with February
+        | today               | since      | is     |
+        | 11/19/2026 11:59 PM | 2024-11-20 | is not |
+        | 11/20/2026 12:00 AM | 2024-11-20 | is     |
+        | 02/28/2026 09:00 AM | 2024-02-29 | is not |
+        | 03/01/2026 09:00 AM | 2024-02-29 | is     |
+
+    Scenario: How long it has been delinquent does not matter
+      Given the filing is a reinstatement
+      And the entity has been delinquent since "2001-01-01"
+      Then the email step is not part of it
+      And the private attachments step is not part of it
+
+  @W5-private-hidden
+  Rule: A change of registered agent asks for them when the record of the entity is flagged
+    Scenario Outline: The flag of the record
+      Given the filing is <filing>
+      And the record of the entity is flagged for fraud
+      Then the email step <is> part of it
+      And the private attachments step <is> part of it
+
+      Examples:
+        | filing                               | is     |
+        | a change of registered agent         | is     |
+        | a change of principal office address | is not |
+        | a reinstatement                      | is not |
+        | a statement curing delinquency       | is not |
+        | a periodic report                    | is not |
+        | an amendment                         | is not |
+
+    Scenario: Without the flag they are not asked for
+      Given the filing is a change of registered agent
+      And the entity has been delinquent since "2001-01-01"
+      Then the email step is not part of it
+      And the private attachments step is not part of it

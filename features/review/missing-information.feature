@@ -1,0 +1,114 @@
+Feature: Information that is missing on the review
+  A section that lacks something, or holds something that breaks a rule, says 'Information is missing or invalid.'
+
+  @W2-review-missing @W4-review-next
+  Rule: The section that lacks something is marked, and the filing cannot be paid
+    Scenario Outline: One part is missing
+      Given a complete filing of <filing>
+      When <part> is missing
+      Then the review marks "<section>"
+      And the filing cannot be paid
+
+      Examples:
+        | filing                                | part                              | section                      |
+        | a limited liability company           | the entity name                   | Entity name                  |
+        | a limited liability company           | the validity of the entity name   | Entity name                  |
+        | a limited liability company           | the street address of the office  | Principal office address     |
+        | a limited liability company           | the mailing address of the office | Principal office address     |
+        | a limited liability company           | the registered agent              | Registered agent             |
+        | a limited liability company           | the choice of managers or members | Management & members         |
+        | a limited liability company           | the member                        | Management & members         |
+        | a limited liability company           | every person forming the company  | Persons forming              |
+        | a limited liability company           | the time of effect                | Delayed effective date       |
+        | a limited liability company           | the date of a delayed effect      | Delayed effective date       |
+        | a limited liability company           | every filer                       | Filer information            |
+        | a domestic profit corporation         | every person forming the company  | Incorporators                |
+        | a domestic profit corporation         | the number of shares              | Shares                       |
+        | a domestic profit corporation         | every kind of share               | Shares                       |
+        | a domestic profit corporation         | every attachment                  | Attachments                  |
+        | a domestic nonprofit corporation      | the answer on voting members      | Voting members               |
+        | a domestic nonprofit corporation      | the distribution of assets        | Distribution of assets       |
+        | an Article 55 cooperative association | the statement of purpose          | Statement of purpose         |
+        | an Article 55 cooperative association | the number of directors           | Number of directors and term |
+        | an Article 55 cooperative association | the directors' terms              | Number of directors and term |
+        | an Article 55 cooperative association | every attachment                  | Attachments                  |
+        | an amendment                          | the old name                      | Entity name                  |
+        | a reinstatement                       | the statute                       | Statute                      |
+
+    Scenario Outline: One part is missing under the administrative fraud check
+      Given a complete filing of <filing>
+      And it stands under the administrative fraud check
+      When <part> is missing
+      Then the review marks "<section>"
+      And the filing cannot be paid
+
+      Examples:
+        | filing                         | part                     | section             |
+        | a reinstatement                | the filing email         | Notification email  |
+        | a reinstatement                | every private attachment | Private attachments |
+        | a statement curing delinquency | the filing email         | Notification email  |
+        | a statement curing delinquency | every private attachment | Private attachments |
+        | a change of registered agent   | the filing email         | Notification email  |
+        | a change of registered agent   | every private attachment | Private attachments |
+
+    Scenario Outline: A part that this filing may leave out
+      Given a complete filing of <filing>
+      When <part> is missing
+      Then the review marks ""
+      And the filing can be paid
+
+      Examples:
+        | filing                           | part                       |
+        | a limited liability company      | the additional information |
+        | a limited liability company      | every notification         |
+        | an Article 56 cooperative        | every attachment           |
+        | a statement curing delinquency   | the statute                |
+        | a reinstatement                  | the filing email           |
+        | a reinstatement                  | every private attachment   |
+        | a change of registered agent     | the filing email           |
+        | a domestic nonprofit corporation | the number of shares       |
+
+  @W2-review-missing @W4-review-next
+  Rule: Something that is there but breaks a rule is marked as well
+    Scenario Outline: One part is invalid
+      Given a complete filing of <filing>
+      When the <part> of the filing is "<text>"
+      Then the review marks "<section>"
+      And the filing cannot be paid
+
+      Examples:
+        | filing                                | part                   | text           | section                      |
+        | a domestic profit corporation         | number of shares       | 0              | Shares                       |
+        | a domestic nonprofit corporation      | distribution of assets | [2501 letters] | Distribution of assets       |
+        | an Article 55 cooperative association | statement of purpose   | Café           | Statement of purpose         |
+        | an Article 56 cooperative             | number of directors    | 2              | Number of directors and term |
+        | a reinstatement                       | statute                | 7              | Statute                      |
+        | a limited liability company           | additional information | Café           | Additional information       |
+
+  @W2-review-missing @W5-attach-required @W4-addinfo-next
+  Rule: A filer who wants to attach something and has not is told before the payment
+    Scenario: The answer was changed to yes on the review
+      Given a complete filing of a limited liability company
+      And the filer's answer on attached amendments is "Yes"
+      Then the review marks "Attachments"
+      And what is wrong with the filing is "Need to include attachments."
+      And the filing cannot be paid
+
+    Scenario: The answer was no
+      Given a complete filing of a limited liability company
+      And the filer's answer on attached amendments is "No"
+      Then the review marks ""
+      And the filing can be paid
+
+  @W4-review-next
+  Rule: Whoever comes back from the payment is not checked again
+    Scenario Outline: The filer goes back from the payment
+      Given a complete filing of a limited liability company
+      When <part> is missing
+      And the filer comes back to the review from the payment
+      Then the filing can be paid
+
+      Examples:
+        | part                       |
+        | the additional information |
+        | every filer                |

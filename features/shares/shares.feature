@@ -1,0 +1,113 @@
+Feature: Shares of a domestic profit corporation
+  A corporation says which shares it may issue: common shares and their number, shares of more than one class or of another kind, or both.
+
+  @W5-shares @W2-shares @W9-constants
+  Rule: The number of common shares is a whole number from 1 to 2,000,000,000
+    Scenario Outline: A number of shares is accepted or refused
+      Given the filing is a domestic profit corporation
+      And the filer is asked for the shares
+      When the filer marks the common shares
+      And the filer goes on with "<number>" as the number of shares
+      Then the problem with the number of shares is "<problem>"
+
+      Examples: At the limits
+        | number       | problem                                       |
+        | 0            | Must be a number between 1 and 2,000,000,000. |
+        | 1            |                                               |
+        | 2000000000   |                                               |
+        | 2000000001   | Must be a number between 1 and 2,000,000,000. |
+        | [400 digits] | Must be a number between 1 and 2,000,000,000. |
+
+      Examples: With commas
+        | number        | problem                                       |
+        | 1,000         |                                               |
+        | 2,000,000,000 |                                               |
+        | 2,000,000,001 | Must be a number between 1 and 2,000,000,000. |
+
+      Examples: Digits only, no leading zero
+        | number       | problem                                       |
+        | 007          | Must be a number between 1 and 2,000,000,000. |
+        | 0,100        | Must be a number between 1 and 2,000,000,000. |
+        | -5           | Must be a number between 1 and 2,000,000,000. |
+        | +5           | Must be a number between 1 and 2,000,000,000. |
+        | 1.5          | Must be a number between 1 and 2,000,000,000. |
+        | 1e3          | Must be a number between 1 and 2,000,000,000. |
+        | 10 000       | Must be a number between 1 and 2,000,000,000. |
+        | one thousand | Must be a number between 1 and 2,000,000,000. |
+        | １００          | Must be a number between 1 and 2,000,000,000. |
+        | ,            | Must be a number between 1 and 2,000,000,000. |
+
+      Examples: Nothing
+        | number     | problem                                       |
+        |            | Must be a number between 1 and 2,000,000,000. |
+        | [3 spaces] | Must be a number between 1 and 2,000,000,000. |
+
+    Scenario: The number is taken down without its commas
+      Given the filing is a domestic profit corporation
+      And the filer is asked for the shares
+      When the filer marks the common shares
+      And the filer goes on with "1,000,000" as the number of shares
+      Then the number of shares is recorded as "1000000"
+
+    Scenario: No number is asked for without common shares
+      Given the filing is a domestic profit corporation
+      And the filer is asked for the shares
+      When the filer marks the shares of other classes
+      And the filer goes on
+      Then the filer is at the additional information step
+
+  @W5-shares @W5-ascii @W9-constants
+  Rule: Information about the shares has at most 2000 printable ASCII characters
+    Scenario Outline: A text is accepted or refused
+      Given the filing is a domestic profit corporation
+      And the filer has filled in the shares
+      When the filer goes on with "<text>" as the information about the shares
+      Then the problem with the information about the shares is "<problem>"
+
+      Examples: At the limit
+        | text           | problem                         |
+        |                |                                 |
+        | [1 letters]    |                                 |
+        | [2000 letters] |                                 |
+        | [2001 letters] | Must be at most 2000 characters |
+
+      Examples: Characters
+        | text                        | problem                       |
+        | Class A votes, class B not. |                               |
+        | Nennwert 5 €                | Invalid characters entered: € |
+
+  @W4-shares-next
+  Rule: A filer goes on once common shares, or shares of more than one class or another kind, are marked
+    Scenario Outline: The marks decide
+      Given the filing is a domestic profit corporation
+      And the filer is asked for the shares
+      When the filer <marks> the common shares
+      And the filer <marks others> the shares of other classes
+      Then the filer <may> go on
+
+      Examples:
+        | marks   | marks others | may     |
+        | unmarks | unmarks      | may not |
+        | marks   | unmarks      | may     |
+        | unmarks | marks        | may     |
+        | marks   | marks        | may     |
+
+    Scenario: A corporation without any shares is not taken
+      Given the filing is a domestic profit corporation
+      And the filer is asked for the shares
+      When the filer goes on
+      Then the problem with the common shares is "Information is missing or invalid."
+
+  @W4-shares-next
+  Rule: Common shares that are no longer marked have no number
+    Scenario: The number is forgotten
+      Given the filing is a domestic profit corporation
+      And the filer has filled in the shares
+      When the filer unmarks the common shares
+      Then the number of shares reads ""
+
+    Scenario: The number stays while common shares are marked
+      Given the filing is a domestic profit corporation
+      And the filer has filled in the shares
+      When the filer marks the shares of other classes
+      Then the number of shares reads "1000"

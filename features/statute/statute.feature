@@ -1,0 +1,67 @@
+Feature: The statute that an entity existed under
+
+  @W5-statute @W2-statute @W5-ascii @W9-constants
+  Rule: A reinstatement names the statute in 3 to 25 printable ASCII characters
+    Scenario Outline: A statute is accepted or refused
+      Given the filing is a reinstatement
+      And the filer is asked for the statute of the entity
+      When the filer goes on with "<statute>" as the statute
+      Then the problem with the statute is "<problem>"
+
+      Examples: Nothing
+        | statute    | problem                                                                  |
+        |            | Enter the statute that the entity existed under before it was dissolved. |
+        | [3 spaces] | Enter the statute that the entity existed under before it was dissolved. |
+
+      Examples: At the limits
+        | statute      | problem                       |
+        | [2 letters]  | Must be at least 3 characters |
+        | [3 letters]  |                               |
+        | [25 letters] |                               |
+        | [26 letters] | Must be at most 25 characters |
+
+      Examples: Characters
+        | statute        | problem                       |
+        | Title 7, Ch 80 |                               |
+        | § 7-80-204     | Invalid characters entered: § |
+
+    Scenario: A filer who has named it goes on
+      Given the filing is a reinstatement
+      And the filer has filled in the statute of the entity
+      When the filer goes on
+      Then the filer is at the principal office address step
+
+  @W5-statute
+  Rule: A delinquent entity still exists, so curing a delinquency asks for no statute
+    Scenario: No statute is asked for
+      Given the filing is a statement curing delinquency
+      And the filer is asked for the statute of the entity
+      When the filer goes on
+      Then the problems are ""
+      And the filer is at the principal office address step
+
+  @W2-statute @W4-name-suffix
+  Rule: The statutory language leaves the name once the filing takes effect
+    Scenario Outline: The name after reinstatement or cure
+      Given an entity of status <status> on record as "<on record>"
+      Then its name afterwards is "<afterwards>"
+
+      Examples: Each status that has put the language into the name
+        | status | on record                                          | afterwards |
+        | DQQ    | Acme LLC, Delinquent December 1, 2024              | Acme LLC   |
+        | ADISS  | Acme LLC, Administratively Dissolved March 3, 2021 | Acme LLC   |
+        | TDISS  | Acme LLC, Term Expired March 3, 2021               | Acme LLC   |
+        | DISS3Y | Acme LLC, Dissolved March 3, 2021                  | Acme LLC   |
+        | JDISS  | Acme LLC, Judicially Dissolved March 3, 2021       | Acme LLC   |
+        | VDISS  | Acme LLC, Dissolved March 3, 2021                  | Acme LLC   |
+
+      Examples: Commas of the name itself stay
+        | status | on record                                  | afterwards    |
+        | DQQ    | Acme, Co, LLC, Delinquent December 1, 2024 | Acme, Co, LLC |
+        | DQQ    | Acme LLC                                   | Acme LLC      |
+        | DQQ    | Acme, LLC                                  | Acme, LLC     |
+
+      Examples: Other statuses have no such language
+        | status | on record       | afterwards      |
+        | GOOD   | Acme, Bell, LLC | Acme, Bell, LLC |
+        | EXIST  | Acme, Bell, LLC | Acme, Bell, LLC |

@@ -1,0 +1,62 @@
+Feature: Voting members and assets of a domestic nonprofit corporation
+
+  @W5-voting @W5-yesno @W2-votingassets
+  Rule: The filer says whether there are voting members and what becomes of the assets
+    Scenario: Both are asked for
+      Given the filing is a domestic nonprofit corporation
+      And the filer is asked for the voting and assets
+      When the filer goes on
+      Then the problems are:
+        | field                  | problem                                             |
+        | voting members         | Choose Yes or No.                                   |
+        | distribution of assets | Enter information about the distribution of assets. |
+
+    Scenario Outline: Either answer on voting members is accepted
+      Given the filing is a domestic nonprofit corporation
+      And the filer has filled in the voting and assets
+      When the filer chooses "<answer>" as the voting members
+      And the filer goes on
+      Then the problem with the voting members is "<problem>"
+
+      Examples:
+        | answer | problem           |
+        | Yes    |                   |
+        | No     |                   |
+        |        | Choose Yes or No. |
+
+    Scenario Outline: Any other answer is refused
+      Given the filing is a domestic nonprofit corporation
+      And the filer is asked for the voting and assets
+      When the filer goes on with "something else" as the <question>
+      Then the problem with the <question> is "<problem>"
+
+      Examples:
+        | question       | problem           |
+        | voting members | Choose Yes or No. |
+
+    Scenario: A filer who has given both goes on
+      Given the filing is a domestic nonprofit corporation
+      And the filer has filled in the voting and assets
+      When the filer goes on
+      Then the filer is at the additional information step
+
+  @W5-voting @W5-ascii @W9-constants
+  Rule: The distribution of assets is told in at most 2500 printable ASCII characters
+    Scenario Outline: A text is accepted or refused
+      Given the filing is a domestic nonprofit corporation
+      And the filer has filled in the voting and assets
+      When the filer goes on with "<text>" as the distribution of assets
+      Then the problem with the distribution of assets is "<problem>"
+
+      Examples: At the limits
+        | text           | problem                                             |
+        |                | Enter information about the distribution of assets. |
+        | [3 spaces]     | Enter information about the distribution of assets. |
+        | [1 letters]    |                                                     |
+        | [2500 letters] |                                                     |
+        | [2501 letters] | Must be at most 2500 characters                     |
+
+      Examples: Characters
+        | text                          | problem                       |
+        | To a school (or its trustees) |                               |
+        | To the école                  | Invalid characters entered: é |

@@ -1,0 +1,81 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { invalidCharacters } from '../constraints/characters';
+import { extensionOf, isAcceptedExtension, isAcceptedMimeType } from './file-types';
+import { isPasswordProtectedPdf } from './pdf-password';
+
+/** A file as chosen or dropped. */
+export interface ChosenFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  mimeType: string;
+  /** False for what can be dropped but is no file, such as a folder or selected text. */
+  isFile?: boolean;
+  bytes?: Uint8Array;
+}
+
+/** What comes of one file. */
+export type FileOutcome =
+  'notFile' | 'name' | 'extension' | 'type' | 'empty' | 'oversize' | 'password' | 'accepted';
+
+const FILE = { isFile: true } as const;
+const NAMED = { ...FILE, isNameAllowed: true } as const;
+const WITH_EXTENSION = { ...NAMED, isExtensionAllowed: true } as const;
+const OF_TYPE = { ...WITH_EXTENSION, isTypeAllowed: true } as const;
+const SIZED = { ...OF_TYPE, size: 'withinLimit' } as const;
+
+/** What may be wrong with one file, the gravest first (W5-upload-*). */
+export const FILE_TABLE = defineTable<FileOutcome>()({
+  name: 'Outcome of one file',
+  source: 'W5-upload-types',
+  hitPolicy: 'unique',
+  inputs: {
+    isFile: flag(),
+    isNameAllowed: flag(),
+    isExtensionAllowed: flag(),
+    isTypeAllowed: flag(),
+    size: choice(['none', 'withinLimit', 'beyondLimit']),
+    needsPassword: flag(),
+  },
+  rows: [
+    { when: { isFile: false }, then: 'notFile' },
+    { when: { ...FILE, isNameAllowed: false }, then: 'name' },
+    { when: { ...NAMED, isExtensionAllowed: false }, then: 'extension' },
+    { when: { ...WITH_EXTENSION, isTypeAllowed: false }, then: 'type' },
+    { when: { ...OF_TYPE, size: 'none' }, then: 'empty' },
+    { when: { ...OF_TYPE, size: 'beyondLimit' }, then: 'oversize' },
+    { when: { ...SIZED, needsPassword: true }, then: 'password' },
+    { when: { ...SIZED, needsPassword: false }, then: 'accepted' },
+  ],
+});
+
+/** Letters, digits, spaces, dots, hyphens, underscores and parentheses. */
+const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]/g, ''))];
+
+/** Characters that no file's name may have: those outside ASCII first, else special ones (W5-upload-name). */
+export const refusedCharacters = (name: string): string[] => {
+  const outside = invalidCharacters(name);
+  return outside.length ? outside : specialCharacters(name);
+};
+
+const sizeFact = (size: number, maxBytes: number) => {
+  if (!(size > 0)) return 'none';
+  return size > maxBytes ? 'beyondLimit' : 'withinLimit';
+};
+
+/** What comes of one file; `maxBytes` is the most that all files may have together. */
+export const fileOutcome = (
+  { name, size, mimeType, isFile, bytes }: ChosenFile,
+  maxBytes: number,
+): FileOutcome =>
+  evaluate(FILE_TABLE, {
+    isFile: isFile !== false,
+    isNameAllowed: refusedCharacters(name).length === 0,
+    isExtensionAllowed: isAcceptedExtension(extensionOf(name)),
+    isTypeAllowed: isAcceptedMimeType(mimeType),
+    size: sizeFact(size, maxBytes),
+    // Contents beyond the limit are refused without being read.
+    needsPassword: !!bytes && size <= maxBytes && isPasswordProtectedPdf(bytes),
+  });

@@ -1,0 +1,39 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { Filing } from '../filing/filing';
+import { ENTITY_TYPES, FILING_TYPES } from '../filing/filing-type';
+import { changesName } from '../names/entity-name-values';
+
+/** Cooperative associations have a stricter rule of their own: additional information is required of them. */
+const ASKED = { filingType: 'amend', entityType: ['DLLC', 'DNC'] } as const;
+
+/** Whether an amendment is refused because it changes nothing (W5-amend-change). */
+export const AMENDMENT_TABLE = defineTable<'refused' | 'accepted'>()({
+  name: 'Amendments that change nothing',
+  source: 'W5-amend-change',
+  hitPolicy: 'unique',
+  inputs: {
+    filingType: choice(FILING_TYPES),
+    entityType: choice([...ENTITY_TYPES, '']),
+    changesName: flag(),
+    hasText: flag(),
+    attaches: flag(),
+  },
+  rows: [
+    { when: { filingType: { except: 'amend' } }, then: 'accepted' },
+    { when: { filingType: 'amend', entityType: { except: ASKED.entityType } }, then: 'accepted' },
+    { when: { ...ASKED, changesName: true }, then: 'accepted' },
+    { when: { ...ASKED, changesName: false, hasText: true }, then: 'accepted' },
+    { when: { ...ASKED, changesName: false, hasText: false, attaches: true }, then: 'accepted' },
+    { when: { ...ASKED, changesName: false, hasText: false, attaches: false }, then: 'refused' },
+  ],
+});
+
+/** True for an amendment of an LLC or a nonprofit that has no new name, no text and no attachment. */
+export const changesNothing = (filing: Filing, given: { hasText: boolean; attaches: boolean }): boolean => {
+  const { filingType, entityType, entityNameValues } = filing;
+  if (filingType === '') return false;
+  const facts = { filingType, entityType, changesName: changesName(entityNameValues), ...given };
+  return evaluate(AMENDMENT_TABLE, facts) === 'refused';
+};

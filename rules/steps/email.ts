@@ -1,0 +1,26 @@
+import { stepRules } from '../constraints/form-rules';
+import { text } from '../constraints/rows';
+import { EMAIL_PATTERN } from './email-rows';
+import { EMAIL_MESSAGE } from './notification-messages';
+
+/** What the email page collects. */
+interface EmailPage {
+  email: string;
+}
+
+/** Where the filer is told whether a filing that is reviewed was accepted (W5-email). */
+export const emailRules = stepRules<EmailPage>({
+  step: 'email',
+  read: ({ email }) => ({ email }),
+  write: (filing, { email }) => ({ ...filing, email }),
+  rows: {
+    email: text({
+      label: 'Email address',
+      required: EMAIL_MESSAGE,
+      length: [3, 200],
+      // Two characters are no address: what one looks like helps more than how long it is.
+      tooShort: EMAIL_MESSAGE,
+      pattern: [EMAIL_PATTERN, EMAIL_MESSAGE],
+    }),
+  },
+});

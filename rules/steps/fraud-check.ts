@@ -1,0 +1,60 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { FilingType } from '../filing/filing-type';
+import { FILING_TYPES } from '../filing/filing-type';
+
+/** What the record of an entity says that decides whether staff look at a filing on it. Days are `YYYY-MM-DD`. */
+export interface FraudCheckFacts {
+  filingType: FilingType;
+  /** Since when the entity is delinquent; left out when it is not. */
+  delinquentSince?: string | null;
+  /** When the entity was dissolved; left out when it was not. */
+  dissolvedOn?: string | null;
+  /** The fraud flag of the entity's record. */
+  fraudFlag?: boolean;
+}
+
+const YEARS_DELINQUENT = 5;
+const YEARS_DISSOLVED = 2;
+
+/**
+ * Whether a filing stands under the administrative fraud check, and so shows the email and private attachment sections
+ * (W5-private-hidden).
+ */
+export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
+  name: 'Filings under the administrative fraud check',
+  source: 'W5-private-hidden',
+  hitPolicy: 'unique',
+  inputs: {
+    filingType: choice(FILING_TYPES),
+    fiveYearsDelinquent: flag(),
+    twoYearsDissolved: flag(),
+    fraudFlag: flag(),
+  },
+  rows: [
+    { when: { filingType: 'cure', fiveYearsDelinquent: true }, then: true },
+    { when: { filingType: 'cure', fiveYearsDelinquent: false }, then: false },
+    { when: { filingType: 'reinstate', twoYearsDissolved: true }, then: true },
+    { when: { filingType: 'reinstate', twoYearsDissolved: false }, then: false },
+    { when: { filingType: 'chgra', fraudFlag: true }, then: true },
+    { when: { filingType: 'chgra', fraudFlag: false }, then: false },
+    { when: { filingType: { except: ['cure', 'reinstate', 'chgra'] } }, then: false },
+  ],
+});
+
+/** Whether a day is so many years ago, or more; 29 February is passed on 1 March of other years. */
+const isYearsAgo = (day: string | null | undefined, years: number, today: string): boolean =>
+  !!day && day <= `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+
+/** Whether staff look at a filing before it takes effect. `today` is the day at the office, `YYYY-MM-DD`. */
+export const needsFraudCheck = (
+  { filingType, delinquentSince, dissolvedOn, fraudFlag = false }: FraudCheckFacts,
+  today: string,
+): boolean =>
+  evaluate(FRAUD_CHECK_TABLE, {
+    filingType,
+    fiveYearsDelinquent: isYearsAgo(delinquentSince, YEARS_DELINQUENT, today),
+    twoYearsDissolved: isYearsAgo(dissolvedOn, YEARS_DISSOLVED, today),
+    fraudFlag,
+  });

@@ -1,0 +1,20 @@
+import type { CrossFinding } from '../constraints/row';
+import { ATTACHMENT_LIMITS, fileProblems } from '../files/file-problems';
+import type { Attachment } from '../filing/sections';
+
+/** What a browser sends need not be what the contract asks for. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Files held keep to the same limits as files being chosen (W5-upload-*). `path` is where the list stands in the form. */
+export const heldFileFindings = (files: readonly Attachment[], path: string): CrossFinding[] => {
+  if (!files.length) return [];
+  const chosen = files.map(({ fileName, size, mimeType }) => ({
+    name: textOf(fileName),
+    size: typeof size === 'number' ? size : 0,
+    mimeType: textOf(mimeType),
+  }));
+  return fileProblems(chosen, [], ATTACHMENT_LIMITS).map((problem) => ({
+    ...problem,
+    path: problem.path.replace(/^files/, path),
+  }));
+};

@@ -1,0 +1,49 @@
+import { stepRules } from '../constraints/form-rules';
+import type { CrossRule } from '../constraints/row';
+import { choice, list } from '../constraints/rows';
+import type { Attachment, PrivateDocumentType } from '../filing/sections';
+import { PRIVATE_DOCUMENT_TYPES } from '../filing/sections';
+import { heldFileFindings } from './held-files';
+
+/** What the private attachments page holds. */
+interface PrivateAttachmentsPage {
+  privateAttachments: Attachment[];
+}
+
+/** The documents that may be attached privately, as a filer reads them (W5-private). */
+export const PRIVATE_DOCUMENT_TEXTS: Record<PrivateDocumentType, string> = {
+  AFFIDAVIT: 'Affidavit',
+  PHOTO_ID: 'Photo ID',
+};
+
+/** One document is enough; each is an affidavit or a photo ID. */
+const MISSING = 'Need to include private attachments.';
+
+const keepToLimits: CrossRule<PrivateAttachmentsPage> = ({ privateAttachments }) =>
+  heldFileFindings(privateAttachments, 'privateAttachments');
+
+/** Affidavit and photo ID of a filing that is reviewed, never public: one to five files, 10 MB together (W5-private). */
+export const privateAttachmentsRules = stepRules<PrivateAttachmentsPage>({
+  step: 'privateattachments',
+  read: (filing) => ({ privateAttachments: filing.additionalInfoValues?.privateAttachments }),
+  write: (filing, { privateAttachments }) => ({
+    ...filing,
+    additionalInfoValues: { ...filing.additionalInfoValues, privateAttachments },
+  }),
+  rows: {
+    privateAttachments: list<Attachment>({
+      label: 'Files added',
+      item: {
+        rows: {
+          documentTyp: choice({
+            label: 'Which document is it?',
+            required: 'Choose Affidavit or Photo ID.',
+            values: PRIVATE_DOCUMENT_TYPES,
+          }),
+        },
+      },
+      atLeast: [1, MISSING],
+    }),
+  },
+  rules: [keepToLimits],
+});

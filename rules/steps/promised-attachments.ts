@@ -1,0 +1,17 @@
+import type { Filing } from '../filing/filing';
+import { pageFlags } from '../filing/page-flags';
+import type { Problem } from '../problem';
+import { ATTACHMENTS_MISSING_MESSAGE } from './attachments';
+
+/**
+ * A filing whose filer wants to attach something has a file. Its page may be left without one, which turns the answer into no;
+ * an answer that was changed to yes on review and then forgotten is told before the filing is paid.
+ */
+export const promisedAttachmentsProblems = (filing: Filing): Problem[] => {
+  const { additionalInfoAttachmentRadio, attachments } = filing.additionalInfoValues ?? {};
+  const isPromised = additionalInfoAttachmentRadio === 'Y' && pageFlags(filing).hasAdditionalInfo;
+  const isKept = Array.isArray(attachments) && attachments.length > 0;
+  return isPromised && !isKept
+    ? [{ path: 'attachments', code: 'missing', message: ATTACHMENTS_MISSING_MESSAGE }]
+    : [];
+};

@@ -1,0 +1,73 @@
+import { MISSING_MESSAGE } from '../completeness/messages';
+import { stepRules } from '../constraints/form-rules';
+import type { CrossRule } from '../constraints/row';
+import { checkbox, text } from '../constraints/rows';
+import { flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { SharesValues } from '../filing/sections';
+import { wholeNumber, withoutCommas } from './whole-number';
+
+/** Whether the shares page offers Next (W4-shares-next). */
+export const SHARES_NEXT_TABLE = defineTable<boolean>()({
+  name: 'Whether the shares page offers Next',
+  source: 'W4-shares-next',
+  hitPolicy: 'unique',
+  inputs: { hasCommonShares: flag(), hasOtherShares: flag() },
+  rows: [
+    { when: { hasCommonShares: true }, then: true },
+    { when: { hasCommonShares: false, hasOtherShares: true }, then: true },
+    { when: { hasCommonShares: false, hasOtherShares: false }, then: false },
+  ],
+});
+
+const hasCommonShares = ({ commonSharesValues }: SharesValues): boolean =>
+  commonSharesValues.isCommonSharesChecked;
+
+/** True once common shares, or more than one class or others, are marked (W4-shares-next). */
+export const sharesOfferNext = (values: SharesValues): boolean =>
+  evaluate(SHARES_NEXT_TABLE, {
+    hasCommonShares: hasCommonShares(values),
+    hasOtherShares: values.isMoreThanOneOrOtherChecked,
+  });
+
+/** The values after common shares were marked or unmarked: without them there is no number of them (W4-shares-next). */
+export const markCommonShares = (values: SharesValues, isCommonSharesChecked: boolean): SharesValues => ({
+  ...values,
+  commonSharesValues: {
+    isCommonSharesChecked,
+    numberOfShares: isCommonSharesChecked ? withoutCommas(values.commonSharesValues.numberOfShares) : '',
+  },
+});
+
+/** A corporation has shares of some kind: what the page cannot leave without, the registry does not take without. */
+const areOfSomeKind: CrossRule<SharesValues> = (values) =>
+  sharesOfferNext(values)
+    ? []
+    : [{ path: 'commonSharesValues.isCommonSharesChecked', code: 'missing', message: MISSING_MESSAGE }];
+
+/** Shares of a profit corporation (W5-shares). */
+export const sharesRules = stepRules<SharesValues>({
+  step: 'shares',
+  read: (filing) => filing.sharesValues,
+  write: (filing, values) => ({
+    ...filing,
+    sharesValues: markCommonShares(values, hasCommonShares(values)),
+  }),
+  rows: {
+    commonSharesValues: {
+      isCommonSharesChecked: checkbox({ label: 'The corporation is authorized to issue common shares' }),
+      numberOfShares: wholeNumber({ label: 'Number of common shares', from: 1, when: hasCommonShares }),
+    },
+    isMoreThanOneOrOtherChecked: checkbox({
+      label:
+        'The corporation is authorized to issue more than one class of shares, or shares of another kind',
+    }),
+    additionalInfo: text({
+      label: 'Additional information about the shares',
+      length: [0, 2000],
+      characters: 'multiline',
+    }),
+  },
+  rules: [areOfSomeKind],
+});
