@@ -21,3 +21,48 @@ Feature: The consent of a registered agent
       When the filer chooses "Yes" as the consent
       And the filer goes on
       Then the filer is at the management step
+
+  @A2-agent-consent
+  Rule: The agent is shown with the addresses, and N/A for an address that there is not
+    Scenario Outline: What stands above the question
+      Given the agent "Robin Sample" with the street address "<street>" and the mailing address "<mailing>"
+      Then the agent is shown as:
+        | name            | Robin Sample    |
+        | street address  | <shown street>  |
+        | mailing address | <shown mailing> |
+
+      Examples:
+        | street                          | mailing                      | shown street                    | shown mailing                   |
+        | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302 | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302    |
+        | 1700 Broadway, Denver, CO 80290 | the same                     | 1700 Broadway, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 |
+        | 1700 Broadway, Denver, CO 80290 |                              | 1700 Broadway, Denver, CO 80290 | N/A                             |
+        |                                 | the same                     | N/A                             | N/A                             |
+
+    Scenario: An entity is shown by its name
+      Given the entity "Bear Creek Agents LLC" is the agent, with the street address "1700 Broadway, Denver, CO 80290" and the mailing address ""
+      Then the agent is shown as:
+        | name            | Bear Creek Agents LLC           |
+        | street address  | 1700 Broadway, Denver, CO 80290 |
+        | mailing address | N/A                             |
+
+  @A2-agent-consent
+  Rule: A consent that is changed from the review leads back there
+    Scenario: The filer is offered to save the changes
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the registered agent section
+      Then the step offers "Save changes, Cancel"
+
+    Scenario: The changes are saved
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the registered agent section
+      And the filer saves the changes
+      Then the filing is marked as edited
+
+    Scenario: The changes are given up
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the registered agent section
+      And the filer gives up the change
+      Then the filing is not marked as edited

@@ -24,26 +24,32 @@ Feature: An entity as registered agent
       Then the problem with the entity number or name is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
 
     Scenario Outline: Digits alone are a number, anything else a name
-      Then "<text>" is taken for <meaning>
+      When an entity is asked for by "<text>"
+      Then that is taken for <meaning>
 
       Examples:
         | text         | meaning  |
         | 20261234567  | a number |
         | 1            | a number |
+        | [20 digits]  | a number |
+        | [21 digits]  | a name   |
         | 2026-1234567 | a name   |
         | 1st Agents   | a name   |
         | Bear Creek   | a name   |
 
   @A2-agent-search
   Rule: Only an entity in Good Standing can be chosen
-    Scenario: Good Standing
-      Then an entity of the status "Good Standing" can be chosen
+    Scenario: An entity in Good Standing can be chosen
+      When an entity of the status "Good Standing" is found
+      Then it can be chosen
 
-    Scenario Outline: Every other status
-      Then an entity of the status "<status>" cannot be chosen
+    Scenario Outline: An entity of every other status cannot
+      When an entity of the status "<status>" is found
+      Then it cannot be chosen
 
       Examples:
         | status                             |
+        | Delayed Effective Date             |
         | Exists                             |
         | Noncompliant                       |
         | Delinquent                         |
@@ -56,15 +62,79 @@ Feature: An entity as registered agent
         | Converted                          |
         | Merged                             |
 
+  @A2-agent-search
+  Rule: The results can be put in the order of each column
+    Scenario Outline: The order of the results
+      Given the search has found:
+        | name              | number      | status | form |
+        | bear Creek Agents | 20261000010 | GOOD   | DPC  |
+        | Aspen 10 Agents   | 20261000002 | DQQ    | DNC  |
+        | Aspen 9 Agents    | 9           | DQQ    | DLLC |
+      When the results are sorted by <column>, <direction>
+      Then the results read "<names>"
+
+      Examples:
+        | column            | direction  | names                                              |
+        | Organization Name | ascending  | Aspen 9 Agents, Aspen 10 Agents, bear Creek Agents |
+        | Organization Name | descending | bear Creek Agents, Aspen 10 Agents, Aspen 9 Agents |
+        | ID number         | ascending  | Aspen 9 Agents, Aspen 10 Agents, bear Creek Agents |
+        | ID number         | descending | bear Creek Agents, Aspen 10 Agents, Aspen 9 Agents |
+        | Status            | ascending  | Aspen 10 Agents, Aspen 9 Agents, bear Creek Agents |
+        | Status            | descending | bear Creek Agents, Aspen 10 Agents, Aspen 9 Agents |
+        | Form              | ascending  | Aspen 9 Agents, Aspen 10 Agents, bear Creek Agents |
+        | Form              | descending | bear Creek Agents, Aspen 10 Agents, Aspen 9 Agents |
+
+  @A5-entity-box @A8-agent
+  Rule: An entity serves in good standing, with a place of business in Colorado, and not as a mere mark
+    Scenario: The entity that may serve
+      When an entity in good standing, with a place of business in Colorado and no trade name or trademark is looked at
+      Then it may be the agent
+
+    Scenario Outline: The entities that may not
+      When an entity <standing>, <whereabouts> and <kind> is looked at
+      Then it may not be the agent
+
+      Examples:
+        | standing             | whereabouts                             | kind                       |
+        | not in good standing | with a place of business in Colorado    | no trade name or trademark |
+        | not in good standing | without a place of business in Colorado | a trade name or trademark  |
+        | in good standing     | without a place of business in Colorado | no trade name or trademark |
+        | in good standing     | with a place of business in Colorado    | a trade name or trademark  |
+
+    Scenario Outline: What the registry finds is answered with one sentence or none
+      When the registry finds the entity <standing>
+      Then the answer on the agent is "<problem>"
+
+      Examples:
+        | standing             | problem                                                                                                                                              |
+        | in good standing     |                                                                                                                                                      |
+        | not in good standing | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
+
+    Scenario: The sentence stands where the entity was entered
+      When the registry finds the entity not in good standing
+      Then the answer on the agent stands at the entity number or name
+
   @A5-entity-box @A8-agent
   Rule: A search that shows nothing says why
+    Scenario Outline: The sentence of a search
+      When the search comes back with <code>
+      Then the filer reads of the search "<sentence>"
+
+      Examples:
+        | code | sentence                                                                                                   |
+        | 0    |                                                                                                            |
+        | 1000 |                                                                                                            |
+        | 1001 | No records found - there are no entities on record that match the information you entered into the search. |
+        | 1002 | The search results exceeds the number of records that can be displayed.                                    |
+        | 1003 |                                                                                                            |
+
     @api-only @A7-agent
-    Scenario: Nothing matches
+    Scenario: Nothing matches the search
       When the registry is searched for agents called "Zzyzx Qwortleby Nonesuch"
       Then the search answers 1001
 
     @api-only @A7-agent
-    Scenario: Too much matches
+    Scenario: Too much matches the search
       When the registry is searched for agents called "LLC"
       Then the search answers 1002
 
@@ -89,7 +159,7 @@ Feature: An entity as registered agent
       When the filer looks the entity up as agent
       Then the entity is in good standing
 
-    Scenario Outline: Another entity
+    Scenario Outline: An entity that is not in good standing
       Given the sample <persona>
       When the filer looks the entity up as agent
       Then the entity is not in good standing

@@ -23,27 +23,34 @@ Feature: From the agent back to the filing
       Then the wizard is entered from the <step> step
 
       Examples:
-        | filing                           | step                |
-        | a limited liability company      | registered agent    |
-        | a domestic nonprofit corporation | registered agent    |
-        | a periodic report                | report introduction |
-        | a reinstatement                  | introduction        |
-        | a statement curing delinquency   | introduction        |
-        | a change of registered agent     | introduction        |
+        | filing                                | step                |
+        | a limited liability company           | registered agent    |
+        | a domestic profit corporation         | registered agent    |
+        | a domestic nonprofit corporation      | registered agent    |
+        | an Article 55 cooperative association | registered agent    |
+        | an Article 56 cooperative             | registered agent    |
+        | a periodic report                     | report introduction |
+        | a reinstatement                       | introduction        |
+        | a statement curing delinquency        | introduction        |
+        | a change of registered agent          | introduction        |
 
   @A2-agent-redirect
   Rule: Only the application itself and the configured addresses are handed back to
     Scenario Outline: An address that is safe
-      Then the wizard may hand back to "<address>" beside "https://file.example.gov"
+      When the registry hands back to "<address>" beside "https://file.example.gov"
+      Then the address is followed
 
       Examples:
         | address                              |
         | /business/filing/llc/registeredagent |
         | https://file.example.gov/next        |
         | https://file.example.gov             |
+        | https://file.example.gov?step=2      |
+        | /business                            |
 
     Scenario Outline: An address that is not
-      Then the wizard may not hand back to "<address>" beside "https://file.example.gov"
+      When the registry hands back to "<address>" beside "https://file.example.gov"
+      Then the address is left aside
 
       Examples:
         | address                            |
@@ -55,6 +62,56 @@ Feature: From the agent back to the filing
         | https://file.example.gov@evil.com/ |
         | javascript:alert(1)                |
         | data:text/html,hello               |
+        | /businesses                        |
+        | /business/../admin                 |
+        | /business/%2e%2e/admin             |
+        | https://file.example.government/   |
+
+  @A2-agent-redirect
+  Rule: At its end the wizard saves the agent and hands back to the transaction, or to a step of the filing
+    Scenario: The transaction goes on where the registry says
+      Given the filing is a limited liability company
+      When the wizard ends with an agent at the address "https://file.example.gov/next", beside "https://file.example.gov"
+      Then the way leads to "https://file.example.gov/next"
+      And the agent is saved before
+
+    Scenario Outline: An address that is not safe is left aside for the step of the filing
+      Given the filing is <filing>
+      When the wizard ends with an agent at the address "https://evil.example.com/", beside "https://file.example.gov"
+      Then the way leads to "<place>"
+      And the agent is saved before
+
+      Examples:
+        | filing                               | place                                          |
+        | a limited liability company          | /business/filing/llc/registeredagent           |
+        | a periodic report                    | /business/filing/report/principalofficeaddress |
+        | a reinstatement                      | /business/filing/reinstate/staticentityname    |
+        | a change of registered agent         | /business/filing/chgra/registeredagent         |
+        | an amendment                         | the forms                                      |
+        | a change of principal office address | the forms                                      |
+
+    Scenario: Without a filing there is no step to go on with
+      Given no filing is in progress
+      When the wizard ends with an agent at the address "", beside "https://file.example.gov"
+      Then the way leads to "the forms"
+
+    Scenario: Without an agent the wizard begins again
+      Given the filing is a limited liability company
+      When the wizard ends without an agent at the address "https://file.example.gov/next", beside "https://file.example.gov"
+      Then the way leads to "/business/agent/agentformation"
+      And no agent is saved
+
+    Scenario Outline: The registry is told how the agent was verified
+      When an agent verified by <way> is saved
+      Then it stands under the code "<code>"
+
+      Examples:
+        | way                | code |
+        | licence or ID card | D    |
+        | passcode           | I    |
+        | entity number      | ID   |
+        | another way        | I    |
+        | no way yet         | ID   |
 
   @A7-agent @A2-agent-redirect @api-only
   Rule: The registry keeps an agent whose identity it has verified itself

@@ -8,6 +8,17 @@ Feature: An individual as registered agent
       When the filer goes on
       Then the problem with the way of verification is "Choose driver's license / ID card or passcode"
 
+    Scenario Outline: Either way is accepted
+      Given the filer is asked for the individual agent's verification
+      When the filer chooses "<way>" as the way of verification
+      And the filer goes on
+      Then the problem with the way of verification is ""
+
+      Examples:
+        | way                |
+        | Licence or ID card |
+        | Passcode           |
+
   @A4-agent-clear
   Rule: Switching the way of verification forgets the other one
     Scenario Outline: The other way is cleared
@@ -36,6 +47,10 @@ Feature: An individual as registered agent
         | 92123456     | Enter a valid Colorado driver's license or ID number |
         | 9212345678   | Enter a valid Colorado driver's license or ID number |
         | 92-123-456   | Enter a valid Colorado driver's license or ID number |
+        | ---------    | Enter a valid Colorado driver's license or ID number |
+        | A2B4C6D8E    |                                                      |
+        | 92123456é    | Invalid characters entered: é                        |
+        | [21 digits]  | Enter a valid Colorado driver's license or ID number |
         |              | Enter a valid Colorado driver's license or ID number |
 
     Scenario Outline: A last name is accepted or refused
@@ -45,10 +60,14 @@ Feature: An individual as registered agent
       Then the problem with the agent's last name is "<problem>"
 
       Examples:
-        | name        | problem                                                          |
-        |             | Enter the agent's last name as it appears on their license or ID |
-        | [1 letters] | Enter the agent's last name as it appears on their license or ID |
-        | [2 letters] |                                                                  |
+        | name         | problem                                                          |
+        |              | Enter the agent's last name as it appears on their license or ID |
+        | [1 letters]  | Enter the agent's last name as it appears on their license or ID |
+        | [2 letters]  |                                                                  |
+        | [3 spaces]   | Enter the agent's last name as it appears on their license or ID |
+        | [25 letters] |                                                                  |
+        | [26 letters] | Must be at most 25 characters                                    |
+        | Núñez        | Invalid characters entered: ú, ñ                                 |
 
     @browser-only
     Scenario: Both are asked for
@@ -63,14 +82,32 @@ Feature: An individual as registered agent
       When the records find the licence <licence>, the last name <name>, the age <age> and the service <service>
       Then the answer on the agent is "<problem>"
 
-      Examples:
-        | licence | name    | age | service   | problem                                                                                                                                                  |
-        | valid   | valid   | 18  | available |                                                                                                                                                          |
-        | valid   | valid   | 40  | available |                                                                                                                                                          |
-        | valid   | valid   | 17  | available | The registered agent must be at least 18 years old.                                                                                                      |
-        | invalid | valid   | 40  | available | We are unable to verify this license or ID.                                                                                                              |
-        | valid   | invalid | 40  | available | We are unable to verify this license or ID.                                                                                                              |
-        | invalid | invalid | 40  | down      | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
+      Examples: Verified
+        | licence | name  | age | service   | problem                                             |
+        | valid   | valid | 18  | available |                                                     |
+        | valid   | valid | 40  | available |                                                     |
+        | valid   | valid | 17  | available | The registered agent must be at least 18 years old. |
+        | valid   | valid | 0   | available | The registered agent must be at least 18 years old. |
+
+      Examples: Not verified
+        | licence | name    | age | service   | problem                                     |
+        | invalid | valid   | 40  | available | We are unable to verify this license or ID. |
+        | valid   | invalid | 40  | available | We are unable to verify this license or ID. |
+        | invalid | invalid | 17  | available | We are unable to verify this license or ID. |
+
+      Examples: The records cannot be asked
+        | licence | name    | age | service | problem                                                                                                                                                  |
+        | invalid | invalid | 40  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
+        | valid   | valid   | 40  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
+        | valid   | valid   | 17  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
+
+    Scenario: Records without an age verify nobody
+      When the records find the licence and the last name valid but no age
+      Then the answer on the agent is "We are unable to verify this license or ID."
+
+    Scenario: The sentence stands at the licence
+      When the records find the licence invalid, the last name valid, the age 40 and the service available
+      Then the answer on the agent stands at the licence number
 
     @api-only @A7-agent
     Scenario Outline: The registry looks the sample licences up

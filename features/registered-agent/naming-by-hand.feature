@@ -7,9 +7,14 @@ Feature: Naming an agent by hand
       Given the filer is asked for the entity agent's number or name
       When the filer enters "20101000002" as the entity number or name
       And the filer goes on
-      Then the agent is asked for at agentconfirm
+      Then the wizard asks for the confirmation of the entity
       And the filer is told "You selected"
-      And the filer is told "Bluebird Registered Agents, Inc."
+
+    Scenario: The entity is shown to be confirmed
+      Given the filer is asked for the entity agent's number or name
+      When the filer enters "20101000002" as the entity number or name
+      And the filer goes on
+      Then the filer is told "Bluebird Registered Agents, Inc."
 
     Scenario: The agent is handed back to the filing
       Given the filer is asked for the entity agent's number or name
@@ -17,7 +22,6 @@ Feature: Naming an agent by hand
       And the filer goes on
       And the filer goes on
       Then the filer is at the registered agent step
-      And the filer is told "Bluebird Registered Agents, Inc."
 
     @A8-agent @A5-entity-box
     Scenario Outline: An entity that cannot be the agent
@@ -38,7 +42,7 @@ Feature: Naming an agent by hand
       When the filer enters "Bluebird Registered" as the entity number or name
       And the filer goes on
       And the filer follows "Select Bluebird Registered Agents, Inc."
-      Then the agent is asked for at agentconfirm
+      Then the wizard asks for the confirmation of the entity
 
     Scenario: An entity that is not in good standing cannot be selected
       Given the filer is asked for the entity agent's number or name
@@ -51,22 +55,24 @@ Feature: Naming an agent by hand
       When the filer enters "Columbine Orchard" as the entity number or name
       And the filer goes on
       And the filer follows "Enter a different ID or name"
-      Then the agent is asked for at agentintroentity
+      Then the wizard asks for the entity's number or name
 
   @A2-agent-id @A2-agent-indiv @A5-agent-server @A5-licence @browser-only
   Rule: An individual is verified by a licence
     Scenario: A licence that verifies
       Given the filer is asked for the agent's licence
-      When the filer enters "92-123-4567" as the licence number
-      And the filer enters "Sample" as the agent's last name
+      When the filer enters:
+        | licence number    | 92-123-4567 |
+        | agent's last name | Sample      |
       And the filer goes on
       Then the filer is at the registered agent step
       And the filer is told "Robin Sample"
 
     Scenario Outline: A licence that does not
       Given the filer is asked for the agent's licence
-      When the filer enters "<licence>" as the licence number
-      And the filer enters "<name>" as the agent's last name
+      When the filer enters:
+        | licence number    | <licence> |
+        | agent's last name | <name>    |
       And the filer goes on
       Then the filer is told "<sentence>"
 
@@ -87,9 +93,10 @@ Feature: Naming an agent by hand
 
     Scenario: An address in another state is refused
       Given the filer has filled in the agent's addresses
-      When the filer enters "2020 Carey Ave" as the street address
-      And the filer enters "Cheyenne" as the street city
-      And the filer enters "82001" as the street ZIP code
+      When the filer enters:
+        | street address  | 2020 Carey Ave |
+        | street city     | Cheyenne       |
+        | street ZIP code | 82001          |
       And the filer saves the entry
       Then the filer is told "Error - Address must be in Colorado."
 
@@ -98,5 +105,5 @@ Feature: Naming an agent by hand
     Scenario: The filer names a different agent
       Given the filer has come to the registered agent step
       When the filer follows "Name a different agent"
-      Then the agent is asked for at agentformation
+      Then the wizard asks for the kind of agent
       And the filer is told "Current registered agent"

@@ -1,20 +1,29 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import type { Outcome } from '../errors/outcome';
 
-/** What opening a filing on an entity needs first. */
-export type EntityAccess = 'proceed' | 'login' | 'fileAForm';
+/** What opening a filing on an entity needs first, or where the filer is sent. */
+export type EntityAccess = 'proceed' | 'login' | 'fileAForm' | 'down';
+
+/** What the authentication check of an entity with secure filing said. */
+export type Authentication = 'valid' | 'refused' | 'failed';
 
 export const ENTITY_ACCESS_TABLE = defineTable<EntityAccess>()({
   name: 'Whether a filing on an entity may be opened',
   source: 'W4-sbf',
   hitPolicy: 'unique',
-  inputs: { fraudFlag: choice(['Y', 'N']), sbf: flag(), isAuthenticated: flag() },
+  inputs: {
+    fraudFlag: choice(['Y', 'N']),
+    sbf: flag(),
+    authentication: choice(['valid', 'refused', 'failed']),
+  },
   rows: [
     { when: { fraudFlag: 'Y' }, then: 'fileAForm' },
     { when: { fraudFlag: 'N', sbf: false }, then: 'proceed' },
-    { when: { fraudFlag: 'N', sbf: true, isAuthenticated: true }, then: 'proceed' },
-    { when: { fraudFlag: 'N', sbf: true, isAuthenticated: false }, then: 'login' },
+    { when: { fraudFlag: 'N', sbf: true, authentication: 'valid' }, then: 'proceed' },
+    { when: { fraudFlag: 'N', sbf: true, authentication: 'refused' }, then: 'login' },
+    { when: { fraudFlag: 'N', sbf: true, authentication: 'failed' }, then: 'down' },
   ],
 });
 
@@ -22,5 +31,15 @@ export const ENTITY_ACCESS_TABLE = defineTable<EntityAccess>()({
 export const entityAccess = (facts: {
   fraudFlag: 'Y' | 'N';
   sbf: boolean;
-  isAuthenticated: boolean;
+  authentication: Authentication;
 }): EntityAccess => evaluate(ENTITY_ACCESS_TABLE, facts);
+
+const UNAUTHENTICATED = 401;
+
+/** What the authentication check said: 401 asks for a login, anything else but success is no word on the filer at all. */
+export const authenticationOf = (outcome: Outcome): Authentication => {
+  if (outcome.kind === 'ok') return 'valid';
+  if (outcome.kind === 'noResponse') return 'failed';
+  const status = outcome.kind === 'http' ? outcome.status : outcome.code;
+  return status === UNAUTHENTICATED ? 'refused' : 'failed';
+};

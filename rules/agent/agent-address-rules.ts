@@ -1,40 +1,53 @@
 import { addressRows, addressRule } from '../addresses/address-rows';
 import { COLORADO } from '../addresses/states';
+import type { FormDefinition } from '../constraints/form-rules';
 import { formRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
+import type { CrossRule, Rows } from '../constraints/row';
 import { checkbox, onlyWhen } from '../constraints/rows';
 import type { RegisteredAgentValues } from './agent-values';
 import { MAILING_MESSAGE } from './messages';
 
 export type AgentAddressValues = RegisteredAgentValues['addressValues'];
 
-const street = (values: AgentAddressValues) => values.streetAddress;
-const mailing = (values: AgentAddressValues) => values.mailingAddress;
-
 const isMailingBegun = ({ mailingAddress: { address1, address2, city, zip } }: AgentAddressValues): boolean =>
   [address1, address2, city, zip].some((part) => part !== '');
 const hasOwnMailing = (values: AgentAddressValues): boolean =>
   !values.isSameAsStreetAddressChecked && isMailingBegun(values);
 
-const hasMailing: CrossRule<AgentAddressValues> = (values) =>
-  values.isSameAsStreetAddressChecked || isMailingBegun(values)
-    ? []
-    : [{ path: 'isSameAsStreetAddressChecked', code: 'required', message: MAILING_MESSAGE }];
+/**
+ * An agent's addresses wherever they stand in a form: a street in Colorado that is no PO Box; mail goes there or to an
+ * address in Colorado, which may be a PO Box (A5-agent-address).
+ * @param prefix of the paths of the addresses, with its dot; empty for a form of the addresses alone
+ */
+export const agentAddressForm = <V>(
+  prefix: string,
+  pick: (values: V) => AgentAddressValues,
+): { rows: Rows<AgentAddressValues, V>; rules: readonly CrossRule<V>[] } => {
+  const street = (values: V) => pick(values).streetAddress;
+  const mailing = (values: V) => pick(values).mailingAddress;
+  const hasMailing: CrossRule<V> = (values) =>
+    pick(values).isSameAsStreetAddressChecked || isMailingBegun(pick(values))
+      ? []
+      : [{ path: `${prefix}isSameAsStreetAddressChecked`, code: 'required', message: MAILING_MESSAGE }];
+  return {
+    rows: {
+      streetAddress: addressRows(street),
+      isSameAsStreetAddressChecked: checkbox({ label: 'Mailing address is the same as the street address' }),
+      mailingAddress: onlyWhen((values: V) => hasOwnMailing(pick(values)), addressRows(mailing)),
+    },
+    rules: [
+      hasMailing,
+      addressRule(`${prefix}streetAddress`, street, { requiredState: COLORADO }),
+      addressRule(`${prefix}mailingAddress`, mailing, {
+        requiredState: COLORADO,
+        allowsPoBox: true,
+        when: (values) => hasOwnMailing(pick(values)),
+      }),
+    ],
+  };
+};
 
-/** An agent's addresses: a street in Colorado that is no PO Box; mail goes there or to an address in Colorado (A5-agent-address). */
-export const agentAddressRules = formRules<AgentAddressValues>({
-  rows: {
-    streetAddress: addressRows(street),
-    isSameAsStreetAddressChecked: checkbox({ label: 'Mailing address is the same as the street address' }),
-    mailingAddress: onlyWhen(hasOwnMailing, addressRows(mailing)),
-  },
-  rules: [
-    hasMailing,
-    addressRule('streetAddress', street, { requiredState: COLORADO }),
-    addressRule('mailingAddress', mailing, {
-      requiredState: COLORADO,
-      allowsPoBox: true,
-      when: hasOwnMailing,
-    }),
-  ],
-});
+const addressesAlone: FormDefinition<AgentAddressValues> = agentAddressForm('', (values) => values);
+
+/** The addresses of an agent who stands on the filing already (A2-agent-address). */
+export const agentAddressRules = formRules(addressesAlone);

@@ -1,21 +1,39 @@
+import { formatAddress } from '../addresses/format-address';
 import type { Address } from '../filing/address';
 import { formatName } from '../people-list/person-name';
 import type { RegisteredAgentValues } from './agent-values';
 
+type NamedAgent = Pick<RegisteredAgentValues, 'nameValues'>;
+type AgentWithAddresses = Pick<RegisteredAgentValues, 'addressValues'>;
+
 /** The agent's name as shown: the organisation's, or first, middle, last and suffix; empty while there is no agent. */
-export const agentDisplayName = ({
-  nameValues: { name },
-}: Pick<RegisteredAgentValues, 'nameValues'>): string =>
+export const agentDisplayName = ({ nameValues: { name } }: NamedAgent): string =>
   name.nameTyp === 'O' ? name.orgName : formatName({ ...name, orgName: '' });
 
 /** Whether an agent stands on the filing. */
-export const hasRegisteredAgent = (values: Pick<RegisteredAgentValues, 'nameValues'>): boolean =>
+export const hasRegisteredAgent = (values: NamedAgent): boolean =>
   values.nameValues.name.nameTyp !== '' && agentDisplayName(values) !== '';
 
 /** The address that mail goes to; null when none was given ("N/A"). */
 export const agentMailingAddress = ({
   addressValues: { streetAddress, mailingAddress, isSameAsStreetAddressChecked },
-}: Pick<RegisteredAgentValues, 'addressValues'>): Address | null => {
+}: AgentWithAddresses): Address | null => {
   if (isSameAsStreetAddressChecked) return streetAddress;
   return mailingAddress.address1 === '' ? null : mailingAddress;
 };
+
+/** An agent as it is shown to be confirmed, each part on one line. */
+export interface AgentSummary {
+  name: string;
+  streetAddress: string;
+  mailingAddress: string;
+}
+
+const line = (address: Address | null): string => (address ? formatAddress(address).join(', ') : '') || 'N/A';
+
+/** Name, street address and mailing address of an agent; N/A for an address that there is not (A2-agent-consent, A2-agent-mail). */
+export const agentSummary = (agent: NamedAgent & AgentWithAddresses): AgentSummary => ({
+  name: agentDisplayName(agent),
+  streetAddress: line(agent.addressValues.streetAddress),
+  mailingAddress: line(agentMailingAddress(agent)),
+});

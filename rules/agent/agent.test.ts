@@ -129,6 +129,7 @@ describe('the word of the registry', () => {
     expect(agentDisplayName(saved)).toBe('Ann Lee');
     expect(hasRegisteredAgent(saved)).toBe(true);
     expect(hasRegisteredAgent(values)).toBe(false);
+    expect(hasRegisteredAgent({ nameValues: { name: { ...name, nameTyp: '' } } })).toBe(false);
   });
 });
 

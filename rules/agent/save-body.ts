@@ -1,15 +1,22 @@
-import type { CheckedType, RegisteredAgentValues } from './agent-values';
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { RegisteredAgentValues } from './agent-values';
 
 /** How the server is to verify the agent: `D` licence or ID card, `ID` entity by its number, `I` individual by passcode. */
 export type AuthenticationType = 'D' | 'ID' | 'I';
 
-const AUTHENTICATION_TYPES: Readonly<Record<CheckedType, AuthenticationType>> = {
-  D: 'D',
-  E: 'ID',
-  P: 'I',
-  X: 'I',
-  '': 'ID',
-};
+export const AUTHENTICATION_TABLE = defineTable<AuthenticationType>()({
+  name: 'How the registry verifies an agent that is saved',
+  source: 'A7-agent',
+  hitPolicy: 'unique',
+  inputs: { checkedTyp: choice(['D', 'P', 'E', 'X', '']) },
+  rows: [
+    { when: { checkedTyp: 'D' }, then: 'D' },
+    { when: { checkedTyp: ['P', 'X'] }, then: 'I' },
+    { when: { checkedTyp: ['E', ''] }, then: 'ID' },
+  ],
+});
 
 /** What the wizard was entered with and the registry's navigation answer holds (A section 3). */
 export interface AgentNavigationFacts {
@@ -30,7 +37,7 @@ export const agentSaveBody = (values: RegisteredAgentValues, navigation: AgentNa
     nameValues: values.nameValues,
     addressValues: values.addressValues,
     entityId,
-    authenticationType: AUTHENTICATION_TYPES[checkedTyp],
+    authenticationType: evaluate(AUTHENTICATION_TABLE, { checkedTyp }),
     dl: driversLicenseId,
     lastName,
     passcode,

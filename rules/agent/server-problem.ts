@@ -19,7 +19,12 @@ export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
   name: "Problem of a would-be agent's identity",
   source: 'A5-agent-server',
   hitPolicy: 'unique',
-  inputs: { method: choice(['D', 'P', 'E']), isServiceDown: flag(), isVerified: flag(), isAdult: flag() },
+  inputs: {
+    method: choice(['D', 'P', 'E']),
+    isServiceDown: flag(),
+    isVerified: flag(),
+    age: choice(['adult', 'minor', 'unknown']),
+  },
   rows: [
     {
       when: { method: 'D', isServiceDown: true },
@@ -30,13 +35,17 @@ export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
       then: problem('driversLicenseId', LICENCE_UNVERIFIED_MESSAGE),
     },
     {
-      when: { method: 'D', isServiceDown: false, isVerified: true, isAdult: false },
+      when: { method: 'D', isServiceDown: false, isVerified: true, age: 'unknown' },
+      then: problem('driversLicenseId', LICENCE_UNVERIFIED_MESSAGE),
+    },
+    {
+      when: { method: 'D', isServiceDown: false, isVerified: true, age: 'minor' },
       then: problem('driversLicenseId', UNDER_AGE_MESSAGE),
     },
-    { when: { method: 'D', isServiceDown: false, isVerified: true, isAdult: true }, then: null },
+    { when: { method: 'D', isServiceDown: false, isVerified: true, age: 'adult' }, then: null },
     { when: { method: 'P', isVerified: false }, then: problem('passcode', PASSCODE_INVALID_MESSAGE) },
-    { when: { method: 'P', isVerified: true, isAdult: false }, then: problem('passcode', UNDER_AGE_MESSAGE) },
-    { when: { method: 'P', isVerified: true, isAdult: true }, then: null },
+    { when: { method: 'P', isVerified: true, age: 'minor' }, then: problem('passcode', UNDER_AGE_MESSAGE) },
+    { when: { method: 'P', isVerified: true, age: ['adult', 'unknown'] }, then: null },
     { when: { method: 'E', isVerified: false }, then: problem('entityId', ENTITY_BOX_MESSAGE) },
     { when: { method: 'E', isVerified: true }, then: null },
   ],
@@ -54,6 +63,12 @@ const isVerified = (details: AgentDetails, method: VerificationMethod): boolean 
     case 'E':
       return details.entityInGoodStanding;
   }
+};
+
+/** A licence tells the age; a passcode that was mailed does not. */
+const ageGroup = (age: number | undefined): 'adult' | 'minor' | 'unknown' => {
+  if (age === undefined || Number.isNaN(age)) return 'unknown';
+  return age >= MINIMUM_AGE ? 'adult' : 'minor';
 };
 
 /** What an answer speaks of tells how the identity was verified. */
@@ -75,5 +90,5 @@ export const agentServerProblem = (
     method,
     isServiceDown: details.dmvServiceError === true,
     isVerified: isVerified(details, method),
-    isAdult: details.age === undefined || details.age >= MINIMUM_AGE,
+    age: ageGroup(details.age),
   });

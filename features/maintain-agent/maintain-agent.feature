@@ -1,0 +1,92 @@
+Feature: Maintaining a registered agent for the service of process
+  An entity from elsewhere either keeps a registered agent who has consented, or lets service be mailed to its principal address.
+
+  @A5-maintain @A2-maintain
+  Rule: The filer chooses service of process or a registered agent
+    Scenario: A choice is asked for
+      Given the filer is asked for the maintenance of an agent
+      When the filer goes on
+      Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
+
+    Scenario Outline: Either is accepted
+      Given the filer is asked for the maintenance of an agent
+      When the filer chooses "<choice>" as the service of process or registered agent
+      And the filer goes on
+      Then the problem with the service of process or registered agent is ""
+
+      Examples:
+        | choice             |
+        | Service of process |
+        | Registered agent   |
+
+  @A2-maintain
+  Rule: Who keeps a registered agent goes on to name it, with what the introduction was opened with
+    Scenario Outline: The wizard is told of the transaction
+      When the filer goes on with "Registered agent" after coming with:
+        | transTyp   | <transaction> |
+        | entityType | FLLC          |
+        | entityId   | 20261000001   |
+        | userName   | robin.sample  |
+      Then the filer comes to the registered-agent wizard with:
+        | transTyp   | <transaction> |
+        | entityType | FLLC          |
+        | entityId   | 20261000001   |
+        | userName   | robin.sample  |
+
+      Examples:
+        | transaction  |
+        | AUTH_REQUAL  |
+        | CONV_DF_REC  |
+        | CONV_DF_NREC |
+
+    Scenario: What is not known does not go along
+      When the filer goes on with "Registered agent" after coming with:
+        | transTyp | AUTH_REQUAL |
+      Then the filer comes to the registered-agent wizard with:
+        | transTyp | AUTH_REQUAL |
+
+  @A2-maintain
+  Rule: Who keeps none goes on to the legacy transaction; a conversion names the entity that converts
+    Scenario Outline: A conversion names its entity
+      When the filer goes on with "Service of process" after coming with:
+        | transTyp   | <transaction> |
+        | entityType | FLLC          |
+        | entityId   | 20261000001   |
+        | userName   | robin.sample  |
+      Then the filer comes to the legacy transaction with:
+        | transTyp           | <transaction> |
+        | entityType         | FLLC          |
+        | entityId           | 20261000001   |
+        | userName           | robin.sample  |
+        | convertingEntityId | 20261000001   |
+
+      Examples:
+        | transaction  |
+        | CONV_DF_REC  |
+        | CONV_DF_NREC |
+
+    Scenario Outline: Any other transaction names none
+      When the filer goes on with "Service of process" after coming with:
+        | transTyp   | <transaction> |
+        | entityType | FLLC          |
+        | entityId   | 20261000001   |
+        | userName   | Ann & Lee     |
+      Then the filer comes to the legacy transaction with:
+        | transTyp   | <transaction> |
+        | entityType | FLLC          |
+        | entityId   | 20261000001   |
+        | userName   | Ann & Lee     |
+
+      Examples:
+        | transaction |
+        | AUTH_REQUAL |
+        | WTDRW_AUTH  |
+        | CONV_DF     |
+        | conv_df_rec |
+
+    Scenario: The legacy transaction's own values stay
+      When the filer goes on with "Service of process", the legacy transaction being at "https://legacy.example.gov/transaction?office=7", after coming with:
+        | transTyp | WTDRW_AUTH |
+      Then the filer comes to the legacy transaction with:
+        | office   | 7          |
+        | transTyp | WTDRW_AUTH |

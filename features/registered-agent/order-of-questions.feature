@@ -1,0 +1,130 @@
+Feature: The order of the questions about an agent
+
+  @A4-agent-next
+  Rule: Each answer of the wizard leads to one next question
+    Scenario Outline: The questions follow each other
+      Given an agent of the kind "<kind>" verified by "<method>" with the answer "<answer>"
+      When the wizard goes on from <question>
+      Then the wizard asks for <next>
+
+      Examples: The kind of agent
+        | kind       | method | answer | question          | next                        |
+        | Individual |        |        | the kind of agent | the way of verification     |
+        | Entity     |        |        | the kind of agent | the entity's number or name |
+        |            |        |        | the kind of agent | the entity's number or name |
+
+      Examples: An entity
+        | kind   | method | answer      | question                       | next                           |
+        | Entity |        | 20261234567 | the entity's number or name    | the confirmation of the entity |
+        | Entity |        | Bear Creek  | the entity's number or name    | the entities found             |
+        | Entity |        | Bear Creek  | the entities found             | the confirmation of the entity |
+        | Entity |        | 20261234567 | the confirmation of the entity | the saving of the agent        |
+
+      Examples: An individual
+        | kind       | method             | answer | question                            | next                       |
+        | Individual | Licence or ID card |        | the way of verification             | the licence or ID card     |
+        | Individual | Passcode           |        | the way of verification             | the passcode               |
+        | Individual |                    |        | the way of verification             | the passcode               |
+        | Individual | Licence or ID card |        | the licence or ID card              | the saving of the agent    |
+        | Individual | Passcode           |        | the passcode                        | the saving of the agent    |
+        | Individual | Passcode           |        | the name and address for a passcode | the review of the request  |
+        | Individual | Passcode           |        | the review of the request           | the receipt of the request |
+        | Individual | Passcode           |        | the receipt of the request          | the kind of agent          |
+
+    Scenario: The saving of the agent is the last
+      Given an agent of the kind "Entity" verified by "" with the answer "20261234567"
+      When the wizard goes on from the saving of the agent
+      Then the wizard has come to its end
+
+  @A2-agent-indiv @A2-agent-search @A2-agent-confirm
+  Rule: Beside going on, some questions offer one other way
+    Scenario Outline: The question offers another way
+      When the wizard stands at <question>
+      Then beside it stands the way to <other>
+
+      Examples: To the alternative method of verification
+        | question                  | other                               |
+        | the way of verification   | the name and address for a passcode |
+        | the licence or ID card    | the name and address for a passcode |
+        | the passcode              | the name and address for a passcode |
+        | the review of the request | the name and address for a passcode |
+
+      Examples: To a different ID or name
+        | question                       | other                       |
+        | the entities found             | the entity's number or name |
+        | the confirmation of the entity | the entity's number or name |
+
+    Scenario Outline: The question offers no other way
+      When the wizard stands at <question>
+      Then beside it stands no other way
+
+      Examples:
+        | question                            |
+        | the kind of agent                   |
+        | the entity's number or name         |
+        | the name and address for a passcode |
+        | the receipt of the request          |
+        | the saving of the agent             |
+
+  @A2-agent-unknown
+  Rule: A question that the wizard does not have leads to its first one
+    @browser
+    Scenario: An unknown question
+      When a filer asks the wizard for "nosuchquestion"
+      Then the wizard asks for the kind of agent
+
+    Scenario Outline: Words that only look like one
+      When a filer asks the wizard for "<question>"
+      Then the wizard asks for the kind of agent
+
+      Examples:
+        | question          |
+        |                   |
+        | AGENTCONFIRM      |
+        | agentconfirm/more |
+        | agentredirect     |
+        | constructor       |
+
+    Scenario: A question that it has
+      When a filer asks the wizard for "agentconfirm"
+      Then the wizard asks for the confirmation of the entity
+
+  @A2-agent-unknown @A2-agent-redirect
+  Rule: A question that is opened without what it needs leads to the one that asks for it
+    Scenario Outline: The filer opens a question by itself, or again
+      When after <found> and <results> results the filer opens <question>
+      Then the wizard shows <shown>
+
+      Examples: The entities found
+        | found     | results | question           | shown                       |
+        | nobody    | 2       | the entities found | the entities found          |
+        | nobody    | 1       | the entities found | the entities found          |
+        | nobody    | 0       | the entities found | the entity's number or name |
+        | an entity | 0       | the entities found | the entity's number or name |
+
+      Examples: The confirmation of the entity
+        | found                   | results | question                       | shown                          |
+        | an entity               | 0       | the confirmation of the entity | the confirmation of the entity |
+        | nobody                  | 0       | the confirmation of the entity | the entity's number or name    |
+        | a person by licence     | 2       | the confirmation of the entity | the entity's number or name    |
+        | a person by passcode    | 0       | the confirmation of the entity | the entity's number or name    |
+        | a person in another way | 0       | the confirmation of the entity | the entity's number or name    |
+
+      Examples: The saving of the agent
+        | found                                  | results | question                | shown                   |
+        | an entity                              | 0       | the saving of the agent | the saving of the agent |
+        | a person by licence                    | 0       | the saving of the agent | the saving of the agent |
+        | a person by passcode                   | 0       | the saving of the agent | the saving of the agent |
+        | a person by a licence since forgotten  | 0       | the saving of the agent | the licence or ID card  |
+        | a person by a passcode since forgotten | 0       | the saving of the agent | the passcode            |
+        | nobody                                 | 0       | the saving of the agent | the kind of agent       |
+        | a person in another way                | 0       | the saving of the agent | the kind of agent       |
+
+      Examples: Questions that need nothing
+        | found               | results | question                            | shown                               |
+        | nobody              | 0       | the kind of agent                   | the kind of agent                   |
+        | nobody              | 0       | the entity's number or name         | the entity's number or name         |
+        | an entity           | 2       | the way of verification             | the way of verification             |
+        | nobody              | 0       | the licence or ID card              | the licence or ID card              |
+        | a person by licence | 0       | the passcode                        | the passcode                        |
+        | nobody              | 0       | the name and address for a passcode | the name and address for a passcode |

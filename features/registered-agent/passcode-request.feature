@@ -1,0 +1,206 @@
+Feature: The request for a passcode
+  Who has no licence or ID card asks for a passcode, the alternative method of verification.
+
+  @A2-agent-info @A5-agent-address
+  Rule: A passcode is requested with the agent's name and addresses
+    Scenario Outline: The name is asked for
+      Given the filer has filled in the request for a passcode
+      When the filer enters "<text>" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field       | text         | problem                          |
+        | first name  |              | Enter a first name.              |
+        | first name  | [1 letters]  |                                  |
+        | first name  | [20 letters] |                                  |
+        | first name  | [21 letters] | Must be at most 20 characters    |
+        | last name   |              | Enter a last name.               |
+        | last name   | [1 letters]  | Must be at least 2 characters    |
+        | last name   | [2 letters]  |                                  |
+        | last name   | [25 letters] |                                  |
+        | last name   | [26 letters] | Must be at most 25 characters    |
+        | first name  | José         | Invalid characters entered: é    |
+        | last name   | Núñez        | Invalid characters entered: ú, ñ |
+        | middle name |              |                                  |
+        | middle name | [15 letters] |                                  |
+        | middle name | [16 letters] | Must be at most 15 characters    |
+        | middle name | José         | Invalid characters entered: é    |
+        | name suffix | Jr.          |                                  |
+        | name suffix | 3rd          | Choose a suffix.                 |
+
+    Scenario Outline: The street address is in Colorado and no PO box
+      Given the filer has filled in the request for a passcode
+      When the filer enters "<address>" as the street address
+      And the filer enters "<state>" as the street state
+      And the filer goes on
+      Then the problem with the whole street address is "<problem>"
+
+      Examples:
+        | address       | state | problem                              |
+        | 1700 Broadway | CO    |                                      |
+        |               | CO    | Enter the address.                   |
+        | PO Box 12     | CO    | Street address cannot be a PO Box.   |
+        | 1700 Broadway | WY    | Error - Address must be in Colorado. |
+
+    Scenario Outline: The mailing address is the street address, or is entered
+      Given the filer has filled in the request for a passcode
+      When the filer <marks> the mailing address is the street address
+      And the filer goes on
+      Then the problems are "<problem>"
+
+      Examples:
+        | marks   | problem                                  |
+        | marks   |                                          |
+        | unmarks | Mark the box or enter a mailing address. |
+
+    Scenario Outline: Each part of the street address keeps to its limits
+      Given the filer has filled in the request for a passcode
+      When the filer enters "<text>" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field           | text         | problem                          |
+        | street address  | [1 letters]  | Must be at least 2 characters    |
+        | street address  | [2 letters]  |                                  |
+        | street address  | [50 letters] |                                  |
+        | street address  | [51 letters] | Must be at most 50 characters    |
+        | street address  | Café         | Invalid characters entered: é    |
+        | street suite    | [1 letters]  | Must be at least 2 characters    |
+        | street suite    | [2 letters]  |                                  |
+        | street suite    | [50 letters] |                                  |
+        | street suite    | [51 letters] | Must be at most 50 characters    |
+        | street suite    | Café         | Invalid characters entered: é    |
+        | street city     | [1 letters]  | Must be at least 2 characters    |
+        | street city     | [2 letters]  |                                  |
+        | street city     | [35 letters] |                                  |
+        | street city     | [36 letters] | Must be at most 35 characters    |
+        | street city     | Café         | Invalid characters entered: é    |
+        | street ZIP code | [1 letters]  | Must be at least 2 characters    |
+        | street ZIP code | [2 letters]  |                                  |
+        | street ZIP code | [15 letters] |                                  |
+        | street ZIP code | [16 letters] | Must be at most 15 characters    |
+        | street ZIP code | Café         | Invalid characters entered: é    |
+        | street city     |              | Enter the city.                  |
+        | street ZIP code |              | Enter a valid ZIP / Postal code. |
+        | street country  |              | Choose a country.                |
+        | street country  | U5           | Choose a country.                |
+        | street state    |              | Choose a state.                  |
+        | street state    | Colorado     | Choose a state.                  |
+
+    Scenario Outline: A province stands in the place of the state abroad, where no agent can be
+      Given the filer has filled in the request for a passcode
+      When the filer enters:
+        | street country  | CA         |
+        | street province | <province> |
+      And the filer goes on
+      Then the problem with the street province is "<problem>"
+
+      Examples:
+        | province      | problem                        |
+        | [1 letters]   | Must be at least 2 characters  |
+        | [2 letters]   |                                |
+        | [100 letters] |                                |
+        | [101 letters] | Must be at most 100 characters |
+        | Québec        | Invalid characters entered: é  |
+
+    Scenario Outline: Each part of a mailing address of its own keeps to its limits
+      Given the filer has filled in the request for a passcode
+      When the filer unmarks the mailing address is the street address
+      And the filer enters:
+        | mailing address  | <address> |
+        | mailing suite    | <suite>   |
+        | mailing city     | <city>    |
+        | mailing state    | <state>   |
+        | mailing ZIP code | <zip>     |
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | address      | suite        | city         | state    | zip          | field            | problem                          |
+        |              |              | Boulder      | CO       | 80302        | mailing address  | Enter the address.               |
+        | PO Box 12    |              |              | CO       | 80302        | mailing city     | Enter the city.                  |
+        | PO Box 12    |              | Boulder      | CO       |              | mailing ZIP code | Enter a valid ZIP / Postal code. |
+        | [1 letters]  |              | Boulder      | CO       | 80302        | mailing address  | Must be at least 2 characters    |
+        | [51 letters] |              | Boulder      | CO       | 80302        | mailing address  | Must be at most 50 characters    |
+        | Café         |              | Boulder      | CO       | 80302        | mailing address  | Invalid characters entered: é    |
+        | PO Box 12    | [1 letters]  | Boulder      | CO       | 80302        | mailing suite    | Must be at least 2 characters    |
+        | PO Box 12    | [51 letters] | Boulder      | CO       | 80302        | mailing suite    | Must be at most 50 characters    |
+        | PO Box 12    | Café         | Boulder      | CO       | 80302        | mailing suite    | Invalid characters entered: é    |
+        | PO Box 12    | [50 letters] | Boulder      | CO       | 80302        | mailing suite    |                                  |
+        | PO Box 12    | [2 letters]  | Boulder      | CO       | 80302        | mailing suite    |                                  |
+        | PO Box 12    |              | [1 letters]  | CO       | 80302        | mailing city     | Must be at least 2 characters    |
+        | PO Box 12    |              | [36 letters] | CO       | 80302        | mailing city     | Must be at most 35 characters    |
+        | PO Box 12    |              | Café         | CO       | 80302        | mailing city     | Invalid characters entered: é    |
+        | PO Box 12    |              | [35 letters] | CO       | 80302        | mailing city     |                                  |
+        | PO Box 12    |              | [2 letters]  | CO       | 80302        | mailing city     |                                  |
+        | PO Box 12    |              | Boulder      | CO       | [1 letters]  | mailing ZIP code | Must be at least 2 characters    |
+        | PO Box 12    |              | Boulder      | CO       | [16 letters] | mailing ZIP code | Must be at most 15 characters    |
+        | PO Box 12    |              | Boulder      | CO       | Café         | mailing ZIP code | Invalid characters entered: é    |
+        | PO Box 12    |              | Boulder      | CO       | [15 letters] | mailing ZIP code |                                  |
+        | PO Box 12    |              | Boulder      | CO       | [2 letters]  | mailing ZIP code |                                  |
+        | PO Box 12    |              | Boulder      |          | 80302        | mailing state    | Choose a state.                  |
+        | PO Box 12    |              | Boulder      | Colorado | 80302        | mailing state    | Choose a state.                  |
+
+    Scenario Outline: A mailing address of its own may not be abroad
+      Given the filer has filled in the request for a passcode
+      When the filer unmarks the mailing address is the street address
+      And the filer enters:
+        | mailing address  | 12 Elm St  |
+        | mailing city     | Toronto    |
+        | mailing ZIP code | M5H 2N2    |
+        | mailing country  | <country>  |
+        | mailing province | <province> |
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | country | province      | field                 | problem                              |
+        | CA      | Ontario       | whole mailing address | Error - Address must be in Colorado. |
+        | CA      | [1 letters]   | mailing province      | Must be at least 2 characters        |
+        | CA      | [100 letters] | mailing province      |                                      |
+        | CA      | [101 letters] | mailing province      | Must be at most 100 characters       |
+        | CA      | Québec        | mailing province      | Invalid characters entered: é        |
+        |         | Ontario       | mailing country       | Choose a country.                    |
+        | C4      | Ontario       | mailing country       | Choose a country.                    |
+
+  @A2-agent-mail
+  Rule: The filer reviews what was entered before the request is sent
+    Scenario Outline: What is reviewed
+      Given the agent "Robin Sample" with the street address "1700 Broadway, Denver, CO 80290" and the mailing address "<mailing>"
+      Then the agent is shown as:
+        | name            | Robin Sample                    |
+        | street address  | 1700 Broadway, Denver, CO 80290 |
+        | mailing address | <shown>                         |
+
+      Examples:
+        | mailing                      | shown                           |
+        | the same                     | 1700 Broadway, Denver, CO 80290 |
+        | PO Box 12, Boulder, CO 80302 | PO Box 12, Boulder, CO 80302    |
+
+  @A2-agent-mail
+  Rule: Whatever comes of the request, the filer reads that it was successful
+    Scenario Outline: The answer to the request makes no difference
+      When the request for a passcode is sent and <answer> comes back
+      Then after the request the wizard asks for the receipt of the request
+
+      Examples:
+        | answer        |
+        | success       |
+        | 404           |
+        | 500           |
+        | the error 500 |
+        | the error 503 |
+        | nothing       |
+
+    Scenario Outline: The letter goes to the mailing address
+      When a passcode is requested for "Robin Sample" at "1700 Broadway, Denver, CO 80290" with the mailing address "<mailing>"
+      Then the letter goes to "Robin Sample" at "<address>"
+      And the filer reads of its delivery "Delivery by mail may take a week or longer."
+
+      Examples:
+        | mailing                      | address                         |
+        | the same                     | 1700 Broadway, Denver, CO 80290 |
+        | PO Box 12, Boulder, CO 80302 | PO Box 12, Boulder, CO 80302    |
+        |                              | 1700 Broadway, Denver, CO 80290 |

@@ -1,0 +1,88 @@
+Feature: The passcode
+  Who has no licence or ID card proves the identity with the passcode that was mailed to the agent.
+
+  @A5-licence @A2-agent-passcode
+  Rule: A passcode has exactly eight characters
+    Scenario Outline: A passcode is accepted or refused
+      Given the filer is asked for the agent's passcode
+      When the filer enters "<passcode>" as the passcode
+      And the filer goes on
+      Then the problem with the passcode is "<problem>"
+
+      Examples:
+        | passcode    | problem                       |
+        |             | Enter a valid passcode.       |
+        | [7 digits]  | Enter a valid passcode.       |
+        | [8 digits]  |                               |
+        | [8 letters] |                               |
+        | K7QW-29X    |                               |
+        | [9 digits]  | Enter a valid passcode.       |
+        | [8 spaces]  | Enter a valid passcode.       |
+        | K7QW-29é    | Invalid characters entered: é |
+
+  @A5-agent-server @A2-agent-passcode
+  Rule: What the registry knows of a passcode decides
+    Scenario Outline: The registry is answered with one sentence or none
+      When the registry finds the passcode <passcode> and the age <age>
+      Then the answer on the agent is "<problem>"
+
+      Examples:
+        | passcode | age | problem                                                                   |
+        | valid    | 18  |                                                                           |
+        | valid    | 17  | The registered agent must be at least 18 years old.                       |
+        | invalid  | 18  | The passcode is invalid or expired. You can request a new passcode below. |
+        | invalid  | 17  | The passcode is invalid or expired. You can request a new passcode below. |
+
+    Scenario Outline: A passcode says nothing of the age
+      When the registry finds the passcode <passcode> and no age
+      Then the answer on the agent is "<problem>"
+
+      Examples:
+        | passcode | problem                                                                   |
+        | valid    |                                                                           |
+        | invalid  | The passcode is invalid or expired. You can request a new passcode below. |
+
+    Scenario: The sentence stands at the passcode
+      When the registry finds the passcode invalid and no age
+      Then the answer on the agent stands at the passcode
+
+  @A9-passcode
+  Rule: A passcode expires 45 calendar days after its issue, by the office's clock
+    Scenario Outline: It can be used until the end of the last day
+      When a passcode issued at "<issued>" is used at "<used>"
+      Then the passcode is <standing>
+
+      Examples: At the limit
+        | issued              | used                | standing |
+        | 11/20/2026 09:00 AM | 11/20/2026 09:00 AM | valid    |
+        | 11/20/2026 09:00 AM | 01/03/2027 11:59 PM | valid    |
+        | 11/20/2026 09:00 AM | 01/04/2027 12:00 AM | valid    |
+        | 11/20/2026 09:00 AM | 01/04/2027 11:59 PM | valid    |
+        | 11/20/2026 09:00 AM | 01/05/2027 12:00 AM | expired  |
+        | 11/20/2026 09:00 AM | 11/20/2027 09:00 AM | expired  |
+
+      Examples: Issued late in the evening, when it is tomorrow elsewhere
+        | issued              | used                | standing |
+        | 11/20/2026 11:30 PM | 01/04/2027 11:59 PM | valid    |
+        | 11/20/2026 11:30 PM | 01/05/2027 12:00 AM | expired  |
+
+      Examples: The clock is put forward in between
+        | issued              | used                | standing |
+        | 02/15/2027 11:30 PM | 04/01/2027 11:59 PM | valid    |
+        | 02/15/2027 11:30 PM | 04/02/2027 12:00 AM | expired  |
+
+      Examples: The clock is put back in between
+        | issued              | used                | standing |
+        | 10/01/2026 12:15 AM | 11/15/2026 11:59 PM | valid    |
+        | 10/01/2026 12:15 AM | 11/16/2026 12:00 AM | expired  |
+
+    Scenario Outline: The last day is the 45th after the issue
+      When a passcode is issued at "<issued>"
+      Then it can be used until the end of "<day>"
+
+      Examples:
+        | issued              | day        |
+        | 11/20/2026 09:00 AM | 01/04/2027 |
+        | 11/20/2026 11:59 PM | 01/04/2027 |
+        | 01/15/2028 09:00 AM | 02/29/2028 |
+        | 01/15/2027 09:00 AM | 03/01/2027 |

@@ -1,0 +1,72 @@
+Feature: Opening a filing on an entity
+  A filing on an entity is opened to those who may, and shows only the steps that it has.
+
+  @W4-sbf
+  Rule: An entity with secure filing asks for a login that is still good
+    Scenario Outline: The check of the login decides
+      When the entity's fraud flag is "N", its secure filing is on and the check of the login answers <answer>
+      Then the filing on the entity <opening>
+
+      Examples:
+        | answer        | opening                |
+        | success       | is opened              |
+        | 401           | asks for a login       |
+        | the error 401 | asks for a login       |
+        | 403           | finds the service down |
+        | the error 500 | finds the service down |
+        | nothing       | finds the service down |
+
+    Scenario Outline: Without secure filing nobody has to log in
+      When the entity's fraud flag is "N", its secure filing is off and the check of the login answers <answer>
+      Then the filing on the entity is opened
+
+      Examples:
+        | answer  |
+        | success |
+        | 401     |
+        | nothing |
+
+  @W4-fraudflag
+  Rule: An entity under the fraud flag is not filed on here
+    Scenario Outline: The fraud flag comes before everything else
+      When the entity's fraud flag is "<flag>", its secure filing is <secure> and the check of the login answers <answer>
+      Then the filing on the entity <opening>
+
+      Examples:
+        | flag | secure | answer  | opening    |
+        | Y    | off    | success | is refused |
+        | Y    | on     | success | is refused |
+        | Y    | on     | 401     | is refused |
+        | Y    | on     | nothing | is refused |
+        | N    | off    | success | is opened  |
+        |      | off    | success | is opened  |
+
+  @W4-session
+  Rule: A filing in progress shows the steps that it has, and its first one instead of any other
+    Scenario Outline: A step of the filing
+      Given the filing is <filing>
+      When the filer comes to the <step> step of it
+      Then the filer stands at the <reached> step
+
+      Examples: Steps that it has
+        | filing                       | step       | reached    |
+        | a limited liability company  | management | management |
+        | a limited liability company  | review     | review     |
+        | a limited liability company  | payment    | payment    |
+        | a periodic report            | filer      | filer      |
+        | a change of registered agent | receipt    | receipt    |
+
+      Examples: Steps that it has not
+        | filing                               | step                     | reached             |
+        | a limited liability company          | shares                   | introduction        |
+        | a limited liability company          | private attachments      | introduction        |
+        | a domestic profit corporation        | management               | introduction        |
+        | a periodic report                    | formation                | report introduction |
+        | an amendment                         | principal office address | entity name         |
+        | a change of principal office address | registered agent         | introduction        |
+
+    Scenario: A step that the administrative fraud check adds
+      Given the filing is a reinstatement
+      And it stands under the administrative fraud check
+      When the filer comes to the private attachments step of it
+      Then the filer stands at the private attachments step

@@ -1,0 +1,97 @@
+Feature: Signing on
+  Staff sign on with the office; the role BIZ_FRAUD marks an administrator.
+
+  @A2-loginadmin @A8-other
+  Rule: At the door of the admin area everybody signs on, and then goes by role
+    Scenario: A stranger at the door signs on
+      When somebody who is not signed on comes to the door of the admin area
+      Then the door says sign on
+
+    Scenario Outline: Somebody at the door goes by role
+      When somebody with the roles "<roles>" comes to the door of the admin area
+      Then the door says <verdict>
+
+      Examples:
+        | roles            | verdict              |
+        | BIZ_FRAUD        | go to the admin home |
+        | OTHER, BIZ_FRAUD | go to the admin home |
+        | OTHER            | not allowed          |
+        |                  | not allowed          |
+
+  @A2-loginadmin
+  Rule: Inside the admin area whoever is no administrator is sent to its door
+    Scenario: A stranger inside is sent to the door
+      When somebody who is not signed on comes to a place inside the admin area
+      Then the door says go to the door
+
+    Scenario Outline: Somebody inside stays by role
+      When somebody with the roles "<roles>" comes to a place inside the admin area
+      Then the door says <verdict>
+
+      Examples:
+        | roles            | verdict        |
+        | BIZ_FRAUD        | stay           |
+        | OTHER, BIZ_FRAUD | stay           |
+        | OTHER            | go to the door |
+        |                  | go to the door |
+
+  @A2-logout
+  Rule: Logging out ends the sign-on if there is one, and leads to the configured target
+    Scenario Outline: Somebody logs out
+      When somebody who <is signed on> logs out
+      Then the sign-on <is ended>
+      And the door says go to the configured target
+
+      Examples:
+        | is signed on     | is ended        |
+        | is signed on     | is ended        |
+        | is not signed on | needs no ending |
+
+  @W6-roles
+  Rule: The role BIZ_FRAUD makes an administrator
+    Scenario Outline: A holder of the role is one
+      When somebody signs on with the roles "<roles>"
+      Then that is an administrator
+
+      Examples:
+        | roles            |
+        | BIZ_FRAUD        |
+        | OTHER, BIZ_FRAUD |
+
+    Scenario Outline: Nobody else is one
+      When somebody signs on with the roles "<roles>"
+      Then that is no administrator
+
+      Examples:
+        | roles       |
+        |             |
+        | OTHER       |
+        | biz_fraud   |
+        | BIZ_FRAUD_2 |
+
+  @W9-token
+  Rule: A token is refreshed when it is within five seconds of its end
+    Scenario Outline: The time that is left decides
+      When a token is used with "<seconds>" seconds left
+      Then the token <is refreshed>
+
+      Examples:
+        | seconds | is refreshed |
+        | 3600    | is kept      |
+        | 6       | is kept      |
+        | 5.001   | is kept      |
+        | 5       | is refreshed |
+        | 4.999   | is refreshed |
+        | 0       | is refreshed |
+        | -1      | is refreshed |
+        | -86400  | is refreshed |
+
+    Scenario Outline: A time that cannot be read asks for a fresh token
+      When a token that ends "<end>" is used at "<now>"
+      Then the token is refreshed
+
+      Examples:
+        | end                  | now                  |
+        |                      | 2026-11-20T16:00:00Z |
+        | soon                 | 2026-11-20T16:00:00Z |
+        | 2026-11-20T17:00:00Z |                      |

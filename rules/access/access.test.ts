@@ -1,0 +1,58 @@
+import { emptyFiling } from '../filing/empty-filing';
+import { changePasswordRules } from './change-password-rules';
+import { authenticationOf } from './entity-access';
+import { loginRules } from './login-rules';
+import { hasRole, isAdmin } from './roles';
+import { needsTokenRefresh } from './token-refresh';
+
+const context = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
+const junk = [undefined, null, 7, {}, [], true] as const;
+
+it.each(junk.map((value) => [value] as const))(
+  'answers %j in the place of a password with a problem',
+  (value) => {
+    const entered = value as unknown as string;
+    const login = loginRules.problems({ email: 'robin@example.com', password: entered }, context);
+    expect(login.map(({ path, message }) => [path, message])).toEqual([['password', 'Enter password']]);
+    const change = changePasswordRules.problems(
+      { password: 'Meadow42Lark', newPassword: entered, retypedPassword: 'Meadow42Lark' },
+      context,
+    );
+    expect(change.map(({ path }) => path)).toContain('newPassword');
+  },
+);
+
+it('marks every password as required, with its limits', () => {
+  expect(loginRules.field('password', context)).toEqual({
+    label: 'Password',
+    required: true,
+    minLength: 8,
+    maxLength: 250,
+  });
+});
+
+it('never repeats a character of a password', () => {
+  const problems = loginRules.problems({ email: 'robin@example.com', password: 'é' }, context);
+  expect(problems.map(({ message }) => message)).toEqual(['Must be at least 8 characters']);
+});
+
+it.each([
+  [{ kind: 'ok', code: 200 }, 'valid'],
+  [{ kind: 'code', code: 401 }, 'refused'],
+  [{ kind: 'http', status: 401 }, 'refused'],
+  [{ kind: 'http', status: 403 }, 'failed'],
+  [{ kind: 'noResponse' }, 'failed'],
+] as const)('reads the check of a login from %j', (outcome, expected) => {
+  expect(authenticationOf(outcome)).toBe(expected);
+});
+
+it('refreshes a token whose times make no sense, or lie centuries apart', () => {
+  expect(needsTokenRefresh('soon', context.now)).toBe(true);
+  expect(needsTokenRefresh('1000-01-01T00:00:00Z', context.now)).toBe(true);
+  expect(needsTokenRefresh('9000-01-01T00:00:00Z', context.now)).toBe(false);
+});
+
+it('opens nothing that is for nobody', () => {
+  expect(hasRole(['BIZ_FRAUD'], [])).toBe(false);
+  expect(isAdmin([])).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { PATHS } from '../filing/paths';
+import { TEMPORARY_PASSWORD_MESSAGE } from './messages';
+
+/** Where the filer comes to, and what is said there. */
+export interface ResetNext {
+  page: Extract<keyof typeof PATHS, 'login' | 'resetConfirm'>;
+  message: string;
+}
+
+/** `screen`: the reset screen of its own; `loginView`: the Reset My Password view of the login page. */
+export type ResetOrigin = 'screen' | 'loginView';
+
+export const RESET_TABLE = defineTable<ResetNext>()({
+  name: 'What follows the reset of a password',
+  source: 'A2-reset',
+  hitPolicy: 'unique',
+  inputs: { origin: choice(['screen', 'loginView']), event: choice(['sent', 'cancelled']) },
+  rows: [
+    {
+      when: { origin: 'screen', event: 'sent' },
+      then: { page: 'resetConfirm', message: TEMPORARY_PASSWORD_MESSAGE },
+    },
+    {
+      when: { origin: 'loginView', event: 'sent' },
+      then: { page: 'login', message: TEMPORARY_PASSWORD_MESSAGE },
+    },
+    { when: { event: 'cancelled' }, then: { page: 'login', message: '' } },
+  ],
+});
+
+/** What follows when the reset was sent or given up (A2-reset). */
+export const resetNext = (origin: ResetOrigin, event: 'sent' | 'cancelled'): ResetNext =>
+  evaluate(RESET_TABLE, { origin, event });

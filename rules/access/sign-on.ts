@@ -1,0 +1,35 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { PATHS } from '../filing/paths';
+import { isAdmin } from './roles';
+
+/** `signOn`: to the sign-on provider and back; `stay`: the page is shown; otherwise the page that the user is sent to. */
+export type SignOnVerdict =
+  'signOn' | 'stay' | Extract<keyof typeof PATHS, 'adminHome' | 'notAllowed' | 'loginAdmin'>;
+
+export const SIGN_ON_TABLE = defineTable<SignOnVerdict>()({
+  name: 'Door of the admin area',
+  source: 'A2-loginadmin',
+  hitPolicy: 'unique',
+  inputs: { place: choice(['loginAdmin', 'adminArea']), user: choice(['none', 'other', 'admin']) },
+  rows: [
+    { when: { place: 'loginAdmin', user: 'none' }, then: 'signOn' },
+    { when: { place: 'loginAdmin', user: 'admin' }, then: 'adminHome' },
+    { when: { place: 'loginAdmin', user: 'other' }, then: 'notAllowed' },
+    { when: { place: 'adminArea', user: 'admin' }, then: 'stay' },
+    { when: { place: 'adminArea', user: ['none', 'other'] }, then: 'loginAdmin' },
+  ],
+});
+
+/**
+ * Who may enter the admin area. At its door everybody signs on first; inside, whoever is no admin is sent to the door.
+ * @param userRoles null while nobody is signed on
+ */
+export const signOnVerdict = (
+  place: 'loginAdmin' | 'adminArea',
+  userRoles: readonly string[] | null,
+): SignOnVerdict => {
+  const signedOn = userRoles !== null && isAdmin(userRoles) ? 'admin' : 'other';
+  return evaluate(SIGN_ON_TABLE, { place, user: userRoles === null ? 'none' : signedOn });
+};

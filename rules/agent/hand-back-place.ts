@@ -1,0 +1,57 @@
+import { flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { FilingType } from '../filing/filing-type';
+import { filingPath } from '../filing/paths';
+import { agentReturnStep } from '../flows/agent-entry';
+import { agentPath } from './agent-step';
+import { hasRegisteredAgent } from './agent-summary';
+import type { RegisteredAgentValues } from './agent-values';
+import { isSafeHandBack } from './hand-back';
+
+export const HAND_BACK_TABLE = defineTable<'agentType' | 'transaction' | 'step' | 'fileAForm'>()({
+  name: 'Where the registered-agent wizard hands back to',
+  source: 'A2-agent-redirect',
+  hitPolicy: 'unique',
+  inputs: { hasAgent: flag(), isSafe: flag(), hasStep: flag() },
+  rows: [
+    { when: { hasAgent: false }, then: 'agentType' },
+    { when: { hasAgent: true, isSafe: true }, then: 'transaction' },
+    { when: { hasAgent: true, isSafe: false, hasStep: true }, then: 'step' },
+    { when: { hasAgent: true, isSafe: false, hasStep: false }, then: 'fileAForm' },
+  ],
+});
+
+/** `saves`: the agent is saved before. An address, or the external file-a-form page. */
+export type HandBack = { saves: boolean; address: string } | { saves: boolean; page: 'fileAForm' };
+
+/**
+ * Where the last screen of the wizard leads: without an agent to the agent type; else the agent is saved, and the transaction
+ * goes on at the registry's address when that is safe, else at the step of the filing that asked for the agent.
+ * @param wanted `transactionURL` of the registry's navigation answer
+ * @param allowed complete addresses that may be handed back to beside the application's own
+ */
+export const handBackPlace = (
+  agent: Pick<RegisteredAgentValues, 'nameValues'>,
+  filingType: FilingType | '',
+  wanted: string,
+  allowed: readonly string[],
+): HandBack => {
+  const step = filingType === '' ? null : agentReturnStep(filingType);
+  const stepPath = filingType !== '' && step !== null ? filingPath(filingType, step) : '';
+  const place = evaluate(HAND_BACK_TABLE, {
+    hasAgent: hasRegisteredAgent(agent),
+    isSafe: isSafeHandBack(wanted, allowed),
+    hasStep: stepPath !== '',
+  });
+  switch (place) {
+    case 'agentType':
+      return { saves: false, address: agentPath() };
+    case 'transaction':
+      return { saves: true, address: wanted };
+    case 'step':
+      return { saves: true, address: stepPath };
+    case 'fileAForm':
+      return { saves: true, page: 'fileAForm' };
+  }
+};

@@ -1,0 +1,33 @@
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { AgentVerifyValues, CheckedType, RegisteredAgentValues } from './agent-values';
+import type { LicenceValues } from './identity-forms';
+
+const lookFor = (
+  nameTyp: 'I' | 'O',
+  verifyValues: Partial<AgentVerifyValues> & { checkedTyp: CheckedType },
+): RegisteredAgentValues => {
+  const empty = emptyRegisteredAgent();
+  return {
+    ...empty,
+    nameValues: { name: { ...empty.nameValues.name, nameTyp } },
+    verifyValues: { ...empty.verifyValues, ...verifyValues },
+  };
+};
+
+/**
+ * The wizard's values with which an entity is looked for, however its screen was reached; whoever was found before no longer
+ * counts (A2-agent-entity).
+ * @param entityId what stands in the box: an ID number or a name
+ */
+export const lookForEntity = (entityId: string): RegisteredAgentValues =>
+  lookFor('O', { checkedTyp: 'E', entityId });
+
+/** The same for an individual, by a licence or ID card (A2-agent-id). */
+export const lookForLicence = (licence: LicenceValues): RegisteredAgentValues =>
+  lookFor('I', { checkedTyp: 'D', ...licence });
+
+/** The values without what proves an identity: the part of them that a browser may keep beyond the page. */
+export const withoutProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({
+  ...values,
+  verifyValues: { ...values.verifyValues, driversLicenseId: '', lastName: '', passcode: '' },
+});

@@ -1,0 +1,41 @@
+import { maintainAgentAddress } from './maintain-agent-address';
+import { handBackPlace } from './hand-back-place';
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import { sortSearchResults } from './search-results';
+
+const query = { transTyp: 'CONV_DF_REC', entityType: 'FLLC', entityId: '20261000001', userName: 'a&b=c' };
+
+it('keeps values that mean something in an address from breaking out of theirs', () => {
+  expect(maintainAgentAddress('N', query, 'https://legacy.example.gov/transaction')).toBe(
+    'https://legacy.example.gov/transaction?transTyp=CONV_DF_REC&entityType=FLLC&entityId=20261000001&userName=a%26b%3Dc&convertingEntityId=20261000001',
+  );
+});
+
+it.each([
+  ['https://legacy.example.gov/t?', 'https://legacy.example.gov/t?transTyp=REPORT'],
+  ['https://legacy.example.gov/t?a=1', 'https://legacy.example.gov/t?a=1&transTyp=REPORT'],
+])('adds to the configured page %s', (page, expected) => {
+  const bare = { transTyp: 'REPORT', entityType: '', entityId: '', userName: '' };
+  expect(maintainAgentAddress('N', bare, page)).toBe(expected);
+});
+
+it('leads nowhere outside with an agent of no name', () => {
+  expect(handBackPlace(emptyRegisteredAgent(), 'llc', 'https://evil.example.com', [])).toEqual({
+    saves: false,
+    address: '/business/agent/agentformation',
+  });
+});
+
+it('leaves the results that it was given as they are', () => {
+  const item = (orgName: string) => ({
+    id: orgName,
+    entity: { entityId: '1', entityStatusCd: 'GOOD', entityTyp: 'DLLC' },
+    entityName: { orgName },
+  });
+  const results = [item('B'), item('A')];
+  expect(sortSearchResults(results, 'Organization Name', 'ascending').map(({ id }) => id)).toEqual([
+    'A',
+    'B',
+  ]);
+  expect(results.map(({ id }) => id)).toEqual(['B', 'A']);
+});

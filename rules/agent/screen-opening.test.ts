@@ -1,0 +1,52 @@
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { RegisteredAgentValues } from './agent-values';
+import { lookForEntity, lookForLicence, withoutProof } from './identification';
+import { agentScreenInstead } from './screen-opening';
+
+const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
+  ...values,
+  nameValues: { name: { ...values.nameValues.name, ...name } },
+});
+const nobody = emptyRegisteredAgent();
+const entity = named(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' });
+const robin = named(lookForLicence({ driversLicenseId: '921234567', lastName: 'Sample' }), {
+  firstName: 'Robin',
+  lastName: 'Sample',
+});
+
+it.each([
+  ['agentconfirm', 'nobody', nobody, 0, 'agentintroentity'],
+  ['agentconfirm', 'a person', robin, 0, 'agentintroentity'],
+  ['agentconfirm', 'an entity', entity, 0, null],
+  ['agententitysearch', 'no results', nobody, 0, 'agentintroentity'],
+  ['agententitysearch', 'results', nobody, 2, null],
+  ['agentnavredirect', 'nobody', nobody, 0, 'agentformation'],
+  ['agentnavredirect', 'an entity', entity, 0, null],
+  ['agentnavredirect', 'a person', robin, 0, null],
+  ['agentnavredirect', 'a person after a reload', withoutProof(robin), 0, 'agentindivinfoid'],
+  ['agentindivinfoid', 'nobody', nobody, 0, null],
+  ['agentintroindiv', 'an entity', entity, 0, null],
+] as const)('shows for %s with %s', (step, _, values, resultCount, instead) => {
+  expect(agentScreenInstead(step, values, resultCount)).toBe(instead);
+});
+
+it('asks for the passcode again after a reload', () => {
+  const values = { ...robin, verifyValues: { ...nobody.verifyValues, checkedTyp: 'P' as const } };
+  expect(agentScreenInstead('agentnavredirect', values, 0)).toBe('individualconfirmpasscode');
+});
+
+it('looks for one kind of agent at a time', () => {
+  expect(lookForLicence({ driversLicenseId: '1', lastName: 'Lee' })).toMatchObject({
+    nameValues: { name: { nameTyp: 'I', orgName: '' } },
+    verifyValues: { checkedTyp: 'D', driversLicenseId: '1', lastName: 'Lee', entityId: '' },
+  });
+  expect(lookForEntity('Acme')).toMatchObject({
+    nameValues: { name: { nameTyp: 'O', firstName: '' } },
+    verifyValues: { checkedTyp: 'E', entityId: 'Acme', driversLicenseId: '' },
+  });
+});
+
+it('keeps nothing that proves an identity', () => {
+  expect(JSON.stringify(withoutProof(robin))).not.toContain('921234567');
+  expect(withoutProof(robin).verifyValues).toMatchObject({ checkedTyp: 'D', lastName: '' });
+});
