@@ -27,6 +27,32 @@ Feature: Payment of a filing
         | a change of principal office address  | $10.00  |
         | a change of registered agent          | $10.00  |
 
+  @W9-money
+  Rule: A periodic report costs fifty dollars more after its due month
+    Scenario Outline: The fee of a report by its due day and the office's clock
+      Given the time at the office is "<now>"
+      When a periodic report that is due on "<due>" is filed
+      Then the fee of the report is "<fee>"
+
+      Examples: At the end of the due month
+        | due        | now                 | fee    |
+        | 2026-11-30 | 11/30/2026 11:59 PM | $25.00 |
+        | 2026-11-30 | 12/01/2026 12:00 AM | $75.00 |
+        | 2026-12-31 | 12/31/2026 11:59 PM | $25.00 |
+        | 2026-12-31 | 01/01/2027 12:00 AM | $75.00 |
+        | 2026-11-10 | 11/30/2026 11:59 PM | $25.00 |
+
+      Examples: Long before and long after
+        | due        | now                 | fee    |
+        | 2026-11-30 | 09/01/2026 09:00 AM | $25.00 |
+        | 2026-11-30 | 11/15/2025 09:00 AM | $25.00 |
+        | 2026-11-30 | 11/15/2027 09:00 AM | $75.00 |
+        | 1850-01-31 | 11/15/2026 09:00 AM | $75.00 |
+
+      Examples: No due day on record
+        | due | now                 | fee    |
+        |     | 11/15/2026 09:00 AM | $25.00 |
+
   @W7-payment @W7-receipt
   Rule: A paid filing is filed once
     @api-only
@@ -141,3 +167,39 @@ Feature: Payment of a filing
         | filed | held | failed        | filed | does nothing |
         | filed | held | expired       | filed | does nothing |
         | filed | held | was cancelled | filed | does nothing |
+
+      Examples: A payment that is being opened
+        | state   | name | word          | next      | action            |
+        | opening | held | succeeded     | filed     | files it          |
+        | opening | held | failed        | declined  | does nothing      |
+        | opening | held | expired       | lapsed    | gives the name up |
+        | opening | held | was cancelled | cancelled | gives the name up |
+
+      Examples: A payment that was given up hears what it knows
+        | state     | name | word          | next      | action       |
+        | lapsed    | free | failed        | lapsed    | does nothing |
+        | lapsed    | free | expired       | lapsed    | does nothing |
+        | cancelled | free | was cancelled | cancelled | does nothing |
+
+      Examples: A charge that is given back
+        | state     | name  | word         | next      | action            |
+        | refunding | taken | succeeded    | refunding | does nothing      |
+        | refunding | taken | expired      | refunding | does nothing      |
+        | refunding | taken | was refunded | refunded  | gives the name up |
+        | awaiting  | held  | was refunded | refunded  | gives the name up |
+        | refunded  | free  | succeeded    | refunded  | does nothing      |
+
+    Scenario Outline: A word on an attempt that a later one has replaced moves nothing, and its charge goes back
+      Given a filing whose payment is <state> and whose name is held
+      And a later attempt to pay has taken its place
+      When the provider says that the payment <word>
+      Then the payment is <state>
+      And the registry <action>
+
+      Examples:
+        | state    | word          | action                |
+        | awaiting | succeeded     | gives the charge back |
+        | filed    | succeeded     | gives the charge back |
+        | awaiting | failed        | does nothing          |
+        | awaiting | expired       | does nothing          |
+        | filed    | was cancelled | does nothing          |

@@ -2,7 +2,7 @@ Feature: Requests that cannot be understood
   The registry answers with what is wrong, never with its own inner workings.
 
   @W7-submit @api-only
-  Rule: A request that breaks the contract is refused with the place of each fault
+  Rule: A request that breaks the agreed form is refused with the place of each fault
     Scenario Outline: The fault is named
       Given a complete filing of a limited liability company
       When the filing is kept with <fault>
@@ -16,11 +16,11 @@ Feature: Requests that cannot be understood
 
     Scenario Outline: Other requests are refused by their kind
       When the registry is sent <request>
-      Then the registry refuses it with <status>
+      Then the registry refuses it as <kind>
 
       Examples:
-        | request                    | status |
-        | a body that cannot be read | 400    |
-        | a body of another kind     | 415    |
-        | a body that is too large   | 413    |
-        | a question that is unknown | 404    |
+        | request                    | kind            |
+        | a text that cannot be read | unreadable      |
+        | a text of another kind     | of another kind |
+        | a text that is too large   | too large       |
+        | a question that is unknown | unknown         |

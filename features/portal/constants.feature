@@ -2,32 +2,30 @@ Feature: Figures that the office has set
 
   @W9-version
   Rule: The application carries its version
-    Scenario: The version
-      Then the application has the version "2.4.54"
+    Scenario: The version is the one that was delivered
+      When somebody asks which version of the application runs
+      Then the version is "2.4.54"
 
   @W6-roles @W1-devhome
   Rule: Developers' places exist in developers' environments only
-    Scenario Outline: Where they exist
-      Then developers' places exist in the environment "<environment>"
+    Scenario Outline: The environment decides
+      When a developer comes to the portal in the environment "<environment>"
+      Then developers' places <are> there
 
       Examples:
-        | environment |
-        | local       |
-        | dev         |
-        | qa          |
-
-    Scenario Outline: Where they do not
-      Then developers' places do not exist in the environment "<environment>"
-
-      Examples:
-        | environment |
-        | client      |
-        | prod        |
+        | environment | are     |
+        | local       | are     |
+        | dev         | are     |
+        | qa          | are     |
+        | client      | are not |
+        | prod        | are not |
+        | elsewhere   | are not |
 
   @W6-roles
   Rule: A part of the portal is shown to holders of any of its roles
-    Scenario Outline: Who sees it
-      Then what is for "<listed>" is shown to a user with "<held>"
+    Scenario Outline: Somebody holds one of the roles
+      When a user with "<held>" comes to what is for "<listed>"
+      Then it is shown to them
 
       Examples:
         | listed           | held             |
@@ -35,8 +33,9 @@ Feature: Figures that the office has set
         | BIZ_FRAUD        | OTHER, BIZ_FRAUD |
         | BIZ_FRAUD, OTHER | OTHER            |
 
-    Scenario Outline: Who does not see it
-      Then what is for "<listed>" is not shown to a user with "<held>"
+    Scenario Outline: Somebody holds none of the roles
+      When a user with "<held>" comes to what is for "<listed>"
+      Then it is not shown to them
 
       Examples:
         | listed           | held      |
@@ -46,6 +45,141 @@ Feature: Figures that the office has set
         | BIZ_FRAUD, OTHER | THIRD     |
 
   @W9-constants
-  Rule: A session lasts 120 minutes
-    Scenario: The length of a session
-      Then a session lasts 120 minutes
+  Rule: A field takes as many characters as the office has set
+    Scenario Outline: The fewest and the most characters of a field
+      Given the filer has filled in the <form>
+      Then the <field> takes <fewest> to <most> characters
+
+      Examples: Names and addresses
+        | form                       | field           | fewest | most |
+        | filer                      | first name      | 1      | 20   |
+        | filer                      | middle name     | 1      | 15   |
+        | filer                      | last name       | 2      | 25   |
+        | person forming the company | first name      | 1      | 20   |
+        | person forming the company | last name       | 2      | 25   |
+        | filer                      | street address  | 2      | 50   |
+        | filer                      | street suite    | 2      | 50   |
+        | filer                      | street city     | 2      | 35   |
+        | filer                      | street ZIP code | 2      | 15   |
+        | principal office address   | street address  | 2      | 50   |
+        | principal office address   | street city     | 2      | 35   |
+
+      Examples: Texts of a filing
+        | form                   | field                        | fewest | most |
+        | additional information | additional information       | 1      | 2000 |
+        | shares                 | information about the shares | 1      | 2000 |
+        | voting and assets      | distribution of assets       | 1      | 2500 |
+        | purpose and directors  | statement of purpose         | 1      | 2500 |
+        | purpose and directors  | directors' terms             | 1      | 2500 |
+
+      Examples: Agents
+        | form                          | field                 | fewest | most |
+        | entity agent's number or name | entity number or name | 1      | 250  |
+
+      Examples: Secure filing and passwords
+        | form                 | field            | fewest | most |
+        | secure login         | password         | 8      | 250  |
+        | reset of a password  | username         | 3      | 200  |
+        | change of a password | current password | 8      | 250  |
+
+      Examples: Requests to remove personal data
+        | form                            | field                       | fewest | most |
+        | request to remove personal data | entity or record number     | 3      | 200  |
+        | request to remove personal data | document with personal data | 3      | 200  |
+        | request to remove personal data | statement of removal        | 3      | 200  |
+
+    Scenario Outline: The most characters of a name and of an email address
+      Given the filer has filled in the <form>
+      When the filer enters "<text>" as the <field>
+      And the filer saves the entry
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | form               | field         | text                      | problem                        |
+        | entity name        | name          | [196 letters] LLC         |                                |
+        | entity name        | name          | [197 letters] LLC         | Must be at most 200 characters |
+        | filing email       | filing email  | [188 letters]@example.com |                                |
+        | filing email       | filing email  | [189 letters]@example.com | Must be at most 200 characters |
+        | notification email | email         | [139 letters]@example.com | Must be at most 150 characters |
+        | receipt email      | receipt email | [138 letters]@example.com |                                |
+        | receipt email      | receipt email | [139 letters]@example.com | Must be at most 150 characters |
+        | secure login       | login email   | [188 letters]@example.com |                                |
+        | secure login       | login email   | [189 letters]@example.com | Must be at most 200 characters |
+
+  @W9-constants
+  Rule: A number lies between its limits
+    Scenario Outline: The smallest and the largest number
+      Given the filer has filled in the <form>
+      When the filer enters "<number>" as the <field>
+      And the filer goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | form                  | field               | number     | problem                                       |
+        | shares                | number of shares    | 0          | Must be a number between 1 and 2,000,000,000. |
+        | shares                | number of shares    | 1          |                                               |
+        | shares                | number of shares    | 2000000000 |                                               |
+        | shares                | number of shares    | 2000000001 | Must be a number between 1 and 2,000,000,000. |
+        | purpose and directors | number of directors | 2          | Must be a number between 3 and 2,000,000,000. |
+        | purpose and directors | number of directors | 3          |                                               |
+        | purpose and directors | number of directors | 2000000000 |                                               |
+        | purpose and directors | number of directors | 2000000001 | Must be a number between 3 and 2,000,000,000. |
+
+  @W9-constants @W5-address-intl
+  Rule: Addresses of the United States and their territories are domestic, all others international
+    Scenario Outline: Where an address lies
+      When an address is in the country "<country>"
+      Then the address is <origin>
+
+      Examples: The list of the office
+        | country | origin   |
+        | US      | domestic |
+        | DC      | domestic |
+        | AS      | domestic |
+        | GU      | domestic |
+        | MP      | domestic |
+        | PR      | domestic |
+        | VI      | domestic |
+
+      Examples: Elsewhere
+        | country | origin        |
+        | CA      | international |
+        | MX      | international |
+        | UM      | international |
+
+  @W9-constants @W3-defaults
+  Rule: An address begins in Colorado, in the United States
+    Scenario: An address that nobody has entered
+      Given the filer is asked for the principal office address
+      Then the street state reads "CO"
+      And the street country reads "US"
+
+  @W9-constants
+  Rule: Titles and headings are announced shortly after they have come
+    Scenario Outline: When something is announced, and how much of it
+      When the <part> <area> is announced with <characters> characters
+      Then <heard> characters of it are heard after <delay> milliseconds
+
+      Examples: Filings
+        | part    | area        | characters | heard | delay |
+        | title   | of a filing | 300        | 300   | 200   |
+        | heading | of a filing | 300        | 300   | 500   |
+
+      Examples: Agents, passwords and staff
+        | part    | area               | characters | heard | delay |
+        | title   | beside the filings | 100        | 100   | 100   |
+        | title   | beside the filings | 101        | 100   | 100   |
+        | heading | beside the filings | 250        | 250   | 250   |
+        | heading | beside the filings | 251        | 250   | 250   |
+
+  @W9-constants
+  Rule: Figures that only show while somebody waits
+    Scenario Outline: The portal counts what the office has set
+      When the portal counts the "<figure>"
+      Then it counts to <count>
+
+      Examples:
+        | count | figure                                     |
+        | 500   | milliseconds between two looks at activity |
+        | 300   | milliseconds of a transition               |
+        | 60    | seconds between two renewals of a lock     |

@@ -3,7 +3,7 @@ Feature: Places beside the filings
   @W1-devhome @W1-devhome-types @browser-only
   Rule: Developers start every form from one place
     Scenario Outline: A form is offered
-      When somebody asks for the place "/business/filing/devapphome"
+      When somebody visits the developers' home
       Then the filer is told "<form>"
 
       Examples:
@@ -16,25 +16,25 @@ Feature: Places beside the filings
 
     @W9-calendar
     Scenario: The calendar entry is handed over
-      When somebody asks for the place "/business/filing/devapphome"
+      When somebody visits the developers' home
       Then "Download annual-report-schedule.ics" hands over the file "annual-report-schedule.ics"
 
   @W1-showstate @browser-only
   Rule: Developers see the state of the application
     Scenario: The state is shown
-      When somebody asks for the place "/business/filing/showstate"
+      When somebody visits the state of the application
       Then the filer reads the heading "Show State"
 
   @W9-version @browser-only
   Rule: Everybody sees the version
     Scenario: The version is shown
-      When somebody asks for the place "/business/about"
+      When somebody visits the version details
       Then the filer is told "2.4.54"
 
   @W7-shell @W2-header @browser-only
   Rule: Every place has its banner, its help and its footer
     Scenario Outline: What stands around a form
-      When somebody asks for the place "/business/filing/llc/intro"
+      Given the filer has come to the introduction step
       Then the filer is told "<text>"
 
       Examples:

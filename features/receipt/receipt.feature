@@ -7,12 +7,15 @@ Feature: The receipt of a filing
       Then it reads "<amount>"
 
       Examples:
-        | dollars | amount  |
-        | 0       | $0.00   |
-        | 1       | $1.00   |
-        | 10      | $10.00  |
-        | 50      | $50.00  |
-        | 100     | $100.00 |
+        | dollars | amount        |
+        | 0       | $0.00         |
+        | 1       | $1.00         |
+        | 10      | $10.00        |
+        | 50      | $50.00        |
+        | 100     | $100.00       |
+        | 999     | $999.00       |
+        | 1250    | $1,250.00     |
+        | 1234567 | $1,234,567.00 |
 
     Scenario Outline: A time is shown in the zone of the office
       When the time "<instant>" is shown on a receipt
@@ -25,6 +28,50 @@ Feature: The receipt of a filing
         | 2026-07-01T18:00:00Z | 07/01/2026 12:00 PM |
         | 2026-07-01T06:00:00Z | 07/01/2026 12:00 AM |
         | 2026-01-05T13:07:59Z | 01/05/2026 06:07 AM |
+
+  @W2-receipt
+  Rule: The receipt shows the last four digits of a card, and none of a prepaid account
+    Scenario: Everything that a receipt of a card payment shows
+      Given a receipt that was paid by "Visa" with the digits "4242"
+      Then the lines of the receipt are:
+        | line            | value                    |
+        | Name            | Cedar Bluff Farms LLC    |
+        | ID number       | 20261000001              |
+        | Date and time   | 11/20/2026 09:05 AM      |
+        | Transaction     | Articles of Organization |
+        | Document number | 20261000002              |
+        | Payment type    | Visa                     |
+        | Last 4 digits   | 4242                     |
+        | Amount          | $50.00                   |
+
+    Scenario Outline: A receipt without the digits of a card
+      Given a receipt that was paid by "<payment>" with the digits "<digits>"
+      Then the lines of the receipt are:
+        | line            | value                    |
+        | Name            | Cedar Bluff Farms LLC    |
+        | ID number       | 20261000001              |
+        | Date and time   | 11/20/2026 09:05 AM      |
+        | Transaction     | Articles of Organization |
+        | Document number | 20261000002              |
+        | Payment type    | <payment>                |
+        | Amount          | $50.00                   |
+
+      Examples:
+        | payment         | digits |
+        | Prepaid account |        |
+        | Prepaid account | 5100   |
+        | PREPAID         | 5100   |
+        | Visa            |        |
+
+  @W2-receipt
+  Rule: The receipt of a filing under the administrative fraud check says that it waits for review
+    Scenario: A filing under the check waits for its review
+      When the receipt of a filing under the administrative fraud check is shown
+      Then the receipt says "Your filing is queued for review. You will receive an email when it is accepted or rejected."
+
+    Scenario: Any other filing is on record
+      When the receipt of any other filing is shown
+      Then the receipt says ""
 
   @W7-receipt @W2-receipt
   Rule: The receipt says what was filed and paid

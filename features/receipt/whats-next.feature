@@ -11,34 +11,6 @@ Feature: What comes after a filing
         | 2027-11-30 | 2027-11-30T14:06:30-07:00 |
         | 2027-07-31 | 2027-07-31T14:06:30-06:00 |
 
-  @W8-pdf
-  Rule: A document that cannot be had is told by its kind of failure
-    Scenario Outline: The answer of the registry decides
-      When the registry answers the request for the <document> with <answer>
-      Then the effect is <effect>
-
-      Examples:
-        | document       | answer | effect                |
-        | filed document | 500    | the service-down flag |
-        | filed document | 404    | the filing-error flag |
-        | filed document | 503    | the filing-error flag |
-        | certificate    | 500    | the service-down flag |
-        | certificate    | 404    | the filing-error flag |
-
-    @browser
-    Scenario: The form does not come
-      When the registry does not answer the request for the form
-      Then the effect is that the service is down
-
-    Scenario Outline: No answer comes
-      When the registry does not answer the request for the <document>
-      Then the effect is <effect>
-
-      Examples:
-        | document       | effect                |
-        | filed document | the service-down flag |
-        | certificate    | the service-down flag |
-
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check
     Scenario Outline: The certificate is offered in good standing only
@@ -46,16 +18,34 @@ Feature: What comes after a filing
       Then the filer <is> offered the certificate of good standing
 
       Examples:
-        | status | is     |
-        | GOOD   | is     |
-        | DQQ    | is not |
-        | ADISS  | is not |
-        | VDISS  | is not |
+        | status  | is     |
+        | GOOD    | is     |
+        | DELAYED | is not |
+        | EXIST   | is not |
+        | NONCOMP | is not |
+        | DQQ     | is not |
+        | ADISS   | is not |
+        | TDISS   | is not |
+        | DISS3Y  | is not |
+        | JDISS   | is not |
+        | VDISS   | is not |
+        | WTHDRN  | is not |
+        | CONV    | is not |
+        | MERGED  | is not |
 
-    Scenario: Everything that is offered for a new company
+    Scenario: Everything that is offered for an entity in good standing
       When the filing for an entity of status GOOD is done
-      Then the filer is offered "beneficialOwnership, reportReminder, document, summary, notificationSignUps, secureFiling, certificate, businessSurvey, websiteSurvey"
+      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the certificate of good standing, the business survey, the website survey"
 
-    Scenario: Under the administrative fraud check three parts are held back
-      When the filing for an entity of status GOOD is done under the administrative fraud check
-      Then the filer is offered "beneficialOwnership, summary, notificationSignUps, certificate, businessSurvey, websiteSurvey"
+    Scenario: Everything that is offered for any other entity
+      When the filing for an entity of status DQQ is done
+      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the business survey, the website survey"
+
+    Scenario Outline: Under the administrative fraud check three parts are held back
+      When the filing for an entity of status <status> is done under the administrative fraud check
+      Then the filer is offered "<offered>"
+
+      Examples:
+        | status | offered                                                                                                                                                   |
+        | GOOD   | the note on beneficial ownership, the summary of the entity, the notifications, the certificate of good standing, the business survey, the website survey |
+        | ADISS  | the note on beneficial ownership, the summary of the entity, the notifications, the business survey, the website survey                                   |

@@ -10,6 +10,12 @@ export const TOKEN_REFRESH_SECONDS = 5;
 
 /** Delays before a page's title is announced to assistive technology. */
 export const ANNOUNCEMENT_DELAYS_MS = { title: 200, heading: 500 } as const;
+
+/** The same beside the filings, in milliseconds, with the most characters that are announced (A section 9). */
+export const SHORT_ANNOUNCEMENTS = {
+  title: { delay: 100, longest: 100 },
+  heading: { delay: 250, longest: 250 },
+} as const;
 export const TRANSITION_MS = 300;
 
 /** Attachments of a filing. */
@@ -34,3 +40,13 @@ export const PASSCODE_VALID_DAYS = 45;
 /** The state of the office: default of addresses, required of an agent's. */
 export const HOME_STATE = 'CO';
 export const HOME_COUNTRY = 'US';
+
+/** An open review of a pending filing renews its lock this often, and loses it when it has not been heard of for the lease. */
+export const LOCK_HEARTBEAT_SECONDS = 60;
+export const LOCK_LEASE_SECONDS = 300;
+
+/** Additional text of a rejection. */
+export const REJECT_TEXT_MAX_LENGTH = 1000;
+
+/** The three ID numbers of a request to remove personal identifying information: fewest and most characters. */
+export const PII_ID_LENGTH = [3, 200] as const;

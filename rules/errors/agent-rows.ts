@@ -1,9 +1,11 @@
+import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
 import { answered, otherwise, unanswered } from './catalogue-row';
 import type { Effect } from './effect';
-import { goTo, log, showError } from './effect';
+import { goTo, log, showError, withStatus } from './effect';
 import { ENTITY_BOX_MESSAGE } from '../agent/messages';
 
-const TOO_MANY_TRIES = 'Too many attempts were made. Wait a few minutes, then try again.';
+const CHECKS = ['validateAgentLicence', 'validateAgentPasscode'] as const;
+const NOT_SAVED = 'Error saving agent.';
 const FORGET: Effect = { kind: 'clearStored', keys: ['storedLocation', 'agentNavigation'] };
 
 /** The registered-agent wizard (A8-agent). A number that is not on record is the filer's to mend, not an error page. */
@@ -21,11 +23,17 @@ export const AGENT_ROWS = [
   otherwise('goodStandingDetails', [200, 404], goTo('error')),
   unanswered('goodStandingDetails', goTo('error')),
 
-  answered('validateAgentLicence', 200),
-  answered('validateAgentLicence', 422, { kind: 'showProblems' }),
-  answered('validateAgentLicence', 429, showError(TOO_MANY_TRIES)),
-  otherwise('validateAgentLicence', [200, 422, 429], goTo('error')),
-  unanswered('validateAgentLicence', goTo('error')),
+  answered(CHECKS, 200),
+  answered(CHECKS, 422, { kind: 'showProblems' }),
+  answered(CHECKS, 429, showError(TOO_MANY_TRIES_MESSAGE)),
+  otherwise(CHECKS, [200, 422, 429], goTo('error')),
+  unanswered(CHECKS, goTo('error')),
+
+  // The success page comes whatever the result (A4): the sentence stands upon it.
+  answered('createPasscodeAndIndividual', 200),
+  answered('createPasscodeAndIndividual', 500, showError(NOT_SAVED)),
+  otherwise('createPasscodeAndIndividual', [200, 500], showError(withStatus(NOT_SAVED))),
+  unanswered('createPasscodeAndIndividual', log(), showError(NOT_SAVED)),
 
   answered('saveAgent', 200),
   otherwise('saveAgent', [200], FORGET, goTo('error')),

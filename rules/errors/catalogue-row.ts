@@ -1,19 +1,19 @@
 import { choice, flag, number } from '../decision-table/domain';
 import type { Row } from '../decision-table/table';
 import type { Effect } from './effect';
-import type { ContractOperation } from './operations';
-import { CONTRACT_OPERATIONS } from './operations';
+import type { CatalogueOperation } from './operations';
+import { CATALOGUE_OPERATIONS } from './operations';
 
 /** The inputs of the catalogue: the operation, whether anything was answered, and the code or HTTP status of the answer. */
 export const CATALOGUE_INPUTS = {
-  operation: choice(CONTRACT_OPERATIONS),
+  operation: choice(CATALOGUE_OPERATIONS),
   answered: flag(),
   status: number(0, 999),
 } as const;
 
 export type CatalogueRow = Row<typeof CATALOGUE_INPUTS, readonly Effect[]>;
 
-type Operations = ContractOperation | readonly ContractOperation[];
+type Operations = CatalogueOperation | readonly CatalogueOperation[];
 
 /** An answer with one of these codes. */
 export const answered = (

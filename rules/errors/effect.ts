@@ -1,8 +1,21 @@
-/** Pages that an outcome may send the filer to. `error` is the configured external error page. */
+/** Pages that an outcome may send the filer to. `error` is the configured external error page, `home` the business home. */
 export type OutcomePage =
-  'down' | 'filingIssue' | 'error' | 'fileAForm' | 'receipt' | 'filingreview' | 'intro';
+  | 'down'
+  | 'filingIssue'
+  | 'error'
+  | 'fileAForm'
+  | 'home'
+  | 'login'
+  | 'resetConfirm'
+  | 'pendingQueue'
+  | 'receipt'
+  | 'filingreview'
+  | 'intro';
 
-/** What an outcome makes the application do, as data. */
+/** Dialogs that an outcome may open. */
+export type OutcomeDialog = 'nameTaken' | 'passwordChanged';
+
+/** What an outcome makes the application do, as data. `{status}` in a message is the code or status that was answered. */
 export type Effect =
   | { kind: 'goTo'; page: OutcomePage }
   | { kind: 'showMessage'; severity: 'error' | 'info' | 'success'; message: string }
@@ -10,7 +23,7 @@ export type Effect =
   | { kind: 'showProblem'; path: string; message: string }
   /** The coded problems that came with the answer, each at its field. */
   | { kind: 'showProblems' }
-  | { kind: 'openDialog'; dialog: 'nameTaken' }
+  | { kind: 'openDialog'; dialog: OutcomeDialog }
   | { kind: 'setFlag'; flag: 'isServiceDown' | 'hasFilingError' }
   | { kind: 'clearField'; path: string }
   /** Forgets what the browser keeps. */
@@ -19,12 +32,31 @@ export type Effect =
   | { kind: 'goToPayment' }
   /** Asks again after a pause. */
   | { kind: 'retry'; afterSeconds: number }
-  /** Into the log, with these facts of the question. */
-  | { kind: 'log'; facts: readonly string[] };
+  /** Into the log, with these facts of the question, and the sentence that is shown to nobody. */
+  | { kind: 'log'; facts: readonly string[]; message?: string };
 
 export type StoredKey = 'ref' | 'agentNavigation' | 'storedLocation';
 
 export const log = (...facts: string[]): Effect => ({ kind: 'log', facts });
+export const logMessage = (message: string): Effect => ({ kind: 'log', facts: [], message });
 export const goTo = (page: OutcomePage): Effect => ({ kind: 'goTo', page });
 export const showError = (message: string): Effect => ({ kind: 'showMessage', severity: 'error', message });
+export const showSuccess = (message: string): Effect => ({
+  kind: 'showMessage',
+  severity: 'success',
+  message,
+});
 export const setFlag = (flag: 'isServiceDown' | 'hasFilingError'): Effect => ({ kind: 'setFlag', flag });
+
+/** A sentence followed by the code or status that was answered: 'Error approving filing. Status: 404'. */
+export const withStatus = (message: string): string => `${message} Status: {status}`;
+
+const inStatus = (message: string, status: number): string => message.replace('{status}', String(status));
+
+/** The effect with the status of the answer in its message. */
+export const withStatusFilledIn = (effect: Effect, status: number): Effect => {
+  if (effect.kind === 'showMessage') return { ...effect, message: inStatus(effect.message, status) };
+  if (effect.kind === 'log' && effect.message !== undefined)
+    return { ...effect, message: inStatus(effect.message, status) };
+  return effect;
+};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { effectsOf } from './error-catalogue';
-import { CONTRACT_OPERATIONS } from './operations';
+import { CATALOGUE_OPERATIONS, COMING_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
 import type { Outcome } from './outcome';
 
 interface Contract {
@@ -12,41 +12,51 @@ interface Contract {
 const NO_RESPONSE: Outcome = { kind: 'noResponse' };
 const code = (number: number): Outcome => ({ kind: 'code', code: number });
 
-it('has rows for exactly the operations of the contract', () => {
-  const contract = parse(readFileSync(join(__dirname, '../../api/openapi.yaml'), 'utf8')) as Contract;
-  const ids = Object.values(contract.paths).flatMap((path) =>
-    Object.values(path).flatMap(({ operationId }) => operationId ?? []),
-  );
-  expect([...CONTRACT_OPERATIONS].sort()).toEqual(ids.sort());
+const contract = parse(readFileSync(join(__dirname, '../../api/openapi.yaml'), 'utf8')) as Contract;
+const idsOfContract = Object.values(contract.paths).flatMap((path) =>
+  Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+);
+
+it('has rows for every operation of the contract, and lists no other as one of them', () => {
+  expect([...CONTRACT_OPERATIONS].sort()).toEqual([...idsOfContract].sort());
 });
 
-it.each(CONTRACT_OPERATIONS)('says what a success of %s leads to, and what its absence does', (operation) => {
-  const success = effectsOf(operation, { kind: 'ok', code: 200 });
-  expect(success.map(({ kind }) => kind)).not.toContain('log');
-  expect(effectsOf(operation, NO_RESPONSE)).not.toEqual([]);
+it('lists as coming only what the contract does not have: move those that it has by now', () => {
+  expect(COMING_OPERATIONS.filter((id) => idsOfContract.includes(id))).toEqual([]);
+  expect(new Set(CATALOGUE_OPERATIONS).size).toBe(CATALOGUE_OPERATIONS.length);
 });
 
-it('treats an HTTP status and a code of the same number alike', () => {
-  expect(effectsOf('filingImage', { kind: 'http', status: 500 })).toEqual(
-    effectsOf('filingImage', code(500)),
-  );
-});
+it.each(CATALOGUE_OPERATIONS)(
+  'says what a success of %s leads to, and what its absence does',
+  (operation) => {
+    const success = effectsOf(operation, { kind: 'ok', code: 200 });
+    expect(success.map(({ kind }) => kind)).not.toContain('log');
+    expect(effectsOf(operation, NO_RESPONSE)).not.toEqual([]);
+  },
+);
 
-it('follows the error catalogue of the specification', () => {
-  const name = 'validateEntityNameAndAvailability';
-  expect(effectsOf(name, code(500))).toEqual([{ kind: 'goTo', page: 'down' }]);
-  expect(effectsOf(name, NO_RESPONSE)).toEqual([{ kind: 'goTo', page: 'down' }]);
-  expect(effectsOf(name, code(503))).toEqual([
-    { kind: 'log', facts: ['entityName', 'transactionType'] },
-    { kind: 'goTo', page: 'filingIssue' },
-  ]);
-  expect(effectsOf('introContent', code(404))).toEqual([{ kind: 'log', facts: [] }]);
-  expect(effectsOf('states', code(500))).toEqual([{ kind: 'setFlag', flag: 'isServiceDown' }]);
-  expect(effectsOf('filingPdf', NO_RESPONSE)).toEqual([{ kind: 'goTo', page: 'down' }]);
-  expect(effectsOf('goodStandingCertificate', code(404))).toEqual([
-    { kind: 'setFlag', flag: 'hasFilingError' },
-  ]);
-  expect(effectsOf('sendEmail', { kind: 'ok', code: 200 })).toEqual([
-    { kind: 'showMessage', severity: 'success', message: 'Email has been sent!' },
-  ]);
+it.each(CATALOGUE_OPERATIONS)(
+  'treats an HTTP status and a code of the same number alike for %s',
+  (operation) => {
+    for (const number of [0, 199, 201, 401, 404, 409, 422, 429, 500, 501, 999]) {
+      expect(effectsOf(operation, { kind: 'http', status: number })).toEqual(
+        effectsOf(operation, code(number)),
+      );
+    }
+  },
+);
+
+it.each([-1, 1000, 1.5, NaN, Infinity])(
+  'answers the status %d, which nobody sends, as an unknown one',
+  (status) => {
+    expect(effectsOf('approveFiling', code(status))).toEqual([
+      { kind: 'showMessage', severity: 'error', message: `Error approving filing. Status: ${status}` },
+    ]);
+  },
+);
+
+it('fills the status into every sentence that has a place for it', () => {
+  const texts = CATALOGUE_OPERATIONS.map((operation) => JSON.stringify(effectsOf(operation, code(418))));
+  expect(texts.filter((text) => text.includes('{status}'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('Status: 418'))).toHaveLength(4);
 });

@@ -1,39 +1,55 @@
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { ACCESS_ROWS } from './access-rows';
+import { ADMIN_ROWS } from './admin-rows';
 import { AGENT_ROWS } from './agent-rows';
 import { CATALOGUE_INPUTS } from './catalogue-row';
 import type { Effect } from './effect';
+import { withStatusFilledIn } from './effect';
 import { ENTITY_ROWS } from './entity-rows';
 import { FILING_ROWS, PAYMENT_ROWS } from './filing-rows';
-import type { ContractOperation } from './operations';
+import type { CatalogueOperation } from './operations';
 import type { Outcome } from './outcome';
 import { SERVICE_ROWS } from './service-rows';
 
-/** Operation and outcome to effects, for every operation of the contract and every possible answer (W8, A8). */
+/** Operation and outcome to effects, for every operation of W7 and A7 and every possible answer (W8, A8). */
 export const ERROR_CATALOGUE = defineTable<readonly Effect[]>()({
   name: 'What an answer of the registry leads to',
   source: 'W8-name',
   hitPolicy: 'unique',
   inputs: CATALOGUE_INPUTS,
-  rows: [...ENTITY_ROWS, ...AGENT_ROWS, ...FILING_ROWS, ...PAYMENT_ROWS, ...SERVICE_ROWS],
+  rows: [
+    ...ENTITY_ROWS,
+    ...AGENT_ROWS,
+    ...FILING_ROWS,
+    ...PAYMENT_ROWS,
+    ...SERVICE_ROWS,
+    ...ACCESS_ROWS,
+    ...ADMIN_ROWS,
+  ],
 });
 
 const LARGEST_STATUS = CATALOGUE_INPUTS.status.to;
 
-/** A status that no service sends counts as one of the unknown ones. */
-const statusOf = (outcome: Outcome): number => {
+const answeredStatus = (outcome: Outcome): number => {
   if (outcome.kind === 'noResponse') return 0;
-  const status = outcome.kind === 'http' ? outcome.status : outcome.code;
-  return Number.isInteger(status) && status > 0 && status <= LARGEST_STATUS ? status : LARGEST_STATUS;
+  return outcome.kind === 'http' ? outcome.status : outcome.code;
 };
+
+/** A status that no service sends counts as one of the unknown ones. */
+const knownStatus = (status: number): number =>
+  Number.isInteger(status) && status >= 0 && status <= LARGEST_STATUS ? status : LARGEST_STATUS;
 
 /**
  * What to do about the outcome of an operation; nothing for plain success.
  * @example effectsOf('filingImage', { kind: 'noResponse' }) // [{ kind: 'setFlag', flag: 'isServiceDown' }]
  */
-export const effectsOf = (operation: ContractOperation, outcome: Outcome): readonly Effect[] =>
-  evaluate(ERROR_CATALOGUE, {
+export const effectsOf = (operation: CatalogueOperation, outcome: Outcome): readonly Effect[] => {
+  const status = answeredStatus(outcome);
+  const effects = evaluate(ERROR_CATALOGUE, {
     operation,
     answered: outcome.kind !== 'noResponse',
-    status: statusOf(outcome),
+    status: knownStatus(status),
   });
+  return effects.map((effect) => withStatusFilledIn(effect, status));
+};

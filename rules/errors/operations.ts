@@ -43,3 +43,34 @@ export const CONTRACT_OPERATIONS = [
   'payments',
 ] as const;
 export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
+
+/** Operations of W7 and A7 that the contract does not have yet, by the ids that they will have there. */
+export const COMING_OPERATIONS = [
+  'validateAgentPasscode',
+  'createPasscodeAndIndividual',
+  'authenticationCheck',
+  'secureFilingLogin',
+  'secureFilingPasswordReset',
+  'searchUserId',
+  'searchUserName',
+  'searchUserBsf',
+  'createUser',
+  'updateUser',
+  'resetPassword',
+  'changePassword',
+  'usersHeartBeat',
+  'pendingFilings',
+  'pendingFiling',
+  'approveFiling',
+  'rejectFiling',
+  'rejectReasons',
+  'pendingFilingPdf',
+  'transactionLock',
+  'releaseTransactionLock',
+  'piiEntryVerification',
+  'savePii',
+] as const;
+
+/** Every operation that the error catalogue knows. */
+export const CATALOGUE_OPERATIONS = [...CONTRACT_OPERATIONS, ...COMING_OPERATIONS] as const;
+export type CatalogueOperation = (typeof CATALOGUE_OPERATIONS)[number];

@@ -1,7 +1,7 @@
 import { answered, otherwise, unanswered } from './catalogue-row';
 import { goTo, log } from './effect';
 
-const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const;
+const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat', 'usersHeartBeat'] as const;
 const LOGGED = [
   'businessAbout',
   'commonAbout',

@@ -1,4 +1,6 @@
 import { formatMoney } from '../fees/money';
+import type { ReceiptPart } from './receipt-parts';
+import { receiptParts } from './receipt-parts';
 
 /** The facts of a receipt that its rows show (W3, Receipt). `dateTimeDisplay` is already in the office's format. */
 export interface ReceiptFacts {
@@ -23,18 +25,28 @@ export const QUEUED_FOR_REVIEW_MESSAGE =
   'Your filing is queued for review. You will receive an email when it is accepted or rejected.';
 
 /** A prepaid account has no card digits. */
-const isPrepaid = (paymentType: string): boolean => /prepaid/i.test(paymentType);
+const paidBy = ({ paymentType, last4 }: ReceiptFacts): 'card' | 'prepaid' =>
+  /prepaid/i.test(paymentType) || !last4 ? 'prepaid' : 'card';
+
+const ROWS: Readonly<Partial<Record<ReceiptPart, (receipt: ReceiptFacts) => ReceiptRow>>> = {
+  name: ({ name }) => ({ label: 'Name', value: name }),
+  masterId: ({ masterId }) => ({ label: 'ID number', value: masterId }),
+  dateTime: ({ dateTimeDisplay }) => ({ label: 'Date and time', value: dateTimeDisplay }),
+  transaction: ({ transactionName }) => ({ label: 'Transaction', value: transactionName }),
+  documentNumber: ({ transactionId }) => ({ label: 'Document number', value: transactionId }),
+  paymentType: ({ paymentType }) => ({ label: 'Payment type', value: paymentType }),
+  last4: ({ last4 = '' }) => ({ label: 'Last 4 digits', value: last4 }),
+  amount: ({ amount }) => ({ label: 'Amount', value: formatMoney(amount) }),
+};
 
 /** The rows of a receipt, in their order; the card's digits only when it was not prepaid (W2-receipt). */
-export const receiptRows = (receipt: ReceiptFacts): ReceiptRow[] => [
-  { label: 'Name', value: receipt.name },
-  { label: 'ID number', value: receipt.masterId },
-  { label: 'Date and time', value: receipt.dateTimeDisplay },
-  { label: 'Transaction', value: receipt.transactionName },
-  { label: 'Document number', value: receipt.transactionId },
-  { label: 'Payment type', value: receipt.paymentType },
-  ...(receipt.last4 && !isPrepaid(receipt.paymentType)
-    ? [{ label: 'Last 4 digits', value: receipt.last4 }]
-    : []),
-  { label: 'Amount', value: formatMoney(receipt.amount) },
-];
+export const receiptRows = (receipt: ReceiptFacts): ReceiptRow[] =>
+  receiptParts({ paidBy: paidBy(receipt), adminFraudCheck: false }).flatMap(
+    (part) => ROWS[part]?.(receipt) ?? [],
+  );
+
+/** What a receipt says of the staff's review; empty for a filing that needs none (W2-receipt). */
+export const receiptNotice = (adminFraudCheck: boolean): string =>
+  receiptParts({ paidBy: 'card', adminFraudCheck }).includes('queuedForReview')
+    ? QUEUED_FOR_REVIEW_MESSAGE
+    : '';

@@ -1,0 +1,109 @@
+Feature: Answers about logins, passwords and users
+
+  @A8-access
+  Rule: A wrong email or password is said at the login and the password forgotten; any other failure is the service's
+    Scenario Outline: The answer to the secure login
+      When the registry answers the secure login with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                                  | message                                                          |
+        | success       | nothing                                  |                                                                  |
+        | 401           | an error message, the password forgotten | Email or password is invalid                                     |
+        | the error 401 | an error message, the password forgotten | Email or password is invalid                                     |
+        | 400           | the down notice                          |                                                                  |
+        | 404           | the down notice                          |                                                                  |
+        | the error 500 | the down notice                          |                                                                  |
+        | nothing       | the down notice                          |                                                                  |
+        | 429           | an error message                         | Too many attempts were made. Wait a few minutes, then try again. |
+
+  @A8-access
+  Rule: A reset at the login tells nobody who has an account
+    Scenario Outline: The answer to the reset at the login
+      When the registry answers the reset at the login with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects              | message                                                          |
+        | success       | a message of success | A temporary password has been emailed to you.                    |
+        | 401           | a message of success | A temporary password has been emailed to you.                    |
+        | 404           | the down notice      |                                                                  |
+        | the error 500 | the down notice      |                                                                  |
+        | nothing       | the down notice      |                                                                  |
+        | 429           | an error message     | Too many attempts were made. Wait a few minutes, then try again. |
+
+  @A8-access
+  Rule: A reset of a password is confirmed, or leads away by its kind of failure
+    Scenario Outline: The answer to the reset of a password
+      When the registry answers the reset of a password with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | answer        | effects                |
+        | success       | the reset confirmation |
+        | 500           | the down notice        |
+        | the error 500 | the down notice        |
+        | 401           | the business home      |
+        | 404           | the business home      |
+        | the error 503 | the business home      |
+        | nothing       | the down notice        |
+        | 429           | an error message       |
+
+  @A8-access
+  Rule: A change of a password is confirmed, refused in one sentence, or the service's failure
+    Scenario Outline: The answer to the change of a password
+      When the registry answers the change of a password with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                      | message                                                                                            |
+        | success       | the changed-password message |                                                                                                    |
+        | 500           | the down notice              |                                                                                                    |
+        | the error 500 | the down notice              |                                                                                                    |
+        | nothing       | the down notice              |                                                                                                    |
+        | 401           | an error message             | The information you entered does not match what we have in our system. Password is case sensitive. |
+        | 404           | an error message             | The information you entered does not match what we have in our system. Password is case sensitive. |
+        | the error 422 | an error message             | The information you entered does not match what we have in our system. Password is case sensitive. |
+        | 429           | an error message             | Too many attempts were made. Wait a few minutes, then try again.                                   |
+
+  @A8-access
+  Rule: A session that is not authenticated leads to the login
+    Scenario Outline: The answer to the authentication check
+      When the registry answers the authentication check with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | answer        | effects                  |
+        | success       | nothing                  |
+        | 401           | the login                |
+        | the error 401 | the login                |
+        | 403           | the log, the down notice |
+        | the error 500 | the log, the down notice |
+        | nothing       | the log, the down notice |
+
+  @A8-access
+  Rule: Failures of the user manager are recorded
+    Scenario Outline: The answer about a user
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | question                           | answer        | effects |
+        | search for a user by number        | success       | nothing |
+        | search for a user by number        | 404           | the log |
+        | search for a user by number        | nothing       | the log |
+        | search for a user by name          | success       | nothing |
+        | search for a user by name          | the error 401 | the log |
+        | search for a user by name          | nothing       | the log |
+        | search for a user of secure filing | success       | nothing |
+        | search for a user of secure filing | 500           | the log |
+        | search for a user of secure filing | nothing       | the log |
+        | entry of a new user                | success       | nothing |
+        | entry of a new user                | 409           | the log |
+        | entry of a new user                | nothing       | the log |
+        | change of a user                   | success       | nothing |
+        | change of a user                   | the error 403 | the log |
+        | change of a user                   | nothing       | the log |

@@ -1,0 +1,129 @@
+Feature: Answers about filings, payments and documents
+
+  @W8-logged
+  Rule: A filing in progress is never lost silently
+    Scenario Outline: The answer to keeping and restoring a filing
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples: Keeping
+        | question            | answer        | effects                                      |
+        | keeping of a filing | success       | nothing                                      |
+        | keeping of a filing | 404           | the reference forgotten, another try at once |
+        | keeping of a filing | 409           | the receipt                                  |
+        | keeping of a filing | 413           | the problems found                           |
+        | keeping of a filing | 422           | the problems found                           |
+        | keeping of a filing | the error 500 | the log, an error message                    |
+        | keeping of a filing | nothing       | the log, an error message                    |
+
+      Examples: Restoring
+        | question              | answer        | effects                            |
+        | restoring of a filing | success       | nothing                            |
+        | restoring of a filing | 404           | the reference forgotten, the forms |
+        | restoring of a filing | the error 500 | the log, the down notice           |
+        | restoring of a filing | nothing       | the log, the down notice           |
+
+    Scenario Outline: The answer to a file
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples: Handing in
+        | question             | answer        | effects                   | message                                              |
+        | handing in of a file | success       | nothing                   |                                                      |
+        | handing in of a file | 413           | the problems found        |                                                      |
+        | handing in of a file | 415           | the problems found        |                                                      |
+        | handing in of a file | 422           | the problems found        |                                                      |
+        | handing in of a file | the error 500 | the log, an error message | Your file can't be attached at this time. Try again. |
+        | handing in of a file | nothing       | the log, an error message | Your file can't be attached at this time. Try again. |
+
+      Examples: Fetching
+        | question           | answer        | effects                   | message                                          |
+        | fetching of a file | success       | nothing                   |                                                  |
+        | fetching of a file | the error 404 | the log, an error message | The file can't be shown at this time. Try again. |
+        | fetching of a file | nothing       | the log, an error message | The file can't be shown at this time. Try again. |
+
+  @A8-other @W8-taken @W7-payment
+  Rule: A payment that cannot be opened is recorded, and a taken name is said
+    Scenario Outline: The answer to the request to pay
+      When the registry answers the request to pay with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                         | message                                                                 |
+        | success       | the payment                     |                                                                         |
+        | 208           | the receipt                     |                                                                         |
+        | 409           | the log, the taken-name message |                                                                         |
+        | 422           | the log, the problems found     |                                                                         |
+        | 404           | the log                         |                                                                         |
+        | 500           | the log                         |                                                                         |
+        | the error 503 | the log                         |                                                                         |
+        | nothing       | the log, an error message       | We could not reach the payment service. Nothing was charged; try again. |
+
+  @W8-logged @W7-receipt @W7-receiptmail
+  Rule: A receipt that does not come is recorded, and one that waits is asked for again
+    Scenario Outline: The answer to the receipt
+      When the registry answers the receipt with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                                  | message                                                                   |
+        | success       | nothing                                  |                                                                           |
+        | 202           | a note, another try soon                 | Confirming your payment - do not pay again                                |
+        | 402           | an error message, the review             | Your payment was declined. Nothing was charged.                           |
+        | 409           | the taken-name message, an error message | The name was taken before your payment arrived. Your payment is refunded. |
+        | 410           | an error message, the review             | Your payment was not completed. Nothing was charged.                      |
+        | 404           | the log                                  |                                                                           |
+        | the error 500 | the log                                  |                                                                           |
+        | nothing       | the log, a note, another try soon        | Confirming your payment - do not pay again                                |
+
+    Scenario Outline: The answer to sending the receipt
+      When the registry answers the receipt message with <answer>
+      Then what follows is <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects              | message              |
+        | success       | a message of success | Email has been sent! |
+        | 404           | the log              |                      |
+        | the error 500 | the log              |                      |
+        | nothing       | the log              |                      |
+
+  @W8-pdf
+  Rule: A document that cannot be had is told by its kind of failure
+    @browser
+    Scenario: The form does not come
+      When the registry does not answer the request for the form
+      Then the effect is the down notice
+
+    Scenario Outline: The answer to the request for a document
+      When the registry answers the request for the <document> with <answer>
+      Then what follows is <effects>
+
+      Examples: The form for review
+        | document | answer        | effects                   |
+        | form     | success       | nothing                   |
+        | form     | 422           | the problems found        |
+        | form     | 404           | the log, an error message |
+        | form     | the error 500 | the log, an error message |
+        | form     | nothing       | the down notice           |
+
+      Examples: The filed document
+        | document       | answer        | effects               |
+        | filed document | success       | nothing               |
+        | filed document | 500           | the service-down flag |
+        | filed document | the error 500 | the service-down flag |
+        | filed document | 404           | the filing-error flag |
+        | filed document | 499           | the filing-error flag |
+        | filed document | the error 503 | the filing-error flag |
+        | filed document | nothing       | the service-down flag |
+
+      Examples: The certificate of good standing
+        | document    | answer        | effects               |
+        | certificate | success       | nothing               |
+        | certificate | 500           | the service-down flag |
+        | certificate | 404           | the filing-error flag |
+        | certificate | the error 501 | the filing-error flag |
+        | certificate | nothing       | the service-down flag |

@@ -1,0 +1,132 @@
+Feature: Answers about names, entities, addresses and texts
+  What the portal does with each answer of the registry, and with none.
+
+  @W8-name
+  Rule: A name check that fails leads away by its kind of failure
+    @browser
+    Scenario Outline: The answer to the name check decides
+      When the registry answers the name check with <answer>
+      Then the effect is <effect>
+
+      Examples:
+        | answer | effect                  |
+        | 500    | the down notice         |
+        | 400    | the filing-issue notice |
+        | 404    | the filing-issue notice |
+        | 429    | the filing-issue notice |
+        | 503    | the filing-issue notice |
+
+    @browser
+    Scenario: No answer comes to the name check
+      When the registry does not answer the name check
+      Then the effect is the down notice
+
+    Scenario Outline: Everything that follows from a check of a name
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples: Name and availability
+        | question   | answer        | effects                                                            |
+        | name check | success       | nothing                                                            |
+        | name check | 500           | the down notice                                                    |
+        | name check | the error 500 | the down notice                                                    |
+        | name check | 499           | the log with the name and the transaction, the filing-issue notice |
+        | name check | 501           | the log with the name and the transaction, the filing-issue notice |
+        | name check | the error 404 | the log with the name and the transaction, the filing-issue notice |
+        | name check | nothing       | the down notice                                                    |
+
+      Examples: The name alone
+        | question              | answer        | effects                                                            |
+        | check of a name alone | success       | nothing                                                            |
+        | check of a name alone | 500           | the down notice                                                    |
+        | check of a name alone | 404           | the log with the name and the transaction, the filing-issue notice |
+        | check of a name alone | the error 503 | the log with the name and the transaction, the filing-issue notice |
+        | check of a name alone | nothing       | the down notice                                                    |
+
+  @W8-logged @A8-other
+  Rule: Texts, entities and payments that cannot be had are recorded and nothing else
+    @browser
+    Scenario Outline: The failure is recorded
+      When the registry answers the <question> with <answer>
+      Then the failure is recorded in the log
+      And the filer is sent nowhere
+
+      Examples:
+        | question          | answer |
+        | introduction text | 500    |
+        | introduction text | 404    |
+        | designator text   | 500    |
+        | request to pay    | 500    |
+
+    Scenario Outline: Everything that follows from a text or a summary
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | question                             | answer        | effects |
+        | introduction text                    | success       | nothing |
+        | introduction text                    | 404           | the log |
+        | introduction text                    | the error 500 | the log |
+        | introduction text                    | nothing       | the log |
+        | designator text                      | success       | nothing |
+        | designator text                      | 404           | the log |
+        | designator text                      | the error 500 | the log |
+        | designator text                      | nothing       | the log |
+        | entity summary                       | success       | nothing |
+        | entity summary                       | 404           | the log |
+        | entity summary                       | the error 500 | the log |
+        | entity summary                       | nothing       | the log |
+        | question whether a form may be filed | success       | nothing |
+        | question whether a form may be filed | 404           | the log |
+        | question whether a form may be filed | the error 500 | the log |
+        | question whether a form may be filed | nothing       | the log |
+
+  @W8-logged
+  Rule: An address that cannot be checked keeps the filer on the form
+    Scenario Outline: The answer to the address check
+      When the registry answers the address check with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | answer        | effects                   |
+        | success       | nothing                   |
+        | 422           | the problems found        |
+        | 404           | the log, an error message |
+        | the error 500 | the log, an error message |
+        | nothing       | the log, an error message |
+
+  @A8-other @W7-lookups @W7-env
+  Rule: Without its lists or its environment the service is down
+    Scenario Outline: A list that does not come marks the service as down
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | question                   | answer        | effects               |
+        | list of states             | success       | nothing               |
+        | list of states             | 404           | the service-down flag |
+        | list of states             | the error 500 | the service-down flag |
+        | list of states             | nothing       | the service-down flag |
+        | list of suffixes           | success       | nothing               |
+        | list of suffixes           | 404           | the service-down flag |
+        | list of suffixes           | the error 500 | the service-down flag |
+        | list of suffixes           | nothing       | the service-down flag |
+        | list of countries          | success       | nothing               |
+        | list of countries          | 404           | the service-down flag |
+        | list of countries          | the error 500 | the service-down flag |
+        | list of countries          | nothing       | the service-down flag |
+        | list of countries by group | success       | nothing               |
+        | list of countries by group | 404           | the service-down flag |
+        | list of countries by group | the error 500 | the service-down flag |
+        | list of countries by group | nothing       | the service-down flag |
+
+    Scenario Outline: An environment that does not come is recorded as well
+      When the registry answers the environment with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | answer        | effects                        |
+        | success       | nothing                        |
+        | 404           | the log, the service-down flag |
+        | the error 500 | the log, the service-down flag |
+        | nothing       | the log, the service-down flag |

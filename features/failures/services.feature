@@ -1,0 +1,100 @@
+Feature: Answers about the health of the services
+
+  @A8-other @A2-health
+  Rule: A heart that does not beat leads to the down notice
+    @browser
+    Scenario: No heartbeat comes
+      When the registry does not answer the heartbeat
+      Then the effect is the down notice
+
+    Scenario Outline: Every heartbeat counts
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | question                        | answer        | effects         |
+        | heartbeat                       | success       | nothing         |
+        | heartbeat                       | 404           | the down notice |
+        | heartbeat                       | the error 500 | the down notice |
+        | heartbeat                       | nothing       | the down notice |
+        | heartbeat of the common service | success       | nothing         |
+        | heartbeat of the common service | 503           | the down notice |
+        | heartbeat of the common service | the error 500 | the down notice |
+        | heartbeat of the common service | nothing       | the down notice |
+        | heartbeat of the mail service   | success       | nothing         |
+        | heartbeat of the mail service   | 503           | the down notice |
+        | heartbeat of the mail service   | the error 500 | the down notice |
+        | heartbeat of the mail service   | nothing       | the down notice |
+        | heartbeat of the users service  | success       | nothing         |
+        | heartbeat of the users service  | 503           | the down notice |
+        | heartbeat of the users service  | the error 500 | the down notice |
+        | heartbeat of the users service  | nothing       | the down notice |
+
+  @W8-logged
+  Rule: A version that does not come is recorded and nothing else
+    Scenario Outline: The version of a service
+      When the registry answers the version of the <service> service with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | service  | answer        | effects |
+        | business | success       | nothing |
+        | business | 404           | the log |
+        | business | nothing       | the log |
+        | common   | success       | nothing |
+        | common   | 500           | the log |
+        | common   | nothing       | the log |
+        | accounts | success       | nothing |
+        | accounts | the error 500 | the log |
+        | accounts | nothing       | the log |
+        | mail     | success       | nothing |
+        | mail     | 503           | the log |
+        | mail     | nothing       | the log |
+        | users    | success       | nothing |
+        | users    | 401           | the log |
+        | users    | nothing       | the log |
+
+  @W8-logged
+  Rule: What only testers and the payment's provider ask is recorded when it fails
+    Scenario Outline: A question of testers or of the provider
+      When the registry answers the <question> with <answer>
+      Then what follows is <effects>
+
+      Examples:
+        | question                           | answer        | effects |
+        | list of sample persons             | success       | nothing |
+        | list of sample persons             | 404           | the log |
+        | list of sample persons             | nothing       | the log |
+        | list of sent messages              | success       | nothing |
+        | list of sent messages              | 404           | the log |
+        | list of sent messages              | nothing       | the log |
+        | list of test payments              | success       | nothing |
+        | list of test payments              | 404           | the log |
+        | list of test payments              | nothing       | the log |
+        | office's test clock                | success       | nothing |
+        | office's test clock                | 404           | the log |
+        | office's test clock                | nothing       | the log |
+        | setting of the office's test clock | success       | nothing |
+        | setting of the office's test clock | 400           | the log |
+        | setting of the office's test clock | nothing       | the log |
+        | word of the payment's provider     | success       | nothing |
+        | word of the payment's provider     | the error 401 | the log |
+        | word of the payment's provider     | nothing       | the log |
+
+  @W8-alerts
+  Rule: An alert begins with its status where something is wrong
+    Scenario Outline: The words before the sentence
+      When an alert of the status <status> says "<sentence>"
+      Then the message is "<alert>"
+
+      Examples:
+        | status  | sentence                          | alert                                      |
+        | error   | The card was declined.            | Error - The card was declined.             |
+        | warning | The session ends in two minutes.  | Warning - The session ends in two minutes. |
+        | success | Filing processed successfully.    | Filing processed successfully.             |
+        | info    | The office is closed on Thursday. | The office is closed on Thursday.          |
+
+      Examples: A sentence that has its words already is not given them twice
+        | status  | sentence                             | alert                                          |
+        | error   | Error - Address must be in Colorado. | Error - Address must be in Colorado.           |
+        | warning | Error - Address must be in Colorado. | Warning - Error - Address must be in Colorado. |

@@ -1,0 +1,49 @@
+Feature: What developers start from
+
+  @W1-devhome-types
+  Rule: Developers start a filing of every type
+    Scenario: Every type of entity can be formed
+      When a developer wants to form an entity
+      Then these transactions are offered:
+        | transaction | type |
+        | ARTORG_LLC  | DLLC |
+        | ARTINC_PC   | DPC  |
+        | ARTINC_NPC  | DNC  |
+        | ARTINC_55   | DC55 |
+        | ARTINC_56   | DC56 |
+
+    Scenario: Every transaction on an entity can be filed
+      When a developer wants to file on an entity
+      Then these transactions are offered:
+        | transaction  |
+        | REPORT       |
+        | REINSTATE    |
+        | CURE_DLNQ    |
+        | AMD_LLC      |
+        | AMD_NPC      |
+        | AMD_55       |
+        | CHG_ENT_ADR  |
+        | CHG_AGT_INFO |
+        | CONV_DF_REC  |
+        | CONV_DF_NREC |
+        | COR_AGT_INFO |
+        | WTDRW_AUTH   |
+        | AUTH_REQUAL  |
+        | REG_62LLLP   |
+
+  @W1-devhome-types @W9-constants
+  Rule: The ID of an entity has at most eleven characters and is not validated
+    Scenario Outline: An entity ID is taken as it is typed
+      When a developer types the entity ID "<typed>"
+      Then the ID is taken as "<taken>"
+
+      Examples: At the limit
+        | typed       | taken       |
+        | [10 digits] | [10 digits] |
+        | [11 digits] | [11 digits] |
+        | [12 digits] | [11 digits] |
+
+      Examples: Whatever it is
+        | typed  | taken  |
+        |        |        |
+        | no ID! | no ID! |

@@ -1,0 +1,94 @@
+Feature: Places of the portal
+
+  @W2-routes
+  Rule: A filing stands at its own place, step by step
+    Scenario Outline: The first step of each filing, and every step that there is
+      Given the filing is <filing>
+      Then its <step> step stands at "<place>"
+
+      Examples: Where it begins
+        | filing                                | step                | place                               |
+        | a limited liability company           | introduction        | /business/filing/llc/intro          |
+        | a domestic profit corporation         | introduction        | /business/filing/dpc/intro          |
+        | a domestic nonprofit corporation      | introduction        | /business/filing/dnc/intro          |
+        | an Article 55 cooperative association | introduction        | /business/filing/dc55/intro         |
+        | an Article 56 cooperative             | introduction        | /business/filing/dc56/intro         |
+        | a periodic report                     | report introduction | /business/filing/report/reportintro |
+        | an amendment                          | entity name         | /business/filing/amend/entityname   |
+        | a reinstatement                       | introduction        | /business/filing/reinstate/intro    |
+        | a statement curing delinquency        | introduction        | /business/filing/cure/intro         |
+        | a change of principal office address  | introduction        | /business/filing/chgpoa/intro       |
+        | a change of registered agent          | introduction        | /business/filing/chgra/intro        |
+
+      Examples: Every step
+        | filing                           | step                     | place                                         |
+        | a limited liability company      | entity name              | /business/filing/llc/entityname               |
+        | a reinstatement                  | name and statute         | /business/filing/reinstate/staticentityname   |
+        | a limited liability company      | principal office address | /business/filing/llc/principalofficeaddress   |
+        | a limited liability company      | registered agent         | /business/filing/llc/registeredagent          |
+        | a reinstatement                  | email                    | /business/filing/reinstate/email              |
+        | a limited liability company      | management               | /business/filing/llc/management               |
+        | a limited liability company      | formation                | /business/filing/llc/formation                |
+        | a domestic profit corporation    | shares                   | /business/filing/dpc/shares                   |
+        | a domestic nonprofit corporation | voting and assets        | /business/filing/dnc/votingassets             |
+        | an Article 56 cooperative        | purpose and directors    | /business/filing/dc56/purposedirectors        |
+        | a limited liability company      | additional information   | /business/filing/llc/additionalinfo           |
+        | a reinstatement                  | private attachments      | /business/filing/reinstate/privateattachments |
+        | a limited liability company      | attachments              | /business/filing/llc/attachments              |
+        | a limited liability company      | effective date           | /business/filing/llc/effectivedate            |
+        | a limited liability company      | filer                    | /business/filing/llc/filer                    |
+        | a limited liability company      | notifications            | /business/filing/llc/notifications            |
+        | a limited liability company      | review                   | /business/filing/llc/filingreview             |
+        | a limited liability company      | payment                  | /business/filing/llc/payment                  |
+        | a limited liability company      | receipt                  | /business/filing/llc/receipt                  |
+        | a limited liability company      | what's next              | /business/filing/llc/whatsnext                |
+
+    Scenario Outline: A filing is opened for a transaction, a type and an entity
+      When <filing> is opened at <step> for the transaction "<transaction>", the type "<type>" and the entity "<entity>"
+      Then it stands at "<place>"
+
+      Examples:
+        | filing                      | step         | transaction | type | entity      | place                                                                                   |
+        | a limited liability company | introduction | ARTORG_LLC  | DLLC |             | /business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC                          |
+        | a reinstatement             | introduction | REINSTATE   | DPC  | 20101000001 | /business/filing/reinstate/intro?transTyp=REINSTATE&entityType=DPC&entityId=20101000001 |
+        | a reinstatement             | introduction | REINSTATE   | DPC  | 1 & 2       | /business/filing/reinstate/intro?transTyp=REINSTATE&entityType=DPC&entityId=1%20%26%202 |
+        | an amendment                | entity name  |             |      |             | /business/filing/amend/entityname                                                       |
+
+  @W2-routes
+  Rule: Every other place has its own address under the portal's
+    Scenario Outline: A place beside the filings
+      When somebody looks for the <place>
+      Then it stands at "<address>"
+
+      Examples: Among the filings
+        | place                           | address                      |
+        | developers' home                | /business/filing/devapphome  |
+        | state of the application        | /business/filing/showstate   |
+        | notice of an unavailable filing | /business/filing/unavailable |
+
+      Examples: For everybody
+        | place                              | address                      |
+        | login                              | /business/login              |
+        | logout                             | /business/logout             |
+        | reset of a password                | /business/resetpass          |
+        | confirmation of a reset            | /business/resetConfirm       |
+        | change of a password               | /business/changePassword     |
+        | search of the register             | /business/search             |
+        | down notice                        | /business/down               |
+        | filing-issue notice                | /business/filingissue        |
+        | generic introduction               | /business/bizintro           |
+        | introduction of a maintained agent | /business/maintainagentintro |
+        | version details                    | /business/about              |
+        | way back from the agent            | /business/agent/redirect     |
+
+      Examples: For the staff
+        | place                                       | address                       |
+        | door of the staff                           | /business/loginadmin          |
+        | notice to those who are not allowed         | /business/notallowed          |
+        | staff's home                                | /business/admin/adminhome     |
+        | pending queue                               | /business/admin/pendingqueue  |
+        | review of a pending filing                  | /business/admin/pendingreview |
+        | rejection of a pending filing               | /business/admin/pendingreject |
+        | confirmation of a rejection                 | /business/admin/rejectconfirm |
+        | request to remove personal data             | /business/admin/piientry      |
+        | review of a request to remove personal data | /business/admin/piiconfirm    |

@@ -1,0 +1,143 @@
+Feature: Locks on pending filings
+  One administrator at a time processes a filing. A lock that its holder leaves behind ends by itself, so that no filing waits for ever.
+
+  @A4-lock
+  Rule: Whoever processes a filing locks it, and only the holder of the lock decides
+    Scenario Outline: Something is done about a pending filing
+      Given a pending filing that is <state>
+      When <who> wants to <wish> it
+      Then the pending filing is <next>
+      And what is done is that <deeds>
+
+      Examples: An unlocked filing
+        | state    | who                   | wish    | next     | deeds                                |
+        | unlocked | another administrator | process | locked   | the lock is taken, the deed is noted |
+        | unlocked | another administrator | cancel  | unlocked | nothing                              |
+
+      Examples: A locked filing
+        | state  | who                    | wish    | next     | deeds                                                                                                             |
+        | locked | the holder of the lock | process | locked   | the lock is renewed                                                                                               |
+        | locked | the holder of the lock | approve | approved | the filing is put on record, the acceptance is sent, the lock is released, the deed is noted, the success is said |
+        | locked | the holder of the lock | reject  | rejected | the rejection is sent, the lock is released, the deed is noted, the success is said                               |
+        | locked | the holder of the lock | cancel  | unlocked | the lock is released, the deed is noted                                                                           |
+        | locked | another administrator  | cancel  | locked   | nothing                                                                                                           |
+
+      Examples: A filing that is decided
+        | state    | who                   | wish   | next     | deeds   |
+        | approved | another administrator | cancel | approved | nothing |
+        | rejected | another administrator | cancel | rejected | nothing |
+
+    Scenario Outline: Nothing is done about a pending filing
+      Given a pending filing that is <state>
+      When <who> wants to <wish> it
+      Then it is refused because <refusal>
+      And the pending filing is <state>
+
+      Examples: Nobody has the lock
+        | state    | who                   | wish    | refusal               |
+        | unlocked | another administrator | approve | nobody holds the lock |
+        | unlocked | another administrator | reject  | nobody holds the lock |
+
+      Examples: Somebody else has the lock
+        | state  | who                   | wish    | refusal                              |
+        | locked | another administrator | process | another administrator holds the lock |
+        | locked | another administrator | approve | another administrator holds the lock |
+        | locked | another administrator | reject  | another administrator holds the lock |
+
+      Examples: The filing is decided
+        | state    | who                   | wish    | refusal               |
+        | approved | another administrator | process | it is decided already |
+        | approved | another administrator | approve | it is decided already |
+        | approved | another administrator | reject  | it is decided already |
+        | rejected | another administrator | process | it is decided already |
+        | rejected | another administrator | approve | it is decided already |
+        | rejected | another administrator | reject  | it is decided already |
+
+      Examples: Somebody without the role, though the lock bears their name
+        | state    | who                       | wish    | refusal                   |
+        | unlocked | somebody without the role | process | they are no administrator |
+        | unlocked | somebody without the role | approve | they are no administrator |
+        | unlocked | somebody without the role | reject  | they are no administrator |
+        | unlocked | somebody without the role | cancel  | they are no administrator |
+        | locked   | somebody without the role | process | they are no administrator |
+        | locked   | somebody without the role | approve | they are no administrator |
+        | locked   | somebody without the role | reject  | they are no administrator |
+        | locked   | somebody without the role | cancel  | they are no administrator |
+        | approved | somebody without the role | process | they are no administrator |
+        | approved | somebody without the role | approve | they are no administrator |
+        | approved | somebody without the role | reject  | they are no administrator |
+        | approved | somebody without the role | cancel  | they are no administrator |
+        | rejected | somebody without the role | process | they are no administrator |
+        | rejected | somebody without the role | approve | they are no administrator |
+        | rejected | somebody without the role | reject  | they are no administrator |
+        | rejected | somebody without the role | cancel  | they are no administrator |
+
+  @A4-lock
+  Rule: A lock whose review has not been heard of for five minutes ends
+    Scenario Outline: The office releases locks that have ended
+      Given a pending filing that is locked
+      And its open review was last heard of <seconds> seconds ago
+      When the office releases the locks that have ended
+      Then the pending filing is <next>
+      And what is done is that <deeds>
+
+      Examples: Still held
+        | seconds | next   | deeds   |
+        | 0       | locked | nothing |
+        | 60      | locked | nothing |
+        | 299     | locked | nothing |
+
+      Examples: Ended
+        | seconds  | next     | deeds                                   |
+        | 300      | unlocked | the lock is released, the deed is noted |
+        | 301      | unlocked | the lock is released, the deed is noted |
+        | 99999999 | unlocked | the lock is released, the deed is noted |
+
+    Scenario Outline: Time changes nothing about a filing that nobody has locked
+      Given a pending filing that is <state>
+      When the office releases the locks that have ended
+      Then the pending filing is <state>
+      And what is done is that nothing
+
+      Examples:
+        | state    |
+        | unlocked |
+        | approved |
+        | rejected |
+
+    Scenario Outline: Another administrator takes a lock over once it has ended, and not before
+      Given a pending filing that is locked
+      And its open review was last heard of <seconds> seconds ago
+      When another administrator wants to process it
+      Then the pending filing is locked
+      And what is done is that <deeds>
+
+      Examples:
+        | seconds | deeds                                                      |
+        | 300     | the lock is released, the lock is taken, the deed is noted |
+        | 3600    | the lock is released, the lock is taken, the deed is noted |
+
+    Scenario: A lock that is a second younger is taken from nobody
+      Given a pending filing that is locked
+      And its open review was last heard of 299 seconds ago
+      When another administrator wants to process it
+      Then it is refused because another administrator holds the lock
+
+    Scenario: The holder comes back before anybody has taken the lock over
+      Given a pending filing that is locked
+      And its open review was last heard of 3600 seconds ago
+      When the holder of the lock wants to process it
+      Then the pending filing is locked
+      And what is done is that the lock is renewed
+
+    Scenario: The holder decides before anybody has taken the lock over
+      Given a pending filing that is locked
+      And its open review was last heard of 3600 seconds ago
+      When the holder of the lock wants to approve it
+      Then the pending filing is approved
+
+    Scenario: A lock that has ended does not let another administrator decide
+      Given a pending filing that is locked
+      And its open review was last heard of 3600 seconds ago
+      When another administrator wants to approve it
+      Then it is refused because another administrator holds the lock

@@ -1,0 +1,159 @@
+Feature: Request to remove personal identifying information
+  Staff take a document with personal data out of the public record, at the request of those who filed it.
+
+  @A5-admin @A2-pii
+  Rule: Three ID numbers of 3 to 200 printable characters are required
+    Scenario Outline: A number is accepted or refused
+      Given the administrator has filled in the request to remove personal data
+      When the administrator enters "<number>" as the <field>
+      And the administrator goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples: The entity or record
+        | field                   | number       | problem                                       |
+        | entity or record number |              | Enter a valid entity or record ID (master ID) |
+        | entity or record number | 12           | Enter a valid entity or record ID (master ID) |
+        | entity or record number | 123          |                                               |
+        | entity or record number | [200 digits] |                                               |
+        | entity or record number | [201 digits] | Must be at most 200 characters                |
+        | entity or record number | 2010é        | Invalid characters entered: é                 |
+
+      Examples: The document
+        | field                       | number       | problem                                                    |
+        | document with personal data |              | Enter a valid ID number for the document that contains PII |
+        | document with personal data | 12           | Enter a valid ID number for the document that contains PII |
+        | document with personal data | 123          |                                                            |
+        | document with personal data | [200 digits] |                                                            |
+        | document with personal data | [201 digits] | Must be at most 200 characters                             |
+        | document with personal data | 2010é        | Invalid characters entered: é                              |
+
+      Examples: The statement
+        | field                | number       | problem                                              |
+        | statement of removal |              | Enter a valid ID number for the Statement of Removal |
+        | statement of removal | 12           | Enter a valid ID number for the Statement of Removal |
+        | statement of removal | 123          |                                                      |
+        | statement of removal | [200 digits] |                                                      |
+        | statement of removal | [201 digits] | Must be at most 200 characters                       |
+        | statement of removal | 2010é        | Invalid characters entered: é                        |
+
+    Scenario: Everything is missing
+      Given the administrator is asked for the request to remove personal data
+      When the administrator goes on
+      Then the problems are:
+        | field                       | problem                                                    |
+        | entity or record number     | Enter a valid entity or record ID (master ID)              |
+        | document with personal data | Enter a valid ID number for the document that contains PII |
+        | statement of removal        | Enter a valid ID number for the Statement of Removal       |
+        | first name                  | Enter a first name.                                        |
+        | last name                   | Enter a last name.                                         |
+        | street address              | Enter the address.                                         |
+        | street city                 | Enter the city.                                            |
+        | street ZIP code             | Enter a valid ZIP / Postal code.                           |
+        | additional filers           | Choose Yes or No.                                          |
+
+  @A5-admin @A2-pii
+  Rule: A filer has a name and a verified street address
+    Scenario Outline: A filer is accepted or refused
+      Given the administrator has filled in the request to remove personal data
+      When the administrator enters "<entry>" as the <field>
+      And the administrator goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples: Name
+        | field      | entry        | problem                       |
+        | first name |              | Enter a first name.           |
+        | first name | [20 letters] |                               |
+        | first name | [21 letters] | Must be at most 20 characters |
+        | last name  |              | Enter a last name.            |
+        | last name  | L            | Must be at least 2 characters |
+        | last name  | Li           |                               |
+
+      Examples: Address
+        | field           | entry         | problem                            |
+        | street address  |               | Enter the address.                 |
+        | street address  | PO Box 12     | Street address cannot be a PO Box. |
+        | street address  | 1700 Broadway |                                    |
+        | street city     |               | Enter the city.                    |
+        | street ZIP code |               | Enter a valid ZIP / Postal code.   |
+
+    Scenario Outline: A new address is verified, one that was kept or lies abroad is not, and none in the list
+      When the filer of a request has <address> while <doing>
+      Then the address is <verified>
+
+      Examples:
+        | address           | doing              | verified       |
+        | a new address     | adding a filer     | verified first |
+        | a new address     | editing a filer    | verified first |
+        | a new address     | listing the filers | not verified   |
+        | a kept address    | adding a filer     | not verified   |
+        | a kept address    | editing a filer    | not verified   |
+        | a kept address    | listing the filers | not verified   |
+        | an address abroad | adding a filer     | not verified   |
+        | an address abroad | editing a filer    | not verified   |
+        | an address abroad | listing the filers | not verified   |
+
+  @A5-admin @A2-pii
+  Rule: Whether there are additional filers is asked of a filer who is added
+    Scenario Outline: The answer of a new filer
+      Given the administrator has filled in the request to remove personal data
+      When the administrator chooses "<answer>" as the additional filers
+      And the administrator goes on
+      Then the problems are "<problem>"
+
+      Examples:
+        | answer | problem           |
+        | Yes    |                   |
+        | No     |                   |
+        |        | Choose Yes or No. |
+
+    Scenario Outline: It is not asked of a filer who is edited, nor of the list
+      Given the administrator has filled in the <form>
+      When the administrator chooses "" as the additional filers
+      And the administrator goes on
+      Then the problems are ""
+
+      Examples:
+        | form                           |
+        | change of a filer of a request |
+        | list of filers of a request    |
+
+    Scenario: The list asks for no filer
+      Given the administrator has filled in the list of filers of a request
+      When the administrator enters "" as the first name
+      And the administrator enters "" as the street address
+      And the administrator goes on
+      Then the problems are ""
+
+    Scenario: A change asks for the filer
+      Given the administrator has filled in the change of a filer of a request
+      When the administrator enters "" as the first name
+      And the administrator goes on
+      Then the problem with the first name is "Enter a first name."
+
+  @A5-admin
+  Rule: The registry knows the three numbers, or attention goes to the first that it does not know
+    Scenario Outline: What the registry does not know
+      When the registry finds the entity <entity>, the document <document> and the statement <statement>
+      Then attention goes to the <field>
+
+      Examples:
+        | entity  | document | statement | field                       |
+        | invalid | valid    | valid     | entity or record number     |
+        | invalid | invalid  | valid     | entity or record number     |
+        | invalid | valid    | invalid   | entity or record number     |
+        | invalid | invalid  | invalid   | entity or record number     |
+        | valid   | invalid  | valid     | document with personal data |
+        | valid   | invalid  | invalid   | document with personal data |
+        | valid   | valid    | invalid   | statement of removal        |
+
+    Scenario: Everything that the registry does not know is said
+      When the registry finds the entity invalid, the document invalid and the statement invalid
+      Then the registry objects:
+        | field                       | problem                                                    |
+        | entity or record number     | Enter a valid entity or record ID (master ID)              |
+        | document with personal data | Enter a valid ID number for the document that contains PII |
+        | statement of removal        | Enter a valid ID number for the Statement of Removal       |
+
+    Scenario: The registry knows everything
+      When the registry finds the entity valid, the document valid and the statement valid
+      Then the registry objects to nothing

@@ -1,0 +1,150 @@
+Feature: Filers of a request to remove personal data
+  The list works like the filers of a filing, but asks whether there are more and forgets everybody when it is cancelled.
+
+  @A2-pii
+  Rule: A request begins with an empty form, or with the list of those who were added before
+    Scenario Outline: How a request opens
+      Given a request to remove personal data with <count> filers, listing the filers
+      Then the request is <mode>
+      And its filers are "<filers>"
+
+      Examples:
+        | count | mode               | filers                    |
+        | 0     | adding a filer     |                           |
+        | 1     | listing the filers | Ada Lindqvist             |
+        | 2     | listing the filers | Ada Lindqvist, Ben Okafor |
+
+  @A2-pii
+  Rule: A filer who was entered comes into the list
+    Scenario Outline: The first filer is added whatever the answer on additional filers
+      Given a request to remove personal data with 0 filers, adding a filer
+      When the administrator goes on from the new filer "Dora Quill" with the answer "<answer>"
+      Then the request leads to the list of filers
+      And its filers are "Dora Quill"
+
+      Examples:
+        | answer |
+        | No     |
+        | Yes    |
+
+    Scenario: Another filer is added at the end
+      Given a request to remove personal data with 2 filers, adding a filer
+      When the administrator goes on from the new filer "Dora Quill" with the answer "No"
+      Then the request leads to the list of filers
+      And its filers are "Ada Lindqvist, Ben Okafor, Dora Quill"
+
+    Scenario: An edited filer keeps the place
+      Given a request to remove personal data with 3 filers, listing the filers
+      When the administrator edits filer 2
+      And the administrator saves the filer as "Dora Quill"
+      Then the request leads to the list of filers
+      And its filers are "Ada Lindqvist, Dora Quill, Cora Vance"
+
+  @A2-pii
+  Rule: The list leads to a change, to a new filer, or on
+    Scenario: A filer is edited
+      Given a request to remove personal data with 2 filers, listing the filers
+      When the administrator edits filer 1
+      Then the request leads to a change of the filer
+      And its filers are "Ada Lindqvist, Ben Okafor"
+
+    Scenario: Another filer is asked for
+      Given a request to remove personal data with 2 filers, listing the filers
+      When the administrator asks for another filer
+      Then the request leads to a new filer
+      And its filers are "Ada Lindqvist, Ben Okafor"
+
+    Scenario Outline: The answer on additional filers decides where the list leads
+      Given a request to remove personal data with <count> filers, listing the filers
+      When the administrator goes on with the answer "<answer>"
+      Then the request leads to <way>
+      And its filers are "<filers>"
+
+      Examples:
+        | count | answer | way         | filers                    |
+        | 1     |        | the review  | Ada Lindqvist             |
+        | 1     | No     | the review  | Ada Lindqvist             |
+        | 1     | Yes    | a new filer | Ada Lindqvist             |
+        | 2     |        | the review  | Ada Lindqvist, Ben Okafor |
+        | 2     | No     | the review  | Ada Lindqvist, Ben Okafor |
+        | 2     | Yes    | a new filer | Ada Lindqvist, Ben Okafor |
+
+  @A2-pii
+  Rule: Deleting the only filer asks for a new one
+    Scenario Outline: A filer is deleted
+      Given a request to remove personal data with <count> filers, listing the filers
+      When the administrator deletes filer <place>
+      Then the request leads to <way>
+      And its filers are "<filers>"
+
+      Examples:
+        | count | place | way                | filers                    |
+        | 1     | 1     | a new filer        |                           |
+        | 2     | 1     | the list of filers | Ben Okafor                |
+        | 2     | 2     | the list of filers | Ada Lindqvist             |
+        | 3     | 2     | the list of filers | Ada Lindqvist, Cora Vance |
+
+      Examples: A filer who is not in the list
+        | count | place | way     | filers                    |
+        | 2     | 3     | nowhere | Ada Lindqvist, Ben Okafor |
+        | 2     | 0     | nowhere | Ada Lindqvist, Ben Okafor |
+
+  @A2-pii
+  Rule: Cancelling forgets the filers in the list, and elsewhere asks whether to leave
+    Scenario: The list is cancelled
+      Given a request to remove personal data with 2 filers, listing the filers
+      When the administrator cancels
+      Then the request leads to a new filer
+      And its filers are ""
+
+    Scenario Outline: An entry is cancelled
+      Given a request to remove personal data with <count> filers, <mode>
+      When the administrator cancels
+      Then the request leads to the question whether to leave
+      And the request is <mode>
+
+      Examples:
+        | count | mode            |
+        | 0     | adding a filer  |
+        | 2     | adding a filer  |
+        | 2     | editing a filer |
+
+  @A2-pii
+  Rule: What is not offered changes nothing
+    Scenario Outline: While a filer is added
+      Given a request to remove personal data with 2 filers, adding a filer
+      When <act>
+      Then the request leads to nowhere
+      And its filers are "Ada Lindqvist, Ben Okafor"
+
+      Examples:
+        | act                                               |
+        | the administrator saves the filer as "Dora Quill" |
+        | the administrator edits filer 1                   |
+        | the administrator deletes filer 1                 |
+        | the administrator asks for another filer          |
+
+    Scenario Outline: While a filer is edited
+      Given a request to remove personal data with 2 filers, editing a filer
+      When <act>
+      Then the request leads to nowhere
+      And its filers are "Ada Lindqvist, Ben Okafor"
+
+      Examples:
+        | act                                                                            |
+        | the administrator goes on from the new filer "Dora Quill" with the answer "No" |
+        | the administrator edits filer 2                                                |
+        | the administrator deletes filer 1                                              |
+        | the administrator asks for another filer                                       |
+
+    Scenario: A filer is saved while the list is shown
+      Given a request to remove personal data with 2 filers, listing the filers
+      When the administrator saves the filer as "Dora Quill"
+      Then the request leads to nowhere
+      And its filers are "Ada Lindqvist, Ben Okafor"
+
+    Scenario: An edit that was answered nowhere still replaces its filer
+      Given a request to remove personal data with 2 filers, editing a filer
+      When the administrator asks for another filer
+      And the administrator saves the filer as "Dora Quill"
+      Then its filers are "Dora Quill, Ben Okafor"

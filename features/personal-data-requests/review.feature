@@ -1,0 +1,62 @@
+Feature: Review and confirmation of a request to remove personal data
+
+  @A2-pii-review
+  Rule: The review shows the record, the numbers and each filer
+    Scenario: The review of a request with two filers
+      Given a request to remove personal data with 2 filers, listing the filers
+      Then the review of the request shows:
+        | line                | value                                           |
+        | Record name         | Cedar Bluff Farms LLC                           |
+        | Entity ID           | 20101000001                                     |
+        | PII document ID     | 20101000002                                     |
+        | Removal document ID | 20261000003                                     |
+        | Filer               | Ada Lindqvist - 1700 Broadway, Denver, CO 80290 |
+        | Filer               | Ben Okafor - 1700 Broadway, Denver, CO 80290    |
+
+    Scenario: Before it is submitted
+      Given a request to remove personal data with 1 filer, listing the filers
+      Then the review of the request is headed "Review & submit"
+      And the review of the request says ""
+      And the review of the request offers "Submit, Cancel"
+
+  @A2-pii-review
+  Rule: A request that the registry has taken is confirmed
+    Scenario: The registry has taken it
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the registry has answered the request with success
+      Then the review of the request is headed "Confirmation"
+      And the review of the request says "Filing processed successfully."
+      And the review of the request offers "Enter another PII request, Return to admin home"
+
+    Scenario Outline: The confirmation leads on
+      When the registry has answered the request with success
+      Then "<way>" of the request leads to "<place>"
+
+      Examples:
+        | way                       | place                     |
+        | Enter another PII request | /business/admin/piientry  |
+        | Return to admin home      | /business/admin/adminhome |
+
+    Scenario Outline: The registry has not taken it
+      When the registry has answered the request with <answer>
+      Then the review of the request is headed "Review & submit"
+      And the review of the request says ""
+
+      Examples:
+        | answer        |
+        | 404           |
+        | 500           |
+        | the error 500 |
+        | the error 200 |
+        | nothing       |
+
+  @A2-pii-review
+  Rule: What is sent is the numbers, who asks, and of each filer the name and the address
+    Scenario: What is sent of a request
+      Given a request to remove personal data with 2 filers, listing the filers
+      Then these facts of the request are sent:
+        | entityId     | 20101000001 |
+        | piiDocId     | 20101000002 |
+        | removalDocId | 20261000003 |
+        | userId       | staff-1     |
+      And of 2 filers the name and the address are sent

@@ -1,0 +1,115 @@
+import { emptyFiling } from '../filing/empty-filing';
+import { approvalBody } from './approval';
+import { lapseVerdict, reviewVerdict } from './pending-decision';
+import type { PendingFiling } from './pending-filing';
+import { OPENING_SORT, pendingReviewPath, queuePage, sortQueue } from './pending-queue';
+import type { PiiEntry } from './pii-entry';
+import { piiEntryRules } from './pii-entry';
+import type { PiiVerdict } from './pii-verdict';
+import { piiVerdictProblems } from './pii-verdict';
+import type { RejectionValues } from './rejection';
+import { rejectionRules } from './rejection';
+import { leaseOf } from './review-lock';
+
+const CONTEXT = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
+const NOW = CONTEXT.now;
+const JUNK: unknown[] = [null, undefined, 7, 'text', [], {}, { reasons: 'all' }, { reasons: [null, 3] }];
+
+it.each(JUNK)('answers %j in the place of a form with problems, never with an exception', (junk) => {
+  expect(rejectionRules.problems(junk as RejectionValues, CONTEXT)).not.toEqual([]);
+  expect(piiEntryRules.problems(junk as PiiEntry, CONTEXT)).not.toEqual([]);
+});
+
+it('asks for the filers whatever mode was sent', () => {
+  const problems = piiEntryRules.problems({ mode: 'X' } as unknown as PiiEntry, CONTEXT);
+  expect(problems.map(({ path }) => path)).toContain('mode');
+  expect(problems.map(({ path }) => path)).toContain('filer.nameValues.name.firstName');
+});
+
+it('takes a verdict that says nothing as one that knows nothing', () => {
+  expect(piiVerdictProblems({} as PiiVerdict).map(({ path }) => path)).toEqual([
+    'entityId',
+    'piiDocId',
+    'removalDocId',
+  ]);
+});
+
+describe('the lease of a lock', () => {
+  it.each([
+    ['2026-11-20T15:55:01Z', 'live'],
+    ['2026-11-20T15:55:00Z', 'expired'],
+    // A clock that runs ahead renews nothing for longer than the lease.
+    ['2026-11-20T16:00:30Z', 'live'],
+    ['yesterday', 'expired'],
+    ['', 'expired'],
+    ['1970-01-01T00:00:00Z', 'expired'],
+  ] as const)('of %s is %s', (renewedAt, lease) => {
+    expect(leaseOf({ userId: 'a', renewedAt }, NOW)).toBe(lease);
+  });
+
+  it('leaves a live lock alone when the office looks for ended ones', () => {
+    const live = { state: 'locked', lock: { userId: 'a', renewedAt: NOW } } as const;
+    expect(lapseVerdict(live, NOW)).toEqual({ next: 'locked', deeds: [], refusal: null });
+  });
+
+  it('does not make somebody the holder by an empty name', () => {
+    const verdict = reviewVerdict(
+      { state: 'unlocked', lock: null },
+      { event: 'approve', userId: '', isAdmin: true, now: NOW },
+    );
+    expect(verdict.refusal).toBe('notLocked');
+  });
+});
+
+describe('the queue', () => {
+  const filing = (known: Partial<PendingFiling>): PendingFiling => ({
+    mstrTransId: '',
+    transactionId: '',
+    transSeqId: '1',
+    transactionDescription: '',
+    entityName: '',
+    email: '',
+    receivedDateString: '',
+    lockUserId: '',
+    deactivateIds: [],
+    ...known,
+  });
+
+  it('keeps equal filings in the order in which they came, and leaves what it was given as it is', () => {
+    const given = [filing({ transSeqId: '10' }), filing({ transSeqId: '9' })];
+    expect(sortQueue(given, OPENING_SORT).map(({ transSeqId }) => transSeqId)).toEqual(['9', '10']);
+    expect(given.map(({ transSeqId }) => transSeqId)).toEqual(['10', '9']);
+  });
+
+  it('sorts midnight before noon and noon before one', () => {
+    const times = ['11/20/2026 01:00 PM', '11/20/2026 12:00 PM', '11/20/2026 12:00 AM', 'soon'];
+    const sorted = sortQueue(
+      times.map((receivedDateString) => filing({ receivedDateString })),
+      OPENING_SORT,
+    );
+    expect(sorted.map(({ receivedDateString }) => receivedDateString)).toEqual([
+      '11/20/2026 12:00 AM',
+      '11/20/2026 12:00 PM',
+      '11/20/2026 01:00 PM',
+      'soon',
+    ]);
+  });
+
+  it('shows nothing of an empty queue, on its first page', () => {
+    expect(queuePage([], OPENING_SORT, 5)).toEqual({ rows: [], page: 1, pageCount: 0 });
+  });
+
+  it('escapes what stands in an address', () => {
+    expect(pendingReviewPath({ mstrTransId: 'a/b', transactionId: '?' })).toBe(
+      '/business/admin/pendingreview/a%2Fb/%3F',
+    );
+  });
+
+  it('approves with the attachments that are left out, and nothing else of the filing changed', () => {
+    const given = filing({ entityName: 'Cedar LLC' });
+    expect(approvalBody(given, [{ id: 'x' }, { id: 'y' }], ['y', 'z'], 'staff')).toEqual({
+      filing: { ...given, deactivateIds: ['y'] },
+      adminUserId: 'staff',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { PendingState, StaffRole } from './pending-table';
+import { PENDING_STATES, STAFF_ROLES } from './pending-table';
+
+/** What a review offers, in its order (A2-review). */
+const PENDING_ACTIONS = ['process', 'approve', 'reject', 'cancel'] as const;
+export type PendingAction = (typeof PENDING_ACTIONS)[number];
+
+export const PENDING_ACTION_TABLE = defineTable<PendingAction>()({
+  name: 'What the review of a pending filing offers',
+  source: 'A2-review',
+  hitPolicy: 'collect',
+  answers: PENDING_ACTIONS,
+  inputs: { state: choice(PENDING_STATES), who: choice(STAFF_ROLES) },
+  rows: [
+    { when: { state: 'unlocked', who: ['holder', 'otherAdmin'] }, then: 'process' },
+    { when: { state: 'locked', who: 'holder' }, then: 'process' },
+    { when: { state: 'locked', who: 'holder' }, then: 'approve' },
+    { when: { state: 'locked', who: 'holder' }, then: 'reject' },
+    { when: { who: ['holder', 'otherAdmin'] }, then: 'cancel' },
+  ],
+});
+
+/** The actions that a review offers to somebody: nothing to whoever is no administrator. */
+export const pendingActions = (state: PendingState, who: StaffRole): PendingAction[] =>
+  evaluate(PENDING_ACTION_TABLE, { state, who });

@@ -1,0 +1,56 @@
+import { evaluate } from '../decision-table/evaluate';
+import type { PendingDecision, PendingEvent, PendingState, StaffRole } from './pending-table';
+import { PENDING_TABLE } from './pending-table';
+import type { ReviewLock } from './review-lock';
+import { leaseOf } from './review-lock';
+
+/** A pending filing with its lock; a filing that is not locked has none. */
+export interface UnderReview {
+  state: PendingState;
+  lock: ReviewLock | null;
+}
+
+/** What somebody wants of a pending filing. */
+export interface ReviewRequest {
+  event: Exclude<PendingEvent, 'takeOver' | 'expire'>;
+  userId: string;
+  isAdmin: boolean;
+  /** ISO 8601 instant. */
+  now: string;
+}
+
+/** What is decided, with the state that follows spelt out. */
+export type ReviewVerdict = PendingDecision & { next: PendingState };
+
+/** Who a user is to a filing under review. */
+export const staffRole = (lock: ReviewLock | null, userId: string, isAdmin: boolean): StaffRole => {
+  if (!isAdmin) return 'nobody';
+  return lock?.userId === userId ? 'holder' : 'otherAdmin';
+};
+
+const decide = (state: PendingState, event: PendingEvent, who: StaffRole): ReviewVerdict => {
+  const decision = evaluate(PENDING_TABLE, { state, event, who });
+  return { ...decision, next: decision.next === 'same' ? state : decision.next };
+};
+
+/**
+ * What becomes of a filing when somebody acts upon it. A lock whose lease has expired can be taken over, but as long as nobody
+ * has, its holder may still decide: no work is lost to a short absence.
+ */
+export const reviewVerdict = (
+  { state, lock }: UnderReview,
+  { event, userId, isAdmin, now }: ReviewRequest,
+): ReviewVerdict => {
+  const isExpired = lock !== null && leaseOf(lock, now) === 'expired';
+  return decide(
+    state,
+    event === 'process' && isExpired ? 'takeOver' : event,
+    staffRole(lock, userId, isAdmin),
+  );
+};
+
+/** What becomes of a filing as time passes: a lock whose lease has expired is released, any other stays. */
+export const lapseVerdict = ({ state, lock }: UnderReview, now: string): ReviewVerdict =>
+  lock !== null && leaseOf(lock, now) === 'live'
+    ? { next: state, deeds: [], refusal: null }
+    : decide(state, 'expire', 'nobody');

@@ -1,0 +1,34 @@
+/** A filing that waits for the staff's decision, as the queue lists it (A section 3). */
+export interface PendingFiling {
+  mstrTransId: string;
+  transactionId: string;
+  transSeqId: string;
+  transactionDescription: string;
+  entityName: string;
+  email: string;
+  /** `MM/DD/YYYY hh:mm AM` by the office's clock. */
+  receivedDateString: string;
+  /** Who processes it; empty while nobody does. */
+  lockUserId: string;
+  /** Attachments that are left out of the record. */
+  deactivateIds: readonly string[];
+}
+
+/** A file that came with a pending filing. `fileData` is a PDF in base64. */
+export interface PendingAttachment {
+  id: string;
+  fileName: string;
+  fileData: string;
+  clientLocation: string;
+}
+
+/** A reason for a rejection that staff may choose (W section 3, Reject reason). */
+export interface RejectReason {
+  id: string;
+  order: number;
+  selected: boolean;
+  group: string;
+  code: string;
+  shortReason: string;
+  longReason: string;
+}

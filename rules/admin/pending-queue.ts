@@ -1,0 +1,72 @@
+import { TABLE_PAGE_SIZE } from '../constants/limits';
+import { PATHS } from '../filing/paths';
+import { clampPage } from '../pager/pager-window';
+import type { PendingFiling } from './pending-filing';
+
+/** Columns of the queue, in their order (A2-queue). */
+export const QUEUE_COLUMNS = [
+  { key: 'receivedDateString', label: 'Submitted on' },
+  { key: 'transactionDescription', label: 'Filing' },
+  { key: 'entityName', label: 'Entity name' },
+  { key: 'mstrTransId', label: 'Entity ID #' },
+  { key: 'email', label: 'Email' },
+  { key: 'lockUserId', label: 'Locked by' },
+] as const satisfies readonly { key: keyof PendingFiling; label: string }[];
+export type QueueColumn = (typeof QUEUE_COLUMNS)[number]['key'];
+
+/** How the queue is sorted. It opens with what waits longest. */
+export interface QueueSort {
+  column: QueueColumn;
+  direction: 'ascending' | 'descending';
+}
+export const OPENING_SORT: QueueSort = { column: 'receivedDateString', direction: 'ascending' };
+
+/** `11/20/2026 02:05 PM` as `2026-11-20 14:05`, so that the text sorts as the time does; anything else as it is. */
+const sortableTime = (text: string): string => {
+  const [, month, day, year, hour, minute, half] =
+    /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) ([AP])M$/.exec(text) ?? [];
+  if (year === undefined) return text;
+  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+  return `${year}-${month}-${day} ${String(hours).padStart(2, '0')}:${minute}`;
+};
+
+const sortKey = (filing: PendingFiling, column: QueueColumn): string =>
+  column === 'receivedDateString' ? sortableTime(filing[column]) : filing[column].toUpperCase();
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The queue in order: empty cells last in either direction, equal ones in the order in which they came. */
+export const sortQueue = (
+  filings: readonly PendingFiling[],
+  { column, direction }: QueueSort,
+): PendingFiling[] => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...filings].sort((one, other) => {
+    const keys = [sortKey(one, column), sortKey(other, column)] as const;
+    const order = Number(keys[0] === '') - Number(keys[1] === '') || sign * compare(...keys);
+    return order || Number(one.transSeqId) - Number(other.transSeqId);
+  });
+};
+
+/** One page of the queue, ten rows. `page` counts from 1 and is the nearest that there is. */
+export const queuePage = (
+  filings: readonly PendingFiling[],
+  sort: QueueSort,
+  page: number,
+): { rows: PendingFiling[]; page: number; pageCount: number } => {
+  const pageCount = Math.ceil(filings.length / TABLE_PAGE_SIZE);
+  const shown = clampPage(page, pageCount);
+  const start = (shown - 1) * TABLE_PAGE_SIZE;
+  return { rows: sortQueue(filings, sort).slice(start, start + TABLE_PAGE_SIZE), page: shown, pageCount };
+};
+
+/** The address of the review of a pending filing: its master and its transaction number, as the registry asks for them. */
+export const pendingReviewPath = ({
+  mstrTransId,
+  transactionId,
+}: Pick<PendingFiling, 'mstrTransId' | 'transactionId'>): string =>
+  `${PATHS.pendingReview}/${encodeURIComponent(mstrTransId)}/${encodeURIComponent(transactionId)}`;
+
+/** What the admin home says of the queue: a link with the count, or that it is empty (A2-adminhome). */
+export const queueSummary = (count: number): string =>
+  count > 0 ? `Pending filings (${count})` : 'There are no pending filings';

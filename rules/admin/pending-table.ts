@@ -1,0 +1,95 @@
+import { choice } from '../decision-table/domain';
+import { defineTable } from '../decision-table/table';
+
+/** Where a pending filing stands (A4-lock). */
+export const PENDING_STATES = ['unlocked', 'locked', 'approved', 'rejected'] as const;
+export type PendingState = (typeof PENDING_STATES)[number];
+
+/** What happens to a pending filing. `takeOver` is Process on a lock whose lease has expired, `expire` the end of a lease. */
+export const PENDING_EVENTS = ['process', 'takeOver', 'approve', 'reject', 'cancel', 'expire'] as const;
+export type PendingEvent = (typeof PENDING_EVENTS)[number];
+
+/** Who acts: the administrator who holds the lock, another administrator, or nobody who may (a filer, the clock). */
+export const STAFF_ROLES = ['holder', 'otherAdmin', 'nobody'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What the registry does. `confirm` says 'Filing processed successfully.' in the queue. */
+export type PendingDeed =
+  | 'takeLock'
+  | 'renewLock'
+  | 'releaseLock'
+  | 'putOnRecord'
+  | 'confirm'
+  | 'sendAcceptance'
+  | 'sendRejection'
+  | 'audit';
+
+/** Why nothing is done. */
+export type PendingRefusal = 'notAdmin' | 'lockedByOther' | 'notLocked' | 'decided';
+
+export interface PendingDecision {
+  /** `same` leaves the state. */
+  next: PendingState | 'same';
+  deeds: readonly PendingDeed[];
+  refusal: PendingRefusal | null;
+}
+
+const moves = (next: PendingDecision['next'], ...deeds: PendingDeed[]): PendingDecision => ({
+  next,
+  deeds,
+  refusal: null,
+});
+const refused = (refusal: PendingRefusal): PendingDecision => ({ next: 'same', deeds: [], refusal });
+
+const ADMINS = ['holder', 'otherAdmin'] as const;
+const OPEN = ['process', 'takeOver'] as const;
+const DECIDE = ['approve', 'reject'] as const;
+const DECIDED = ['approved', 'rejected'] as const;
+
+/** Filings under review, lock by lock (A4-lock). Only the holder of a lock decides; a live lock is taken from nobody. */
+export const PENDING_TABLE = defineTable<PendingDecision>()({
+  name: 'What becomes of a pending filing',
+  source: 'A4-lock',
+  hitPolicy: 'unique',
+  inputs: {
+    state: choice(PENDING_STATES),
+    event: choice(PENDING_EVENTS),
+    who: choice(STAFF_ROLES),
+  },
+  rows: [
+    { when: { event: { except: 'expire' }, who: 'nobody' }, then: refused('notAdmin') },
+
+    {
+      when: { state: 'unlocked', event: OPEN, who: ADMINS },
+      then: moves('locked', 'takeLock', 'audit'),
+    },
+    { when: { state: 'unlocked', event: DECIDE, who: ADMINS }, then: refused('notLocked') },
+    { when: { state: 'unlocked', event: 'cancel', who: ADMINS }, then: moves('same') },
+
+    { when: { state: 'locked', event: OPEN, who: 'holder' }, then: moves('locked', 'renewLock') },
+    { when: { state: 'locked', event: 'process', who: 'otherAdmin' }, then: refused('lockedByOther') },
+    {
+      when: { state: 'locked', event: 'takeOver', who: 'otherAdmin' },
+      then: moves('locked', 'releaseLock', 'takeLock', 'audit'),
+    },
+    {
+      when: { state: 'locked', event: 'approve', who: 'holder' },
+      then: moves('approved', 'putOnRecord', 'sendAcceptance', 'releaseLock', 'audit', 'confirm'),
+    },
+    {
+      when: { state: 'locked', event: 'reject', who: 'holder' },
+      then: moves('rejected', 'sendRejection', 'releaseLock', 'audit', 'confirm'),
+    },
+    { when: { state: 'locked', event: DECIDE, who: 'otherAdmin' }, then: refused('lockedByOther') },
+    {
+      when: { state: 'locked', event: 'cancel', who: 'holder' },
+      then: moves('unlocked', 'releaseLock', 'audit'),
+    },
+    { when: { state: 'locked', event: 'cancel', who: 'otherAdmin' }, then: moves('same') },
+    { when: { state: 'locked', event: 'expire' }, then: moves('unlocked', 'releaseLock', 'audit') },
+    { when: { state: ['unlocked', ...DECIDED], event: 'expire' }, then: moves('same') },
+
+    { when: { state: DECIDED, event: [...OPEN, ...DECIDE], who: ADMINS }, then: refused('decided') },
+    { when: { state: DECIDED, event: 'cancel', who: ADMINS }, then: moves('same') },
+  ],
+});

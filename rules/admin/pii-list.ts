@@ -1,0 +1,86 @@
+import { needsVerification } from '../addresses/verification';
+import { evaluate } from '../decision-table/evaluate';
+import type { Address } from '../filing/address';
+import type { Filer, YesNo } from '../filing/sections';
+import type { PiiDeed, PiiMode, PiiStep } from './pii-list-table';
+import { PII_LIST_TABLE } from './pii-list-table';
+
+/** The page of a request to remove personal data: its mode, its filers, and which of them is edited. */
+export interface PiiListState {
+  mode: PiiMode;
+  /** Position of the filer who is edited; null in the other modes. */
+  index: number | null;
+  filers: readonly Filer[];
+  additionalFilers: YesNo;
+}
+
+/** What happens on the page. `next` with a filer adds it; without one it leaves the list. */
+export type PiiListEvent =
+  | { kind: 'next'; filer?: Filer; additionalFilers: YesNo }
+  | { kind: 'save'; filer: Filer }
+  | { kind: 'edit'; index: number }
+  | { kind: 'delete'; index: number }
+  | { kind: 'addAnother' }
+  | { kind: 'cancel' };
+
+/** The page as it opens: the list when the request has filers already, an empty form otherwise. */
+export const openPiiList = (filers: readonly Filer[] = []): PiiListState => ({
+  mode: filers.length ? 'V' : 'A',
+  index: null,
+  filers,
+  additionalFilers: '',
+});
+
+const count = (filers: readonly Filer[]): 'none' | 'one' | 'several' => {
+  if (filers.length === 0) return 'none';
+  return filers.length === 1 ? 'one' : 'several';
+};
+
+const filersAfter = (
+  { filers, index }: PiiListState,
+  event: PiiListEvent,
+  deed: PiiDeed,
+): readonly Filer[] => {
+  const filer = 'filer' in event ? event.filer : undefined;
+  switch (deed) {
+    case 'addFiler':
+      return filer ? [...filers, filer] : filers;
+    case 'replaceFiler':
+      return filers.map((one, place) => (place === index && filer ? filer : one));
+    case 'removeFiler':
+      return filers.filter((_, place) => !('index' in event) || place !== event.index);
+    case 'clearFilers':
+      return [];
+    default:
+      return filers;
+  }
+};
+
+/** The page after an event, and where it leads; an event about nobody leaves it as it is. */
+export const piiListAfter = (
+  state: PiiListState,
+  event: PiiListEvent,
+): PiiListState & { leadsTo: PiiStep['to'] } => {
+  if ('index' in event && state.filers[event.index] === undefined) return { ...state, leadsTo: 'same' };
+  const additionalFilers = event.kind === 'next' ? event.additionalFilers : state.additionalFilers;
+  const { mode, filers: before } = state;
+  const { to, deed } = evaluate(PII_LIST_TABLE, {
+    mode,
+    event: event.kind,
+    additionalFilers,
+    filers: count(before),
+  });
+  const next = to === 'A' || to === 'E' || to === 'V' ? to : mode;
+  return {
+    mode: next,
+    index: event.kind === 'edit' && to === 'E' ? event.index : to === 'same' ? state.index : null,
+    filers: filersAfter(state, event, deed),
+    // An empty form asks anew whether there are more.
+    additionalFilers: to === 'A' ? '' : additionalFilers,
+    leadsTo: to,
+  };
+};
+
+/** Whether a filer's address goes through verification before it is kept: not in the list, and not twice (A5-admin). */
+export const piiAddressNeedsVerification = (mode: PiiMode, address: Address): boolean =>
+  mode !== 'V' && needsVerification(address);

@@ -1,0 +1,77 @@
+import { formatAddress } from '../addresses/format-address';
+import { flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { PROCESSED_MESSAGE } from '../errors/admin-rows';
+import type { Outcome } from '../errors/outcome';
+import { PATHS } from '../filing/paths';
+import type { Filer } from '../filing/sections';
+import { formatName } from '../people-list/person-name';
+import type { PiiIds } from './pii-entry';
+
+/** A request to remove personal identifying information (A section 3). */
+export interface PiiRequest extends PiiIds {
+  entityName: string;
+  filers: readonly Filer[];
+}
+
+/** What the review page shows beside the request. */
+export interface PiiReview {
+  heading: string;
+  message: string;
+  buttons: readonly string[];
+  links: readonly { label: string; path: string }[];
+}
+
+export const PII_REVIEW_TABLE = defineTable<PiiReview>()({
+  name: 'Review and confirmation of a request to remove personal data',
+  source: 'A2-pii-review',
+  hitPolicy: 'unique',
+  inputs: { isSubmitted: flag() },
+  rows: [
+    {
+      when: { isSubmitted: false },
+      then: { heading: 'Review & submit', message: '', buttons: ['Submit', 'Cancel'], links: [] },
+    },
+    {
+      when: { isSubmitted: true },
+      then: {
+        heading: 'Confirmation',
+        message: PROCESSED_MESSAGE,
+        buttons: [],
+        links: [
+          { label: 'Enter another PII request', path: PATHS.piiEntry },
+          { label: 'Return to admin home', path: PATHS.adminHome },
+        ],
+      },
+    },
+  ],
+});
+
+/** The review page before it was submitted, or after an answer: only the code 200 confirms (A2-pii-review). */
+export const piiReview = (answer?: Outcome): PiiReview =>
+  evaluate(PII_REVIEW_TABLE, { isSubmitted: answer?.kind === 'ok' && answer.code === 200 });
+
+/** A filer on one line, as the list and the review show one: name - street address. */
+export const piiFilerLine = ({ nameValues, addressValues }: Filer): string => {
+  const street = formatAddress(addressValues.streetAddress).join(', ');
+  return `${formatName(nameValues.name)} - ${street}`;
+};
+
+/** The lines of the review, in their order. */
+export const piiReviewLines = (request: PiiRequest): { label: string; value: string }[] => [
+  { label: 'Record name', value: request.entityName },
+  { label: 'Entity ID', value: request.entityId },
+  { label: 'PII document ID', value: request.piiDocId },
+  { label: 'Removal document ID', value: request.removalDocId },
+  ...request.filers.map((filer) => ({ label: 'Filer', value: piiFilerLine(filer) })),
+];
+
+/** The save payload of A section 3: what only the browser needs to tell the filers apart stays behind. */
+export const piiSaveBody = ({ entityId, piiDocId, removalDocId, filers }: PiiRequest, userId: string) => ({
+  entityId,
+  piiDocId,
+  removalDocId,
+  userId,
+  filers: filers.map(({ nameValues, addressValues }) => ({ nameValues, addressValues })),
+});

@@ -1,0 +1,64 @@
+import { REJECT_TEXT_MAX_LENGTH } from '../constants/limits';
+import { formRules } from '../constraints/form-rules';
+import type { CrossRule } from '../constraints/row';
+import { checkbox, list, text } from '../constraints/rows';
+import type { PendingFiling, RejectReason } from './pending-filing';
+
+/** What an administrator enters to reject a filing. */
+export interface RejectionValues {
+  reasons: RejectReason[];
+  additionalText: string;
+}
+
+const isAnythingSaid: CrossRule<RejectionValues> = ({ reasons, additionalText }) =>
+  additionalText !== '' || reasons.some(({ selected }) => selected)
+    ? []
+    : [
+        {
+          path: 'reasons',
+          code: 'required',
+          message: 'Choose at least one reason or enter additional text.',
+        },
+      ];
+
+/** A rejection needs at least one reason or additional text, the text up to 1000 characters (A5-admin). */
+export const rejectionRules = formRules<RejectionValues>({
+  rows: {
+    reasons: list<RejectReason>({
+      label: 'Reasons',
+      item: { rows: { selected: checkbox({ label: 'Reason' }) } },
+    }),
+    additionalText: text({
+      label: 'Additional text',
+      length: [0, REJECT_TEXT_MAX_LENGTH],
+      characters: 'multiline',
+    }),
+  },
+  rules: [isAnythingSaid],
+});
+
+const chosen = ({ reasons }: RejectionValues): RejectReason[] =>
+  reasons.filter(({ selected }) => selected).sort((one, other) => one.order - other.order);
+
+/** What the confirmation lists: the chosen reasons in the office's order, then the additional text (A2-reject). */
+export const rejectionLines = (values: RejectionValues): string[] => {
+  const additionalText = values.additionalText.trim();
+  return [...chosen(values).map(({ longReason }) => longReason), ...(additionalText ? [additionalText] : [])];
+};
+
+/** A reason as it is sent; the additional text is one without a number. */
+export type SentReason = Pick<RejectReason, 'id' | 'longReason'>;
+
+/** The body of a rejection. */
+export const rejectionBody = (
+  filing: PendingFiling,
+  values: RejectionValues,
+  adminUserId: string,
+): { filing: PendingFiling; adminUserId: string; rejectReasons: SentReason[] } => {
+  const ids = chosen(values).map(({ id }) => id);
+  return {
+    filing,
+    adminUserId,
+    rejectReasons: rejectionLines(values).map((longReason, place) => ({ id: ids[place] ?? '', longReason })),
+  };
+};

@@ -1,0 +1,35 @@
+import type { PendingFiling } from './pending-filing';
+
+/** A message about the staff's decision, in plain text. */
+export interface ReviewMail {
+  to: string;
+  subject: string;
+  lines: string[];
+}
+
+type Filed = Pick<PendingFiling, 'email' | 'entityName' | 'transactionDescription' | 'receivedDateString'>;
+
+const filed = ({ transactionDescription, entityName, receivedDateString }: Filed): string =>
+  `${transactionDescription} for ${entityName}, submitted on ${receivedDateString}`;
+
+/** What the filer is written when a filing was accepted (W2-receipt: acceptance or rejection by email). */
+export const acceptanceMail = (filing: Filed): ReviewMail => ({
+  to: filing.email,
+  subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
+  lines: [`Your filing was accepted: ${filed(filing)}.`],
+});
+
+/**
+ * What the filer is written when a filing was rejected: every reason on a line of its own (A4-lock, A2-reject).
+ * @param reasons the lines of the confirmation, the additional text among them
+ */
+export const rejectionMail = (filing: Filed, reasons: readonly string[]): ReviewMail => ({
+  to: filing.email,
+  subject: `Rejected: ${filing.transactionDescription} for ${filing.entityName}`,
+  lines: [
+    `Your filing was rejected: ${filed(filing)}.`,
+    reasons.length === 1 ? 'The reason is:' : 'The reasons are:',
+    ...reasons.map((reason) => `- ${reason}`),
+    'You can correct the filing and submit it again.',
+  ],
+});

@@ -1,0 +1,53 @@
+import { INVALID_LOGIN_MESSAGE, TEMPORARY_PASSWORD_MESSAGE } from '../access/messages';
+import { answered, otherwise, unanswered } from './catalogue-row';
+import type { Effect } from './effect';
+import { goTo, log, showError, showSuccess } from './effect';
+
+export const TOO_MANY_TRIES_MESSAGE = 'Too many attempts were made. Wait a few minutes, then try again.';
+const TOO_MANY_TRIES = showError(TOO_MANY_TRIES_MESSAGE);
+const FORGET_PASSWORD: Effect = { kind: 'clearField', path: 'password' };
+const PASSWORD_CHANGED: Effect = { kind: 'openDialog', dialog: 'passwordChanged' };
+const USERS = ['searchUserId', 'searchUserName', 'searchUserBsf', 'createUser', 'updateUser'] as const;
+
+/** Secure business filing, passwords and users (A8-access, W7-authcheck). */
+export const ACCESS_ROWS = [
+  answered('secureFilingLogin', 200),
+  answered('secureFilingLogin', 401, showError(INVALID_LOGIN_MESSAGE), FORGET_PASSWORD),
+  answered('secureFilingLogin', 429, TOO_MANY_TRIES),
+  otherwise('secureFilingLogin', [200, 401, 429], goTo('down')),
+  unanswered('secureFilingLogin', goTo('down')),
+
+  // 401 is answered for an unknown person: whoever asks is not told who has an account.
+  answered('secureFilingPasswordReset', [200, 401], showSuccess(TEMPORARY_PASSWORD_MESSAGE)),
+  answered('secureFilingPasswordReset', 429, TOO_MANY_TRIES),
+  otherwise('secureFilingPasswordReset', [200, 401, 429], goTo('down')),
+  unanswered('secureFilingPasswordReset', goTo('down')),
+
+  answered('resetPassword', 200, goTo('resetConfirm')),
+  answered('resetPassword', 429, TOO_MANY_TRIES),
+  answered('resetPassword', 500, goTo('down')),
+  otherwise('resetPassword', [200, 429, 500], goTo('home')),
+  unanswered('resetPassword', goTo('down')),
+
+  answered('changePassword', 200, PASSWORD_CHANGED),
+  answered('changePassword', 429, TOO_MANY_TRIES),
+  answered('changePassword', 500, goTo('down')),
+  otherwise(
+    'changePassword',
+    [200, 429, 500],
+    showError(
+      'The information you entered does not match what we have in our system. Password is case sensitive.',
+    ),
+  ),
+  unanswered('changePassword', goTo('down')),
+
+  // A token that could not be checked opens nothing.
+  answered('authenticationCheck', 200),
+  answered('authenticationCheck', 401, goTo('login')),
+  otherwise('authenticationCheck', [200, 401], log(), goTo('down')),
+  unanswered('authenticationCheck', log(), goTo('down')),
+
+  answered(USERS, 200),
+  otherwise(USERS, [200], log()),
+  unanswered(USERS, log()),
+];

@@ -1,0 +1,60 @@
+import { answered, otherwise, unanswered } from './catalogue-row';
+import { goTo, log, logMessage, showError, showSuccess, withStatus } from './effect';
+
+/** Said when staff have decided about a filing, and when a request to remove personal data was taken (A8-admin). */
+export const PROCESSED_MESSAGE = 'Filing processed successfully.';
+
+const PROCESSED = showSuccess(PROCESSED_MESSAGE);
+const QUEUE_ERROR = showError('Error retrieving pending filings');
+const PDF_ERROR = showError('Error retrieving filing PDF');
+const APPROVE_ERROR = 'Error approving filing.';
+const REJECT_ERROR = 'Error rejecting filing.';
+const PII_ERROR = 'Error saving pii.';
+const LOCKED_BY_OTHER = showError('Another administrator is processing this filing.');
+const NOT_CHECKED = showError('The ID numbers could not be checked at this time. Try again.');
+
+/** Queue, review, decision and requests to remove personal data (A8-admin). */
+export const ADMIN_ROWS = [
+  answered('pendingFilings', 200),
+  otherwise('pendingFilings', [200], log(), QUEUE_ERROR),
+  unanswered('pendingFilings', log(), QUEUE_ERROR),
+
+  // A filing that was decided meanwhile is pending no more.
+  answered('pendingFiling', 200),
+  otherwise('pendingFiling', [200], log(), goTo('pendingQueue')),
+  unanswered('pendingFiling', log(), QUEUE_ERROR),
+
+  answered('pendingFilingPdf', 200),
+  otherwise('pendingFilingPdf', [200], log(), PDF_ERROR),
+  unanswered('pendingFilingPdf', log(), PDF_ERROR),
+
+  answered('transactionLock', 200),
+  answered('transactionLock', 409, LOCKED_BY_OTHER),
+  otherwise('transactionLock', [200, 409], log(), QUEUE_ERROR),
+  unanswered('transactionLock', log(), QUEUE_ERROR),
+
+  // A lock that could not be released ends with its lease; reasons that did not come leave the text.
+  answered(['releaseTransactionLock', 'rejectReasons'], 200),
+  otherwise(['releaseTransactionLock', 'rejectReasons'], [200], log()),
+  unanswered(['releaseTransactionLock', 'rejectReasons'], log()),
+
+  answered('approveFiling', 200, PROCESSED, goTo('pendingQueue')),
+  answered('approveFiling', 500, showError(APPROVE_ERROR)),
+  otherwise('approveFiling', [200, 500], showError(withStatus(APPROVE_ERROR))),
+  unanswered('approveFiling', log(), showError(APPROVE_ERROR)),
+
+  answered('rejectFiling', 200, PROCESSED, goTo('pendingQueue')),
+  answered('rejectFiling', 500, showError(REJECT_ERROR)),
+  otherwise('rejectFiling', [200, 500], showError(withStatus(REJECT_ERROR))),
+  unanswered('rejectFiling', log(), showError(REJECT_ERROR)),
+
+  answered('piiEntryVerification', 200),
+  otherwise('piiEntryVerification', [200], log(), NOT_CHECKED),
+  unanswered('piiEntryVerification', log(), NOT_CHECKED),
+
+  // The sentence is made but displayed nowhere.
+  answered('savePii', 200, PROCESSED),
+  answered('savePii', 500, logMessage(PII_ERROR)),
+  otherwise('savePii', [200, 500], logMessage(withStatus(PII_ERROR))),
+  unanswered('savePii', logMessage(PII_ERROR)),
+];

@@ -1,0 +1,25 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+
+/** Statuses of an alert. */
+export const ALERT_STATUSES = ['error', 'warning', 'success', 'info'] as const;
+export type AlertStatus = (typeof ALERT_STATUSES)[number];
+
+export const ALERT_TABLE = defineTable<string>()({
+  name: 'Prefix of an alert',
+  source: 'W8-alerts',
+  hitPolicy: 'unique',
+  inputs: { status: choice(ALERT_STATUSES) },
+  rows: [
+    { when: { status: 'error' }, then: 'Error - ' },
+    { when: { status: 'warning' }, then: 'Warning - ' },
+    { when: { status: ['success', 'info'] }, then: '' },
+  ],
+});
+
+/** The sentence as an alert shows it; one that already begins with its prefix is left as it is (W8-alerts). */
+export const alertText = (status: AlertStatus, sentence: string): string => {
+  const prefix = evaluate(ALERT_TABLE, { status });
+  return sentence.startsWith(prefix) ? sentence : `${prefix}${sentence}`;
+};

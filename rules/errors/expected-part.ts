@@ -1,0 +1,23 @@
+import type { CatalogueOperation } from './operations';
+import type { Outcome } from './outcome';
+
+/** What an answer must carry to be one: without its agent, a look-up of an agent has answered nothing (A8-agent). */
+const EXPECTED_PARTS: Readonly<Partial<Record<CatalogueOperation, string>>> = {
+  goodStandingDetails: 'agent',
+  validateAgentLicence: 'agent',
+  validateAgentPasscode: 'agent',
+};
+
+/**
+ * The outcome of an operation once its answer has been read: a success that lacks what was asked for counts as no response.
+ * @param answer what stands in `apiData`
+ */
+export const outcomeOfAnswer = (
+  operation: CatalogueOperation,
+  outcome: Outcome,
+  answer: Readonly<Record<string, unknown>>,
+): Outcome => {
+  const part = EXPECTED_PARTS[operation];
+  const isComplete = part === undefined || (answer[part] !== undefined && answer[part] !== null);
+  return outcome.kind !== 'ok' || isComplete ? outcome : { kind: 'noResponse' };
+};

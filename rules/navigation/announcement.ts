@@ -1,0 +1,39 @@
+import { ANNOUNCEMENT_DELAYS_MS, SHORT_ANNOUNCEMENTS } from '../constants/limits';
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+
+/** Where a page belongs: to a filing, or to the agent wizard, the passwords and the staff. */
+export type AnnouncingArea = 'filing' | 'beside';
+
+/** After how many milliseconds a page's title or heading is announced, and how much of it; null for all of it. */
+interface Announcement {
+  delay: number;
+  longest: number | null;
+}
+
+export const ANNOUNCEMENT_TABLE = defineTable<Announcement>()({
+  name: 'Announcement of a page',
+  source: 'W9-constants',
+  hitPolicy: 'unique',
+  inputs: { area: choice(['filing', 'beside']), of: choice(['title', 'heading']) },
+  rows: [
+    { when: { area: 'filing', of: 'title' }, then: { delay: ANNOUNCEMENT_DELAYS_MS.title, longest: null } },
+    {
+      when: { area: 'filing', of: 'heading' },
+      then: { delay: ANNOUNCEMENT_DELAYS_MS.heading, longest: null },
+    },
+    { when: { area: 'beside', of: 'title' }, then: SHORT_ANNOUNCEMENTS.title },
+    { when: { area: 'beside', of: 'heading' }, then: SHORT_ANNOUNCEMENTS.heading },
+  ],
+});
+
+/** What is announced of a page's title or heading, and after how many milliseconds (W4-announce, A9). */
+export const announcementOf = (
+  area: AnnouncingArea,
+  of: 'title' | 'heading',
+  text: string,
+): { text: string; delay: number } => {
+  const { delay, longest } = evaluate(ANNOUNCEMENT_TABLE, { area, of });
+  return { delay, text: longest === null ? text : text.slice(0, longest) };
+};
