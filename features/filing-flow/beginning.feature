@@ -26,34 +26,54 @@ Feature: How a filing begins
       Then opening <filing> <begins> a new filing
 
       Examples:
-        | progress                                     | filing                         | begins         |
-        | no filing is in progress                     | a limited liability company    | begins         |
-        | the filing is a limited liability company    | a limited liability company    | does not begin |
-        | no filing is in progress                     | a reinstatement                | begins         |
-        | the filing is a reinstatement                | a reinstatement                | does not begin |
-        | no filing is in progress                     | a statement curing delinquency | begins         |
-        | the filing is a statement curing delinquency | a statement curing delinquency | does not begin |
+        | progress                                            | filing                                | begins         |
+        | no filing is in progress                            | a limited liability company           | begins         |
+        | the filing is a limited liability company           | a limited liability company           | does not begin |
+        | no filing is in progress                            | a domestic profit corporation         | begins         |
+        | the filing is a domestic profit corporation         | a domestic profit corporation         | does not begin |
+        | no filing is in progress                            | a domestic nonprofit corporation      | begins         |
+        | the filing is a domestic nonprofit corporation      | a domestic nonprofit corporation      | does not begin |
+        | no filing is in progress                            | an Article 55 cooperative association | begins         |
+        | the filing is an Article 55 cooperative association | an Article 55 cooperative association | does not begin |
+        | no filing is in progress                            | an Article 56 cooperative             | begins         |
+        | the filing is an Article 56 cooperative             | an Article 56 cooperative             | does not begin |
+        | no filing is in progress                            | a periodic report                     | begins         |
+        | the filing is a periodic report                     | a periodic report                     | does not begin |
+        | no filing is in progress                            | an amendment                          | begins         |
+        | the filing is an amendment                          | an amendment                          | does not begin |
+        | no filing is in progress                            | a change of principal office address  | begins         |
+        | the filing is a change of principal office address  | a change of principal office address  | does not begin |
+        | no filing is in progress                            | a change of registered agent          | begins         |
+        | the filing is a change of registered agent          | a change of registered agent          | does not begin |
+        | no filing is in progress                            | a reinstatement                       | begins         |
+        | the filing is a reinstatement                       | a reinstatement                       | does not begin |
+        | no filing is in progress                            | a statement curing delinquency        | begins         |
+        | the filing is a statement curing delinquency        | a statement curing delinquency        | does not begin |
 
   @W3-page-flags
   Rule: What a filing asks for follows from its type
-    Scenario Outline: The flags of a filing
+    Scenario Outline: What each filing asks for
       Given the filing is <filing>
-      Then its flags are "<flags>"
+      Then it asks for "<parts>"
 
       Examples:
-        | filing                               | flags                                                                                                                                   |
-        | a limited liability company          | hasEntityName, hasPoa, hasRegisteredAgent, hasFilers, hasManagement, hasFormation, hasAdditionalInfo, hasAttachment, hasEffectiveDate   |
-        | a domestic profit corporation        | hasEntityName, hasPoa, hasRegisteredAgent, hasFilers, hasFormation, hasShares, hasAdditionalInfo, hasAttachment, hasEffectiveDate       |
-        | a domestic nonprofit corporation     | hasEntityName, hasPoa, hasRegisteredAgent, hasFilers, hasFormation, hasVotingAssets, hasAdditionalInfo, hasAttachment, hasEffectiveDate |
-        | an Article 56 cooperative            | hasEntityName, hasPoa, hasRegisteredAgent, hasFilers, hasFormation, hasPurposeDirectors, hasAttachment, hasEffectiveDate                |
-        | a periodic report                    | hasPoa, hasRegisteredAgent, hasFilers                                                                                                   |
-        | a change of principal office address | hasPoa, hasFilers, hasAdditionalInfo, hasAttachment, hasEffectiveDate                                                                   |
-        | a change of registered agent         | hasRegisteredAgent, hasFilers, hasAdditionalInfo, hasAttachment, hasEffectiveDate                                                       |
+        | filing                                | parts                                                                                                                                                         |
+        | a limited liability company           | entity name, principal office, registered agent, filers, management, persons forming, additional information, attachments, effective date                     |
+        | a domestic profit corporation         | entity name, principal office, registered agent, filers, persons forming, shares, additional information, attachments, effective date                         |
+        | a domestic nonprofit corporation      | entity name, principal office, registered agent, filers, persons forming, voting and assets, additional information, attachments, effective date              |
+        | an Article 55 cooperative association | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, required additional information, effective date |
+        | an amendment                          | entity name, filers, additional information, attachments, effective date                                                                                      |
+        | a reinstatement                       | statute, principal office, registered agent, filers, additional information, attachments, effective date, name on record                                      |
+        | a statement curing delinquency        | principal office, registered agent, filers, additional information, attachments, effective date, name on record                                               |
+        | an Article 56 cooperative             | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, effective date                                  |
+        | a periodic report                     | principal office, registered agent, filers                                                                                                                    |
+        | a change of principal office address  | principal office, filers, additional information, attachments, effective date                                                                                 |
+        | a change of registered agent          | registered agent, filers, additional information, attachments, effective date                                                                                 |
 
     Scenario Outline: The administrative fraud check adds the email and the private attachments
       Given the filing is <filing>
       And it stands under the administrative fraud check
-      Then its flags include "hasEmail, hasPrivateAttachment"
+      Then it asks also for "email, private attachments"
 
       Examples:
         | filing                         |
@@ -70,15 +90,27 @@ Feature: How a filing begins
       Examples:
         | step                     | verdict              |
         | introduction             | may stay             |
+        | report introduction      | may stay             |
         | receipt                  | may stay             |
         | what's next              | may stay             |
         | entity name              | is sent to the forms |
+        | name and statute         | is sent to the forms |
         | principal office address | is sent to the forms |
         | registered agent         | is sent to the forms |
+        | email                    | is sent to the forms |
         | management               | is sent to the forms |
         | formation                | is sent to the forms |
+        | shares                   | is sent to the forms |
+        | voting and assets        | is sent to the forms |
+        | purpose and directors    | is sent to the forms |
+        | private attachments      | is sent to the forms |
+        | additional information   | is sent to the forms |
+        | attachments              | is sent to the forms |
+        | effective date           | is sent to the forms |
         | filer                    | is sent to the forms |
+        | notifications            | is sent to the forms |
         | review                   | is sent to the forms |
+        | payment                  | is sent to the forms |
 
     @browser-only
     Scenario: A filer who comes without a filing is sent to the forms
@@ -102,9 +134,51 @@ Feature: How a filing begins
 
   @W4-summary-resets
   Rule: What was said of an address is forgotten when the entity is loaded
-    Scenario: The address of an entity on record
+    Scenario: The addresses of an entity on record
       When the summary of an entity is loaded
       Then its addresses have to be verified
+
+  @W4-init-existing
+  Rule: A filing on an entity begins with what is on record
+    Scenario Outline: What the filing takes over
+      Given the filing is <filing>
+      When the summary of an entity is loaded
+      Then it carries out the transaction "<transaction>" for the entity type "DLLC"
+      And it is on the entity "20101000002" with the name "Front Range Bakers LLC"
+
+      Examples:
+        | filing                               | transaction  |
+        | a periodic report                    | REPORT       |
+        | a reinstatement                      | REINSTATE    |
+        | a statement curing delinquency       | CURE_DLNQ    |
+        | an amendment                         | AMD_LLC      |
+        | a change of principal office address | CHG_ENT_ADR  |
+        | a change of registered agent         | CHG_AGT_INFO |
+
+  @W4-chgpoa-intro
+  Rule: The introduction of a change of address verifies and keeps the addresses on record before it goes on
+    Scenario: The introduction of a change of principal office address
+      Given the filing is a change of principal office address
+      When the filer completes the introduction step
+      Then the addresses on record are verified and kept first
+
+    Scenario: The introduction is open for a change from the review
+      Given the filing is a change of principal office address
+      When the filer comes to the review
+      And the filer edits the introduction section
+      Then the addresses on record are left as they are
+
+    Scenario Outline: Other steps and other filings
+      Given the filing is <filing>
+      When the filer completes the <step> step
+      Then the addresses on record are left as they are
+
+      Examples:
+        | filing                               | step                     |
+        | a change of principal office address | principal office address |
+        | a change of registered agent         | introduction             |
+        | a periodic report                    | report introduction      |
+        | a limited liability company          | introduction             |
 
   @W2-intro
   Rule: An introduction offers to go on
@@ -113,14 +187,19 @@ Feature: How a filing begins
       Then the filer <can> go on
 
       Examples:
-        | filing                      | type | validity | can    |
-        | a limited liability company | DLLC | valid    | can    |
-        | an amendment                | DLLC | valid    | can    |
-        | an amendment                | DNC  | valid    | can    |
-        | an amendment                | DLLC | invalid  | cannot |
-        | an amendment                | DNC  | invalid  | cannot |
-        | an amendment                | DC55 | invalid  | can    |
-        | a periodic report           | DLLC | invalid  | can    |
+        | filing                               | type | validity | can    |
+        | an amendment                         | DLLC | valid    | can    |
+        | an amendment                         | DNC  | valid    | can    |
+        | an amendment                         | DC55 | valid    | can    |
+        | an amendment                         | DLLC | invalid  | cannot |
+        | an amendment                         | DNC  | invalid  | cannot |
+        | an amendment                         | DC55 | invalid  | can    |
+        | a limited liability company          | DLLC | valid    | can    |
+        | a periodic report                    | DLLC | invalid  | can    |
+        | a reinstatement                      | DNC  | invalid  | can    |
+        | a statement curing delinquency       | DLLC | invalid  | can    |
+        | a change of principal office address | DNC  | invalid  | can    |
+        | a change of registered agent         | DLLC | invalid  | can    |
 
     @browser-only @W7-intro @W1-content
     Scenario: The filer reads what the filing is about and what it costs

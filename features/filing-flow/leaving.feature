@@ -1,5 +1,53 @@
 Feature: Leaving a filing
 
+  @W4-cancel
+  Rule: A filing is given up only when the filer confirms it
+    Scenario: The filer is asked first
+      Given the filer has come to the management step
+      When the filer cancels
+      Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
+      And the filer is at the management step
+
+    Scenario Outline: Every step asks
+      Given the filing is a limited liability company
+      When the filer turns to the <step> step
+      And the filer cancels
+      Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
+
+      Examples:
+        | step                     |
+        | introduction             |
+        | entity name              |
+        | principal office address |
+        | registered agent         |
+        | management               |
+        | formation                |
+        | additional information   |
+        | effective date           |
+        | filer                    |
+        | notifications            |
+        | review                   |
+
+    Scenario: A filer who confirms is sent to the forms
+      Given the filer has come to the management step
+      When the filer cancels
+      And the filer answers the question with "Yes please, cancel"
+      Then the filer is sent to the forms
+
+    Scenario: A filer who does not confirm stays at the step
+      Given the filer has come to the management step
+      When the filer cancels
+      And the filer answers the question with "No"
+      Then the filer is at the management step
+      And the step offers "Next, Cancel"
+
+    Scenario: Nobody is asked about a change from the review
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer cancels
+      Then the filer is at the review step
+
   @W4-cancel @W2-dialogs @browser-only
   Rule: Cancelling is confirmed
     Scenario: The filer is asked

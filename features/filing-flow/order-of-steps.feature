@@ -128,6 +128,69 @@ Feature: Going from step to step
         | a change of principal office address  | introduction        |
         | a change of registered agent          | introduction        |
 
+    Scenario Outline: The filing alone, and a step that no filing has
+      Then the place "/business/filing/<filing>" leads to "/business/filing/<filing>/<first>"
+      And the place "/business/filing/<filing>/" leads to "/business/filing/<filing>/<first>"
+      And the place "/business/filing/<filing>/nosuchstep" leads to "/business/filing/<filing>/<first>"
+
+      Examples:
+        | filing    | first       |
+        | llc       | intro       |
+        | dpc       | intro       |
+        | dnc       | intro       |
+        | dc55      | intro       |
+        | dc56      | intro       |
+        | report    | reportintro |
+        | amend     | entityname  |
+        | reinstate | intro       |
+        | cure      | intro       |
+        | chgpoa    | intro       |
+        | chgra     | intro       |
+
+    Scenario Outline: A step that only other filings have
+      Then the place "<place>" leads to "<target>"
+
+      Examples:
+        | place                                 | target                              |
+        | /business/filing/llc/shares           | /business/filing/llc/intro          |
+        | /business/filing/dpc/management       | /business/filing/dpc/intro          |
+        | /business/filing/dnc/shares           | /business/filing/dnc/intro          |
+        | /business/filing/dc55/additionalinfo  | /business/filing/dc55/intro         |
+        | /business/filing/dc56/votingassets    | /business/filing/dc56/intro         |
+        | /business/filing/report/intro         | /business/filing/report/reportintro |
+        | /business/filing/report/entityname    | /business/filing/report/reportintro |
+        | /business/filing/amend/formation      | /business/filing/amend/entityname   |
+        | /business/filing/reinstate/entityname | /business/filing/reinstate/intro    |
+        | /business/filing/cure/management      | /business/filing/cure/intro         |
+        | /business/filing/chgpoa/entityname    | /business/filing/chgpoa/intro       |
+        | /business/filing/chgra/entityname     | /business/filing/chgra/intro        |
+
+    Scenario Outline: A step that the filing in progress does not have
+      Given the filing is <filing>
+      When the filer turns to the <step> step
+      Then the filer is at the <first> step
+
+      Examples:
+        | filing                         | step                | first               |
+        | a reinstatement                | email               | introduction        |
+        | a statement curing delinquency | private attachments | introduction        |
+        | a change of registered agent   | email               | introduction        |
+        | an amendment                   | attachments         | entity name         |
+        | a periodic report              | shares              | report introduction |
+
+    Scenario: A step that the filing in progress has
+      Given the filing is a reinstatement
+      When the filer turns to the filer step
+      Then the filer is at the filer step
+
+    Scenario Outline: What is known of the entity goes along
+      Then the place "<place>" leads to "<target>"
+
+      Examples:
+        | place                                                                        | target                                                                                  |
+        | /business/filing/amend?entityId=20101000002&transTyp=AMD_LLC&entityType=DLLC | /business/filing/amend/entityname?entityId=20101000002&transTyp=AMD_LLC&entityType=DLLC |
+        | /business/filing/report/nosuchstep?entityId=20101000002                      | /business/filing/report/reportintro?entityId=20101000002                                |
+
     @browser-only
     Scenario Outline: A filer who asks for a step that does not exist begins at the first one
       When a filer asks for the "<step>" step of a limited liability company
@@ -166,6 +229,41 @@ Feature: Going from step to step
         | an amendment                          | principal office address | not part |
         | a change of principal office address  | registered agent         | not part |
         | a change of registered agent          | principal office address | not part |
+
+    Scenario Outline: Every filing, and the places beside the filings, can be asked for
+      Then the place "<place>" leads to "<place>"
+
+      Examples:
+        | place                                       |
+        | /business/filing/llc/entityname             |
+        | /business/filing/dpc/shares                 |
+        | /business/filing/dnc/votingassets           |
+        | /business/filing/dc55/attachments           |
+        | /business/filing/dc56/purposedirectors      |
+        | /business/filing/report/reportintro         |
+        | /business/filing/amend/intro                |
+        | /business/filing/reinstate/staticentityname |
+        | /business/filing/cure/privateattachments    |
+        | /business/filing/chgpoa/attachments         |
+        | /business/filing/chgra/email                |
+        | /business/filing/unavailable                |
+        | /business/filing/devapphome                 |
+        | /business/filing/showstate                  |
+
+    Scenario Outline: There is nothing where no filing has its place
+      Then the place "<place>" leads to ""
+
+      Examples:
+        | place                         |
+        | /business/filing/nosuchfiling |
+        | /business/filing/llcs/intro   |
+        | /business/filing/LLC/intro    |
+        | /business/filing              |
+        | /business/elsewhere/llc/intro |
+        | /filing/llc/intro             |
+
+    Scenario: What follows the name of a step is passed over
+      Then the place "/business/filing/llc/additionalinfo/more" leads to "/business/filing/llc/additionalinfo"
 
     Scenario Outline: A filing has its place in the portal
       Given the filing is <filing>

@@ -10,7 +10,7 @@ Feature: Titles and headings
       Examples:
         | title                | step         | whole                                                            |
         | Management & members | Step 4 of 11 | Management & members - Step 4 of 11 - Office of Business Records |
-        | Congratulations      | What's next  | Congratulations - What's next - Office of Business Records       |
+        | Filer                | Step 6 of 9  | Filer - Step 6 of 9 - Office of Business Records                 |
 
   @W2-management @W2-flow-llc
   Rule: A numbered step is headed by its title and number

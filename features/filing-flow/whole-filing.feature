@@ -5,12 +5,15 @@ Feature: Forming a limited liability company from the first step to the last
     @W4-init-new @W2-routes
     Scenario: The company is formed
       When the filer fills in every step by hand
-      Then the filer is at the review step
-      When the filer pays with the card "success"
+      And the filer pays with the card "success"
       Then the receipt names the company
       And the receipt shows an amount of 50 dollars
-      And the receipt shows the last four digits of the card
       And the company is on record as "Good Standing"
+
+    Scenario: The receipt tells which card was charged
+      Given a complete filing of a limited liability company
+      When the filer pays with the card "success"
+      Then the receipt shows the last four digits of the card
 
     @W4-receipt-storage @W2-whatsnext @W3-storage
     Scenario: What's next follows the receipt

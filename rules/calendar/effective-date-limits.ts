@@ -5,7 +5,7 @@ import { officeInstants, plusDays } from './office-clock';
 import { formatOfficeDateTime, officeDay, officeIso } from './office-time';
 
 /** Days ahead that a filing may take effect, per 7-90-304(2), C.R.S. */
-const MAX_DAYS_AHEAD = 90;
+export const MAX_DAYS_AHEAD = 90;
 /** Days ahead that the picker offers. */
 const PICKER_DAYS_AHEAD = 100;
 
@@ -19,7 +19,7 @@ export const pickerMaxDate = (now: string): string => daysAhead(now, PICKER_DAYS
 
 /** The text of the date error dialog (W section 8), which also explains a date that was capped. */
 export const dateErrorText = (now: string): string =>
-  'You chose a date that is more than 90 days in the future. ' +
+  `You chose a date that is more than ${MAX_DAYS_AHEAD} days in the future. ` +
   `Per 7-90-304(2), C.R.S., your filing will be effective on ${formatDay(maxEffectiveDate(now))}.`;
 
 /** The values with the date at its limit: what Ok in the date error dialog does. */

@@ -1,3 +1,4 @@
+import { ENTITY_ID_MAX_LENGTH } from '../constants/limits';
 import type { EntityType, TransactionType } from './filing-type';
 
 /** Transactions that the developer's home lists beside those that this portal carries out. */
@@ -18,6 +19,9 @@ export const NEW_ENTITY_LINKS: readonly { transactionType: TransactionType; enti
   { transactionType: 'ARTINC_55', entityType: 'DC55' },
   { transactionType: 'ARTINC_56', entityType: 'DC56' },
 ];
+
+/** The ID of an entity as the developer's home takes it: at most eleven characters, and not validated (W1-devhome-types). */
+export const entityIdAsTyped = (typed: string): string => typed.slice(0, ENTITY_ID_MAX_LENGTH);
 
 /** Links of the developer's home for an entity on record, whose ID is entered beside them (W1-devhome-types). */
 export const EXISTING_ENTITY_LINKS: readonly ListedTransaction[] = [

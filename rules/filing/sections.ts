@@ -76,6 +76,10 @@ export interface PurposeDirectorsValues {
   directorsTerms: string;
 }
 
+/** The only documents that may be attached privately (W5-private). */
+export const PRIVATE_DOCUMENT_TYPES = ['AFFIDAVIT', 'PHOTO_ID'] as const;
+export type PrivateDocumentType = (typeof PRIVATE_DOCUMENT_TYPES)[number];
+
 /** A file kept with the filing. Once stored by the registry it is known by `key` and its contents leave the browser. */
 export interface Attachment {
   key: string;
@@ -85,6 +89,8 @@ export interface Attachment {
   size: number;
   /** Base64 without a data-URL prefix. */
   fileContents?: string;
+  /** Which document a private attachment is; empty until the filer has said so. */
+  documentTyp?: PrivateDocumentType | '';
 }
 
 export interface AdditionalInfoValues {

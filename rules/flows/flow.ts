@@ -30,6 +30,10 @@ const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }
 export const flowRow = ({ filingType }: FlowFacts, step: StepName): FlowRow | undefined =>
   FLOW_ROWS.find((row) => row.step === step && row.flows.some((flow) => flow === filingType));
 
+/** Whether a filing of this type has such a step under any circumstances. */
+export const isStepOfAny = (filingType: FilingType, step: StepName): boolean =>
+  FLOW_ROWS.some((row) => row.step === step && row.flows.includes(filingType));
+
 /** The steps of the filing, in their order, intro and what's next included. */
 export const flowSteps = (facts: FlowFacts): StepName[] => liveRows(facts).map((row) => row.step);
 

@@ -1,0 +1,119 @@
+Feature: Changing a step from the review
+  The review leads to each step that it shows. A change that is saved, or given up, leads straight back to the review.
+
+  @W4-edit
+  Rule: A step that is opened from the review offers to save the changes instead of going on
+    Scenario: What a step offers while the filing is filled in
+      Given the filer has come to the management step
+      Then the step offers "Next, Cancel"
+
+    Scenario: What a step offers while it is changed from the review
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      Then the filer is at the management step
+      And the step offers "Save changes, Cancel"
+
+    Scenario: What a step offers after the change
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer saves the changes
+      Then the step offers "Next, Cancel"
+
+  @W4-edit
+  Rule: Saving the changes marks the filing as edited and returns to the review
+    Scenario Outline: A step of a limited liability company
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the <step> section
+      And the filer saves the changes
+      Then the filer is at the review step
+
+      Examples:
+        | step                     |
+        | entity name              |
+        | principal office address |
+        | registered agent         |
+        | management               |
+        | formation                |
+        | additional information   |
+        | attachments              |
+        | effective date           |
+        | filer                    |
+        | notifications            |
+
+    Scenario Outline: The first step that each filing changes
+      Given the filing is <filing>
+      When the filer comes to the review
+      And the filer edits the <step> section
+      And the filer saves the changes
+      Then the filer is at the review step
+
+      Examples:
+        | filing                                | step                     |
+        | a domestic profit corporation         | shares                   |
+        | a domestic nonprofit corporation      | voting and assets        |
+        | an Article 55 cooperative association | purpose and directors    |
+        | an Article 56 cooperative             | attachments              |
+        | a periodic report                     | registered agent         |
+        | an amendment                          | entity name              |
+        | a reinstatement                       | name and statute         |
+        | a statement curing delinquency        | email                    |
+        | a change of principal office address  | principal office address |
+        | a change of registered agent          | private attachments      |
+
+    Scenario: The filing is marked as edited
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer saves the changes
+      Then the filing is marked as edited
+
+    Scenario: Filling a step in for the first time is no edit
+      Given the filer has come to the management step
+      When the filer saves the changes
+      Then the filer is at the formation step
+      And the filing is not marked as edited
+
+    Scenario: A filing stays marked when a later change is given up
+      Given the filing was changed from the review
+      When the filer edits the filer section
+      And the filer gives up the change
+      Then the filing is marked as edited
+
+  @W4-edit
+  Rule: Cancelling the change returns to the review with the filing unchanged
+    Scenario Outline: A change that is given up
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the <step> section
+      And the filer gives up the change
+      Then the filer is at the review step
+
+      Examples:
+        | step                     |
+        | entity name              |
+        | principal office address |
+        | registered agent         |
+        | management               |
+        | formation                |
+        | additional information   |
+        | attachments              |
+        | effective date           |
+        | filer                    |
+        | notifications            |
+
+    Scenario: The filing is not marked as edited
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer gives up the change
+      Then the filing is not marked as edited
+
+    Scenario: The change that was given up leaves nothing behind
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer gives up the change
+      Then the step offers "Next, Cancel"

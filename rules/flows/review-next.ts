@@ -1,0 +1,30 @@
+import { COMPLETENESS_CODES, completenessCode } from '../completeness/completeness';
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { Filing } from '../filing/filing';
+import { filingProblems } from '../steps/all-steps';
+
+export const REVIEW_NEXT_TABLE = defineTable<boolean>()({
+  name: 'Whether review offers Next',
+  source: 'W4-review-next',
+  hitPolicy: 'unique',
+  inputs: { returnedFromPayment: flag(), code: choice(COMPLETENESS_CODES), breaksRule: flag() },
+  rows: [
+    { when: { returnedFromPayment: true }, then: true },
+    { when: { returnedFromPayment: false, code: 'VALID', breaksRule: false }, then: true },
+    { when: { returnedFromPayment: false, code: 'VALID', breaksRule: true }, then: false },
+    { when: { returnedFromPayment: false, code: { except: 'VALID' } }, then: false },
+  ],
+});
+
+/**
+ * Whether review offers Next: nothing is missing and no rule of any step is broken, or the browser came back from payment and
+ * nothing is checked (W4-review-next). `now` is an ISO 8601 instant.
+ */
+export const reviewOffersNext = (filing: Filing, now: string, returnedFromPayment = false): boolean =>
+  evaluate(REVIEW_NEXT_TABLE, {
+    returnedFromPayment,
+    code: completenessCode(filing, now),
+    breaksRule: filingProblems(filing, now).length > 0,
+  });

@@ -1,0 +1,33 @@
+import { flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+
+/** What a step offers beside its fields, as the filer reads it. */
+export const STEP_ACTIONS = ['Next', 'Save changes', 'Cancel'] as const;
+export type StepAction = (typeof STEP_ACTIONS)[number];
+
+export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
+  name: 'What a step offers',
+  source: 'W4-edit',
+  hitPolicy: 'unique',
+  inputs: { redirected: flag(), mayGoOn: flag() },
+  rows: [
+    { when: { redirected: false, mayGoOn: true }, then: ['Next', 'Cancel'] },
+    { when: { redirected: true, mayGoOn: true }, then: ['Save changes', 'Cancel'] },
+    { when: { mayGoOn: false }, then: ['Cancel'] },
+  ],
+});
+
+/**
+ * What a step offers: 'Save changes' takes the place of Next while it is edited from review (W4-edit).
+ * @param mayGoOn false where the page has nothing to go on with (an intro of an entity that is not valid, shares)
+ */
+export const stepActions = (redirected: boolean, mayGoOn = true): readonly StepAction[] =>
+  evaluate(STEP_ACTIONS_TABLE, { redirected, mayGoOn });
+
+/** What the filer is asked before a filing is given up (W4-cancel), and the two answers. */
+export const CANCEL_QUESTION = {
+  text: 'Are you sure that you want to Cancel? All of the information you entered will be lost.',
+  confirm: 'Yes please, cancel',
+  decline: 'No',
+} as const;

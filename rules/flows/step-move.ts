@@ -1,0 +1,53 @@
+import { hasRegisteredAgent } from '../agent/agent-summary';
+import type { Filing } from '../filing/filing';
+import { entersAgentWizard } from './agent-entry';
+import type { FlowFacts } from './flow';
+import { flowFacts, nextStep } from './flow';
+import type { EditState, StepEvent } from './step-event';
+import { destinationOf } from './step-event';
+import type { StepName } from './step-name';
+
+/** Where the filer goes. `confirm`: nowhere yet, the cancel confirmation asks. */
+export type StepMove =
+  | { kind: 'stay' | 'confirm' | 'agentWizard' }
+  | { kind: 'step'; step: StepName }
+  | { kind: 'leave'; page: 'fileAForm' };
+
+/** What of a filing decides where a step leads. */
+export interface MoveFacts extends FlowFacts {
+  /** An agent stands on the filing. */
+  hasAgent: boolean;
+}
+
+export const moveFacts = (filing: Filing): MoveFacts => ({
+  ...flowFacts(filing),
+  hasAgent: hasRegisteredAgent(filing.registeredAgentValues),
+});
+
+const onward = (facts: MoveFacts, from: StepName): StepMove => {
+  if (facts.filingType === '') return { kind: 'stay' };
+  if (entersAgentWizard(facts.filingType, from, facts.hasAgent)) return { kind: 'agentWizard' };
+  const step = nextStep(facts, from);
+  return step ? { kind: 'step', step } : { kind: 'stay' };
+};
+
+/**
+ * Where the filer goes from step `from` (W4-linear, W4-edit, W4-cancel): on through the flow, back to the page that asked for
+ * an edit, or away.
+ */
+export const stepMove = (facts: MoveFacts, from: StepName, state: EditState, event: StepEvent): StepMove => {
+  switch (destinationOf(state, event.kind)) {
+    case 'requestedStep':
+      return event.kind === 'editRequested' ? { kind: 'step', step: event.step } : { kind: 'stay' };
+    case 'nextStep':
+      return onward(facts, from);
+    case 'previousPage':
+      return { kind: 'step', step: state.navigation.previousPage ?? 'filingreview' };
+    case 'confirmation':
+      return { kind: 'confirm' };
+    case 'fileAForm':
+      return { kind: 'leave', page: 'fileAForm' };
+    case 'sameStep':
+      return { kind: 'stay' };
+  }
+};

@@ -1,0 +1,76 @@
+import type { FlowFacts, StepName } from '#rules';
+import { flowFacts, STEP_TOTALS, stepNumber } from '#rules';
+import type { Node } from './explore';
+import type { Invariant } from './invariant';
+import { atEach } from './invariant';
+import { factsKey, nextOf, previousOf, remember, stepsOf } from './remember';
+
+type Wrong = (facts: FlowFacts) => string;
+
+/** Looks at the flow of each node; equal flows are looked at once. Empty text when nothing is wrong. */
+const ofFlow = (wrong: Wrong): Invariant => {
+  const known = remember(wrong, factsKey);
+  return atEach(({ state }: Node) => known(flowFacts(state.filing)));
+};
+
+const wrongEnds: Wrong = (facts) => {
+  const [first = 'nothing', ...rest] = stepsOf(facts);
+  if (first !== 'intro' && first !== 'reportintro') return `the filing begins with ${first}`;
+  return rest.at(-1) === 'whatsnext' ? '' : `the filing ends with ${rest.at(-1)}`;
+};
+
+/** Pages that may share the number of the page before them: one step in several pages. */
+const SHARING: readonly StepName[] = ['privateattachments', 'additionalinfo', 'attachments'];
+
+const wrongNumbers: Wrong = (facts) => {
+  if (facts.filingType === '') return '';
+  const total = STEP_TOTALS[facts.filingType];
+  const numbered = stepsOf(facts).flatMap((step) => {
+    const place = stepNumber(facts, step);
+    return place ? [{ step, number: place.number }] : [];
+  });
+  let before = 0;
+  for (const { step, number } of numbered) {
+    const isShared = number === before && SHARING.includes(step) && before > 0;
+    if (number !== before + 1 && !isShared) return `${step} has the number ${number} after ${before}`;
+    before = number;
+  }
+  // The amendment counts a receipt that shows no number (W2-flow-amend).
+  const end = facts.filingType === 'amend' ? total - 1 : total;
+  return before === end ? '' : `the numbers end at ${before} of ${total}`;
+};
+
+const outOfOrder: Wrong = (facts) => {
+  const steps = stepsOf(facts);
+  const lost = steps.find((step, place) => nextOf(facts, step) !== (steps[place + 1] ?? null));
+  if (lost) return `Next on ${lost} leads to ${nextOf(facts, lost)}, which is not the step after it`;
+  const other = steps.find((step, place) => previousOf(facts, step) !== (steps[place - 1] ?? null));
+  return other
+    ? `Back on ${other} leads to ${previousOf(facts, other)}, which is not the step before it`
+    : '';
+};
+
+/** Pages that always follow one another (W2-attach-next, W2-fraud-order). */
+const PAIRS: readonly (readonly [StepName, StepName])[] = [
+  ['attachments', 'effectivedate'],
+  ['filingreview', 'payment'],
+  ['payment', 'receipt'],
+  ['receipt', 'whatsnext'],
+  ['email', 'privateattachments'],
+  ['privateattachments', 'additionalinfo'],
+];
+
+const brokenPair: Wrong = (facts) => {
+  const isChecked = facts.adminFraudCheck && stepsOf(facts).includes('email');
+  const pairs = isChecked ? [['registeredagent', 'email'] as const, ...PAIRS] : PAIRS;
+  const broken = pairs.find(([step, next]) => stepsOf(facts).includes(step) && nextOf(facts, step) !== next);
+  return broken ? `${broken[0]} leads to ${nextOf(facts, broken[0])}, not to ${broken[1]}` : '';
+};
+
+/** What holds of the order and the numbers of a filing's steps. */
+export const FLOW_INVARIANTS: Readonly<Record<string, Invariant>> = {
+  "begins with an intro and ends with what's next": ofFlow(wrongEnds),
+  'numbers its steps upwards and ends at the total': ofFlow(wrongNumbers),
+  'leads by Next through its steps and by Back the same way back': ofFlow(outOfOrder),
+  'keeps the pages together that always follow one another': ofFlow(brokenPair),
+};

@@ -1,0 +1,175 @@
+import type { Filing, StepEvent, StepName } from '#rules';
+import {
+  agentReturnStep,
+  firstStep,
+  flowFacts,
+  hasRegisteredAgent,
+  introShowsNext,
+  isFormation,
+  moveFacts,
+  STEP_RULES,
+  stepActions,
+} from '#rules';
+import {
+  editAfter,
+  guardOf,
+  moveOf,
+  nextOf,
+  NOW,
+  offersNextOf,
+  previousOf,
+  problemStepsOf,
+  sectionStepsOf,
+  stepsOf,
+} from './remember';
+import type { Root } from './root';
+import type { Sample } from './samples';
+import { SAMPLES, withAgent } from './samples';
+import type { ModelState } from './state';
+import { initialState } from './state';
+
+/** Something that can happen in a state: what is done, in words, and the state that follows. */
+export interface Move {
+  does: string;
+  /** The event that the rules were asked about, where there is one. */
+  event?: StepEvent;
+  to: ModelState;
+}
+
+const INTROS: readonly StepName[] = ['intro', 'reportintro'];
+const WITHOUT_FILING: readonly StepName[] = ['payment', 'receipt', 'whatsnext'];
+
+/** The filer asks for a step: the guard lets the filer stay, leads to the first step, or away. */
+const open = (state: ModelState, step: StepName): ModelState => {
+  const guard = guardOf(state.isInitialised, flowFacts(state.filing), step);
+  const place = guard.kind === 'leave' ? 'forms' : guard.kind === 'goToStep' ? guard.step : step;
+  return { ...state, place, returnedFromPayment: state.returnedFromPayment && place === 'filingreview' };
+};
+
+/** An event of the rules on the step where the filer is. */
+const act = (root: Root, state: ModelState, does: string, event: StepEvent): Move => {
+  const from = state.place as StepName;
+  const move = moveOf(moveFacts(state.filing), from, state.edit, event);
+  const after = { ...state, asks: false, edit: editAfter(state.edit, event.kind, from) };
+  switch (move.kind) {
+    case 'step':
+      return { does, event, to: open(after, move.step) };
+    case 'agentWizard':
+      return { does, event, to: { ...after, place: 'agent wizard' } };
+    case 'confirm':
+      return { does, event, to: { ...after, asks: true } };
+    case 'leave':
+      return { does, event, to: { ...initialState(root), isJumped: state.isJumped } };
+    case 'stay':
+      return { does, event, to: after };
+  }
+};
+
+/** A step filled in one way; nothing when its rules refuse the values. */
+const fill = (root: Root, state: ModelState, step: StepName, { does, values }: Sample): Move[] => {
+  const rules = STEP_RULES[step];
+  const entered = values(state.filing);
+  if (!rules || rules.problems(entered, { filing: state.filing, now: NOW }).length > 0) return [];
+  const filing = rules.write(state.filing, entered);
+  const action = stepActions(state.edit.navigation.redirected)[0] ?? '';
+  return [act(root, { ...state, filing }, `${does}, ${action}`, { kind: 'saved' })];
+};
+
+/** A formation has no old name to keep. */
+const isPossible = (filing: Filing, { does }: Sample): boolean =>
+  does !== 'keeps the name' || !isFormation(filing.filingType);
+
+const onCollectingStep = (root: Root, state: ModelState, step: StepName): Move[] => {
+  const { filing } = state;
+  if (step === 'registeredagent' && !hasRegisteredAgent(filing.registeredAgentValues))
+    return [{ does: 'Name a registered agent', to: { ...state, place: 'agent wizard' } }];
+  const samples = SAMPLES[step];
+  const ways = samples?.ways.filter((way) => isPossible(filing, way)) ?? [];
+  const emptied = samples?.emptied;
+  return [
+    ...ways.flatMap((way) => fill(root, state, step, way)),
+    ...(emptied && state.edit.navigation.redirected
+      ? [
+          {
+            does: emptied.does,
+            to: { ...state, filing: STEP_RULES[step]?.write(filing, emptied.values(filing)) ?? filing },
+          },
+        ]
+      : []),
+  ];
+};
+
+/**
+ * The steps that review leads to. In a filing that was entered out of order what lacks something comes first: every set of complete
+ * steps is reached that way, without the steps that are complete whatever is entered.
+ */
+const editable = ({ filing, isJumped }: ModelState): StepName[] => {
+  const lacking = problemStepsOf(filing);
+  return isJumped && lacking.length > 0 ? lacking : [...new Set([...sectionStepsOf(filing), ...lacking])];
+};
+
+const onReview = (root: Root, state: ModelState): Move[] => {
+  const { filing, returnedFromPayment } = state;
+  return [
+    ...(offersNextOf(filing, returnedFromPayment) ? [act(root, state, 'Next', { kind: 'saved' })] : []),
+    ...editable(state).map((step) => act(root, state, `Edit ${step}`, { kind: 'editRequested', step })),
+  ];
+};
+
+/** After payment the filing is filed: these pages live without one in progress. */
+const onward = (state: ModelState, does: string, step: StepName): Move[] => {
+  const next = nextOf(flowFacts(state.filing), step);
+  return next ? [{ does, to: open({ ...state, isInitialised: false }, next) }] : [];
+};
+
+const onPayment = (state: ModelState): Move[] => [
+  ...onward(state, 'pays', 'payment'),
+  { does: 'abandons the payment', to: { ...state, place: 'filingreview', returnedFromPayment: true } },
+];
+
+/** What every page of a filing offers beside its own: Cancel and Back; and from the intro any step out of its order. */
+const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
+  if (WITHOUT_FILING.includes(step)) return [];
+  const cancel = act(root, state, 'Cancel', { kind: 'cancelled' });
+  if (state.isJumped) return state.edit.navigation.redirected ? [cancel] : [];
+  const facts = flowFacts(state.filing);
+  const before = previousOf(facts, step);
+  const back = before && !state.edit.navigation.redirected ? [{ does: 'Back', to: open(state, before) }] : [];
+  const jumps = (INTROS.includes(step) ? stepsOf(facts) : [])
+    .filter((other) => other !== step && !WITHOUT_FILING.includes(other))
+    .map((other) => ({ does: `asks for ${other}`, to: open({ ...state, isJumped: true }, other) }));
+  return [cancel, ...back, ...jumps];
+};
+
+const onStep = (root: Root, state: ModelState, step: StepName): Move[] => {
+  if (INTROS.includes(step)) {
+    const mayGoOn = introShowsNext(root.filingType, root.entityType, root.isValidEntity);
+    return mayGoOn ? [act(root, state, 'Next', { kind: 'saved' })] : [];
+  }
+  if (step === 'filingreview') return onReview(root, state);
+  if (step === 'payment') return onPayment(state);
+  if (step === 'receipt') return onward(state, 'Next', 'receipt');
+  return step === 'whatsnext' ? [] : onCollectingStep(root, state, step);
+};
+
+const beginning = (root: Root, state: ModelState): Move[] => {
+  const intro = INTROS.includes(firstStep(root.filingType)) ? firstStep(root.filingType) : 'intro';
+  const begun = open({ ...state }, intro);
+  return [{ does: `opens ${root.name}`, to: { ...begun, isInitialised: begun.place === intro } }];
+};
+
+/** Everything that can happen in a state. */
+export const movesFrom = (root: Root, state: ModelState): Move[] => {
+  if (state.place === 'forms') return beginning(root, state);
+  if (state.place === 'agent wizard') {
+    const step = agentReturnStep(root.filingType);
+    const to = step && open({ ...state, filing: withAgent(state.filing) }, step);
+    return to ? [{ does: 'the agent is verified', to }] : [];
+  }
+  if (state.asks)
+    return [
+      act(root, state, 'Yes please, cancel', { kind: 'cancelConfirmed' }),
+      act(root, state, 'No', { kind: 'cancelDeclined' }),
+    ];
+  return [...onStep(root, state, state.place), ...onAnyPage(root, state, state.place)];
+};

@@ -1,0 +1,141 @@
+import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
+import {
+  completeFiling,
+  soundAddress,
+  soundFiler,
+  soundFormer,
+} from '../../step-definitions/drivers/sample-filing';
+
+/** One way to fill a step in: what the filer does, in words, and the values that the step then holds. */
+export interface Sample {
+  does: string;
+  values: (filing: Filing) => unknown;
+}
+
+/** What a filer may do with a step: ways to fill it in, and for lists how to empty them without going on. */
+export interface Samples {
+  ways: readonly Sample[];
+  emptied?: Sample;
+}
+
+const complete = completeFiling('model', 'Cedar Bluff LLC');
+
+const NEW_NAMES: Record<EntityType, string> = {
+  DLLC: 'Cedar Bluff LLC',
+  DPC: 'Cedar Bluff Inc.',
+  DNC: 'Cedar Bluff Society',
+  DC55: 'Cedar Bluff Cooperative',
+  DC56: 'Cedar Bluff Cooperative',
+};
+
+const newName = ({ entityNameValues, entityType }: Filing): EntityNameValues => ({
+  ...entityNameValues,
+  name: NEW_NAMES[entityType || 'DLLC'],
+  isNameChanged: 'Y',
+  isNameValid: true,
+  availability: { isAvailable: true, isReserved: false, isAuthorizedToUse: null },
+});
+
+const file = (fileName: string, more: Partial<Attachment> = {}): Attachment => ({
+  key: fileName,
+  fileName,
+  mimeType: 'application/pdf',
+  size: 1000,
+  ...more,
+});
+
+const way = (does: string, values: unknown): Sample => ({ does, values: () => values });
+const notified = complete.notificationsValues;
+
+/** Ways to fill in every step that collects something; a step without a row here would stop the model at once. */
+export const SAMPLES: Partial<Record<StepName, Samples>> = {
+  entityname: {
+    ways: [
+      { does: 'enters a free name', values: newName },
+      {
+        does: 'keeps the name',
+        values: ({ entityNameValues: names }) => ({ ...names, name: names.oldName, isNameChanged: 'N' }),
+      },
+    ],
+  },
+  staticentityname: { ways: [way('enters the statute', { statute: 'Article 80 of title 7' })] },
+  principalofficeaddress: { ways: [way('enters the address', complete.principalOfficeValues)] },
+  registeredagent: {
+    ways: [
+      {
+        does: 'says that the agent consents',
+        values: ({ registeredAgentValues }) => ({ ...registeredAgentValues, agentConsentRadio: 'Y' }),
+      },
+    ],
+  },
+  email: { ways: [way('enters an email', { email: 'ada@example.com' })] },
+  management: { ways: [way('chooses the management', complete.managementValues)] },
+  formation: {
+    ways: [way('adds a person', { formers: [soundFormer('former-1')] })],
+    emptied: way('deletes all persons', { formers: [] }),
+  },
+  shares: {
+    ways: [
+      way('enters shares', {
+        commonSharesValues: { isCommonSharesChecked: true, numberOfShares: '1000' },
+        isMoreThanOneOrOtherChecked: false,
+        additionalInfo: '',
+      }),
+    ],
+  },
+  votingassets: {
+    ways: [
+      way('answers', { votingMembersRadio: 'Y', assetsDistribution: 'To a charity of the same purpose.' }),
+    ],
+  },
+  purposedirectors: {
+    ways: [
+      way('enters the purpose', {
+        purpose: 'Selling the grain of its members.',
+        numberOfDirectors: '5',
+        directorsTerms: 'Three years.',
+      }),
+    ],
+  },
+  privateattachments: {
+    ways: [
+      way('adds the affidavit', {
+        privateAttachments: [file('affidavit.pdf', { documentTyp: 'AFFIDAVIT' })],
+      }),
+    ],
+    emptied: way('deletes the private files', { privateAttachments: [] }),
+  },
+  additionalinfo: {
+    ways: [
+      way('attaches nothing', { additionalInfo: 'Members meet in May.', additionalInfoAttachmentRadio: 'N' }),
+      way('wants to attach', { additionalInfo: '', additionalInfoAttachmentRadio: 'Y' }),
+    ],
+  },
+  attachments: {
+    ways: [way('adds a file', { attachments: [file('a.pdf')] }), way('adds no file', { attachments: [] })],
+    emptied: way('deletes the files', { attachments: [] }),
+  },
+  effectivedate: { ways: [way('chooses no delay', complete.effectiveDateValues)] },
+  filer: {
+    ways: [way('adds a filer', { perjuryNoticeAffirmed: true, filers: [soundFiler('filer-1')] })],
+    emptied: way('deletes all filers', { perjuryNoticeAffirmed: true, filers: [] }),
+  },
+  notifications: {
+    ways: [way('wants no notifications', notified)],
+    emptied: way('unsets the answers', {
+      ...notified,
+      emailNotificationRadio: '',
+      textNotificationRadio: '',
+    }),
+  },
+};
+
+/** The filing with the agent that the wizard hands back: found and verified, not yet asked for consent. */
+export const withAgent = (filing: Filing): Filing => ({
+  ...filing,
+  registeredAgentValues: {
+    ...complete.registeredAgentValues,
+    agentConsentRadio: '',
+    addressValues: { ...complete.registeredAgentValues.addressValues, streetAddress: soundAddress() },
+  },
+});

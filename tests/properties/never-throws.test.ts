@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import type { Filing, RuleContext } from '#rules';
+import { completeFiling } from '../../step-definitions/drivers/sample-filing';
+import {
+  availabilityKey,
+  completenessCode,
+  describe as describeTable,
+  FILING_TYPES,
+  filingProblems,
+  filingRoute,
+  flowFacts,
+  guardStep,
+  initialFiling,
+  isSafeHandBack,
+  normaliseEntityName,
+  normalisePhone,
+  reviewOffersNext,
+  reviewSections,
+  STEP_NAMES,
+  STEP_RULES,
+  verify,
+} from '#rules';
+import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { evaluate } from '../../rules/decision-table/evaluate';
+import type { TableShape } from '../../rules/decision-table/table';
+import { ALL_FORMS, valuesOf } from './form-values';
+import { holds } from './runs';
+import { anyText, junk } from './texts';
+
+const now = '2026-11-20T16:00:00Z';
+const complete = completeFiling('key', 'Cedar Bluff LLC');
+const types = fc.constantFrom(...FILING_TYPES);
+const contextOf = (filing: Filing): RuleContext => ({ filing, now });
+
+/** One part of a value, at any depth, in place of which something else stands. */
+const withOther = (value: unknown, path: readonly number[], other: unknown): unknown => {
+  const [first, ...rest] = path;
+  if (first === undefined || typeof value !== 'object' || value === null) return other;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return other;
+  const at = first % entries.length;
+  const changed = entries.map(([key, part], place) => [
+    key,
+    place === at ? withOther(part, rest, other) : part,
+  ]);
+  return Array.isArray(value) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
+};
+const path = fc.array(fc.nat(40), { minLength: 1, maxLength: 6 });
+
+describe.each(ALL_FORMS)('%s', (_, rules) => {
+  test('answers anything with problems or none', () => {
+    const broken = fc.oneof(
+      junk,
+      fc.tuple(valuesOf(rules.form), path, junk).map(([values, at, other]) => withOther(values, at, other)),
+    );
+    holds(
+      fc.property(broken, types, (values, filingType) => {
+        const problems = rules.problems(values, contextOf(initialFiling({ filingType, submissionKey: 'k' })));
+        for (const { path: at, code, message } of problems)
+          expect([typeof at, typeof code, message === '']).toEqual(['string', 'string', false]);
+      }),
+      60,
+    );
+  });
+
+  test('knows no field that only every object has', () => {
+    holds(
+      fc.property(anyText, (at) => {
+        const row = rules.field(at, contextOf(complete));
+        expect(row === undefined || typeof row.label === 'string').toBe(true);
+      }),
+      40,
+    );
+  });
+});
+
+describe('a filing with anything in it', () => {
+  test('is answered with problems of its steps', () => {
+    holds(
+      fc.property(types, fc.boolean(), path, junk, (filingType, adminFraudCheck, at, other) => {
+        const filing = withOther({ ...complete, filingType, adminFraudCheck }, at, other) as Filing;
+        for (const { step } of filingProblems(filing, now)) expect(STEP_NAMES).toContain(step);
+      }),
+    );
+  });
+
+  test('is judged by the rules of every step', () => {
+    holds(
+      fc.property(junk, fc.constantFrom(...Object.values(STEP_RULES)), (value, rules) => {
+        const filing = Object.fromEntries(Object.keys(complete).map((key) => [key, value]));
+        const known = { ...filing, filingType: 'llc', entityType: 'DLLC', adminFraudCheck: false };
+        rules.problems(rules.read(known as unknown as Filing), contextOf(complete));
+      }),
+    );
+  });
+
+  test('has its texts judged by completeness and review', () => {
+    holds(
+      fc.property(types, anyText, anyText, (filingType, name, date) => {
+        const filing: Filing = {
+          ...complete,
+          filingType,
+          entityNameValues: { ...complete.entityNameValues, name },
+          effectiveDateValues: {
+            ...complete.effectiveDateValues,
+            effectiveAtTimeOfFilingRadio: 'N',
+            effectiveDateAsEntered: date,
+            effectiveDateTime: date,
+          },
+        };
+        expect(typeof completenessCode(filing, now)).toBe('string');
+        expect(reviewSections(filing, now).length).toBeGreaterThan(0);
+        expect(typeof reviewOffersNext(filing, now)).toBe('boolean');
+      }),
+      60,
+    );
+  });
+});
+
+test('any text is taken by the rules that read text', () => {
+  holds(
+    fc.property(anyText, (text) => {
+      availabilityKey(text);
+      normaliseEntityName(text);
+      normalisePhone(text);
+      expect(['step', 'redirect', 'page', 'notFound']).toContain(filingRoute(text).kind);
+      expect(['step', 'redirect', 'page', 'notFound']).toContain(
+        filingRoute(`/business/filing/${text}`).kind,
+      );
+      expect(typeof isSafeHandBack(text, [text])).toBe('boolean');
+    }),
+  );
+});
+
+test('every step is guarded, with a filing and without one', () => {
+  holds(
+    fc.property(fc.boolean(), types, fc.constantFrom(...STEP_NAMES), (isInitialised, filingType, step) => {
+      const guard = guardStep(isInitialised, flowFacts({ ...complete, filingType }), step);
+      expect(['stay', 'leave', 'goToStep']).toContain(guard.kind);
+    }),
+  );
+});
+
+/** A fact of each input clause: any value of the domain. */
+const factsOf = ({ inputs }: TableShape): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(inputs).map(([input, domain]): [string, fc.Arbitrary<unknown>] => {
+        switch (domain.kind) {
+          case 'choice':
+            return [input, fc.constantFrom(...domain.values)];
+          case 'flag':
+            return [input, fc.boolean()];
+          case 'number':
+            return [
+              input,
+              fc
+                .integer({ min: 0, max: Math.floor((domain.to - domain.from) / domain.step) })
+                .map((steps) => domain.from + steps * domain.step),
+            ];
+          case 'day':
+            return [
+              input,
+              fc
+                .integer({
+                  min: Date.parse(domain.from) / 86_400_000,
+                  max: Date.parse(domain.to) / 86_400_000,
+                })
+                .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)),
+            ];
+        }
+      }),
+    ),
+  );
+
+describe.each(ALL_TABLES.map((table) => [table.name, table] as const))('table "%s"', (_, table) => {
+  test('decides over every combination of facts, and can be shown', () => {
+    holds(
+      fc.property(factsOf(table), (facts) => {
+        const decided: unknown = evaluate(table as never, facts as never);
+        const outputs = table.rows.map(({ then }) => then);
+        for (const output of table.hitPolicy === 'collect' ? (decided as unknown[]) : [decided])
+          expect(outputs).toContain(output);
+      }),
+      40,
+    );
+    expect(describeTable(table)).toContain(table.name);
+    expect(verify(table)).toEqual([]);
+  });
+});
