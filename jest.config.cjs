@@ -43,7 +43,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{rules,server,step-definitions}/**/*.test.ts',
-        '<rootDir>/tests/{architecture,contract,properties}/**/*.test.ts',
+        '<rootDir>/tests/{analysts,architecture,contract,properties,model,two-users}/**/*.test.ts',
       ],
     },
     {

@@ -1,11 +1,8 @@
+import type { RowSet } from './row-set';
+import { rowSet } from './row-set';
 import type { Segmentation } from './segments';
 import { segment } from './segments';
 import type { TableShape } from './table';
-
-const BITS = 32;
-
-/** A set of rows as bits, 32 to a word. */
-export type RowSet = Uint32Array;
 
 export interface Column {
   readonly input: string;
@@ -18,15 +15,6 @@ export interface CompiledTable {
   readonly columns: readonly Column[];
   readonly allRows: RowSet;
 }
-
-/** The set of the rows that fit. */
-export const rowSet = (fits: readonly boolean[]): RowSet => {
-  const set = new Uint32Array(Math.max(1, Math.ceil(fits.length / BITS)));
-  fits.forEach((fit, row) => {
-    if (fit) set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
-  });
-  return set;
-};
 
 const compiledTables = new WeakMap<TableShape, CompiledTable>();
 

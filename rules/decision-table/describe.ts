@@ -1,6 +1,17 @@
 import type { Domain } from './domain';
 import { sourceText } from './row-text';
-import type { TableShape } from './table';
+import type { HitPolicy, TableShape } from './table';
+
+/** A table in words, for the documentation. */
+export interface TableDescription {
+  name: string;
+  source: string;
+  hitPolicy: HitPolicy;
+  /** The input clauses, in the order of the columns, and what each may be. */
+  inputs: readonly { name: string; values: string }[];
+  /** A cell for each input clause; `-` means any. */
+  rows: readonly { cells: readonly string[]; outcome: string }[];
+}
 
 const domainText = (domain: Domain): string => {
   switch (domain.kind) {
@@ -30,28 +41,20 @@ const cellText = (cell: unknown): string => {
   return pieceText(cell);
 };
 
-const outputText = (output: unknown): string =>
-  typeof output === 'object' ? sourceText(output) : String(output);
+const outcomeText = (outcome: unknown): string =>
+  typeof outcome === 'object' && outcome !== null ? sourceText(outcome) : pieceText(outcome ?? 'none');
 
-const line = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`;
-
-/** The table for the documentation, in Markdown: its domains, its hit policy and a numbered row for each rule. */
-export const describe = (table: TableShape): string => {
-  const inputs = Object.keys(table.inputs);
-  const head = ['#', ...inputs, '→'];
-  return [
-    `### ${table.name} (${table.source})`,
-    '',
-    `Hit policy: ${table.hitPolicy}`,
-    '',
-    ...Object.entries(table.inputs).map(([input, domain]) => `- ${input}: ${domainText(domain)}`),
-    '',
-    line(head),
-    line(head.map(() => '---')),
-    ...table.rows.map((row, index) =>
-      line([String(index + 1), ...inputs.map((input) => cellText(row.when[input])), outputText(row.then)]),
-    ),
-    '',
-  ].join('\n');
+/** The table for the documentation: its domains, its hit policy and a row of texts for each of its rows. */
+export const describe = (table: TableShape): TableDescription => {
+  const inputs = Object.entries(table.inputs);
+  return {
+    name: table.name,
+    source: table.source,
+    hitPolicy: table.hitPolicy,
+    inputs: inputs.map(([name, domain]) => ({ name, values: domainText(domain) })),
+    rows: table.rows.map(({ when, then }) => ({
+      cells: inputs.map(([name]) => cellText(when[name])),
+      outcome: outcomeText(then),
+    })),
+  };
 };

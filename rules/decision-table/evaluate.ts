@@ -1,6 +1,7 @@
-import type { RowSet } from './compile';
 import { compile } from './compile';
 import type { Facts, Inputs } from './domain';
+import type { RowSet } from './row-set';
+import { rowNumbers } from './row-set';
 import type { DecisionTable, HitPolicy, TableShape } from './table';
 
 /** One output, or all that fit in a table that collects. */
@@ -17,26 +18,17 @@ const fittingRows = (table: TableShape, facts: Readonly<Record<string, unknown>>
   return live;
 };
 
-const rowNumbers = (set: RowSet): number[] => {
-  const found: number[] = [];
-  set.forEach((bits, word) => {
-    for (let rest = bits; rest !== 0; rest &= rest - 1) found.push(word * 32 + 31 - Math.clz32(rest & -rest));
-  });
-  return found;
-};
-
 /**
- * Decides by a table.
+ * Decides by a table. Reads the outcome of the rows that decide, and of no other row.
  * @throws RangeError for a fact outside of its declared domain, or a table that `verify` would have refused.
  */
 export const evaluate = <I extends Inputs, O, P extends HitPolicy>(
   table: DecisionTable<I, O, P>,
   facts: Facts<I>,
 ): Hit<P, O> => {
-  const outputs = rowNumbers(fittingRows(table, facts))
-    .flatMap((row) => table.rows[row] ?? [])
-    .map((row) => row.then);
-  if (table.hitPolicy === 'collect') return outputs as Hit<P, O>;
-  if (outputs.length === 0) throw new RangeError(`${table.name}: no row fits ${JSON.stringify(facts)}`);
-  return outputs[0] as Hit<P, O>;
+  const fitting = rowNumbers(fittingRows(table, facts)).flatMap((row) => table.rows[row] ?? []);
+  if (table.hitPolicy === 'collect') return fitting.map(({ then }) => then) as Hit<P, O>;
+  const [row] = fitting;
+  if (!row) throw new RangeError(`${table.name}: no row fits ${JSON.stringify(facts)}`);
+  return row.then as Hit<P, O>;
 };

@@ -13,6 +13,10 @@ export const sourceText = (value: unknown): string => {
   return String(value);
 };
 
+/** A row of which only the answer is known, to be pasted back with the condition that it stands under. */
+export const answerText = (answer: string): string =>
+  `{ when: { /* decide */ }, then: ${sourceText(answer)} },`;
+
 /** A row as it is written in a table's source, to be pasted back. */
 export const rowText = (when: Readonly<Record<string, unknown>>, then?: unknown): string =>
   `{ when: ${sourceText(when)}, then: ${then === undefined ? '/* decide */' : sourceText(then)} },`;

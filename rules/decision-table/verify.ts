@@ -1,17 +1,11 @@
-import type { Column } from './compile';
+import type { Column, CompiledTable } from './compile';
 import { compile } from './compile';
-import { rowText } from './row-text';
+import type { Finding } from './findings';
+import { Findings } from './findings';
+import type { Block } from './merge-cells';
+import type { RowSet } from './row-set';
+import { intersection, isEmpty, isIn, rowNumbers } from './row-set';
 import type { TableShape } from './table';
-
-/**
- * A defect of a table. `row` is the row to paste (gap) or the place where rows collide (overlap, doubled); `rows` are the
- * row numbers concerned, from 1.
- */
-export interface Finding {
-  kind: 'gap' | 'overlap' | 'unreachable';
-  rows: number[];
-  row: string;
-}
 
 /** More different cells than `verify` was allowed to look at: the table has to be divided. */
 export class CellBudgetExceeded extends Error {
@@ -21,88 +15,91 @@ export class CellBudgetExceeded extends Error {
   }
 }
 
-type Path = Readonly<Record<string, unknown>>;
-
-const has = (set: Uint32Array, row: number): boolean => (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+const allPieces = (column: Column): number[] => Array.from(column.rows.keys());
 
 /** The pieces of a column, put together where the same live rows cover them. */
-const groupPieces = (
-  column: Column,
-  live: readonly number[],
-): Map<string, { pieces: number[]; live: number[] }> => {
-  const groups = new Map<string, { pieces: number[]; live: number[] }>();
+const groupPieces = (column: Column, live: RowSet): { pieces: number[]; live: RowSet }[] => {
+  const groups = new Map<string, { pieces: number[]; live: RowSet }>();
   column.rows.forEach((set, piece) => {
-    const still = live.filter((row) => has(set, row));
+    const still = intersection(live, set);
     const key = still.join();
     const group = groups.get(key);
     if (group) group.pieces.push(piece);
     else groups.set(key, { pieces: [piece], live: still });
   });
-  return groups;
+  return [...groups.values()];
 };
 
-/**
- * Verifies a table exactly: walks the columns with the rows that are still alive, so every combination of values is covered
- * without listing it. Finds a cell without a row (unless rows are collected), two rows that collide where only one may fit, and
- * a row that never wins; where rows are collected, an answer that no row can give.
- * @throws CellBudgetExceeded rather than skip anything.
- */
-export const verify = (table: TableShape, budget = 500_000): Finding[] => {
-  const { columns } = compile(table);
-  const findings = new Map<string, Finding>();
+/** The cells that two rows share; empty when some column keeps them apart. */
+const shared = (columns: readonly Column[], one: number, other: number): Block | undefined => {
+  const block = columns.map(({ rows }) =>
+    [...rows.keys()].filter((piece) => isIn(rows[piece], one) && isIn(rows[piece], other)),
+  );
+  return block.every((pieces) => pieces.length > 0) ? block : undefined;
+};
+
+/** Rows that are collected may be none or many at once; only two with the same key may never meet. */
+const verifyCollected = (table: TableShape, columns: readonly Column[], findings: Findings): Set<number> => {
+  const keys = table.rows.map(({ then }) => (table.collectKey ?? String)(then as never));
+  keys.forEach((key, row) =>
+    keys.slice(0, row).forEach((other, twin) => {
+      const block = other === key ? shared(columns, twin, row) : undefined;
+      if (block) findings.add('overlap', [twin, row], block);
+    }),
+  );
+  const winners = new Set([...keys.keys()].filter((row) => shared(columns, row, row)));
+  const given = new Set([...winners].map((row) => keys[row]));
+  for (const answer of table.answers ?? []) if (!given.has(answer)) findings.addMissing(answer);
+  return winners;
+};
+
+/** Exactly one row decides: walks the columns with the rows that are still alive, so that no cell needs to be listed. */
+const verifySingle = (
+  table: TableShape,
+  { columns, allRows }: CompiledTable,
+  findings: Findings,
+  budget: number,
+): Set<number> => {
   const winners = new Set<number>();
   let cells = 0;
 
-  const report = (kind: Finding['kind'], rows: readonly number[], path: Path): void => {
-    const key = kind === 'gap' ? `gap ${JSON.stringify(path)}` : `${kind} ${rows.join()}`;
-    const then = rows[0] === undefined ? undefined : table.rows[rows[0]]?.then;
-    if (!findings.has(key))
-      findings.set(key, { kind, rows: rows.map((row) => row + 1), row: rowText(path, then) });
-  };
-
-  const collectKeyOf = (row: number): string => (table.collectKey ?? String)(table.rows[row]?.then as never);
-
-  const judge = (live: readonly number[], path: Path): void => {
-    if (table.hitPolicy === 'collect') {
-      live.forEach((row, place) => {
-        winners.add(row);
-        const twin = live.slice(0, place).find((other) => collectKeyOf(other) === collectKeyOf(row));
-        if (twin !== undefined) report('overlap', [twin, row], path);
-      });
-      return;
-    }
+  const judge = (live: readonly number[], block: Block): void => {
     const [first] = live;
-    if (first === undefined) return report('gap', [], path);
+    if (first === undefined) return findings.add('gap', [], block);
     winners.add(first);
     if (table.hitPolicy === 'first') return;
     live.forEach((row) => winners.add(row));
-    if (live.length > 1) report('overlap', live, path);
+    if (live.length > 1) findings.add('overlap', live, block);
   };
 
-  const walk = (depth: number, live: readonly number[], path: Path): void => {
-    const column = columns[depth];
-    if (!column || live.length === 0) {
+  const walk = (live: RowSet, block: Block): void => {
+    const column = columns[block.length];
+    if (!column || isEmpty(live)) {
       cells += 1;
       if (cells > budget) throw new CellBudgetExceeded(table.name, budget);
-      return judge(live, path);
+      return judge(rowNumbers(live), [...block, ...columns.slice(block.length).map(allPieces)]);
     }
-    for (const group of groupPieces(column, live).values()) {
-      const cell = column.segments.cellOf(group.pieces);
-      walk(depth + 1, group.live, cell === undefined ? path : { ...path, [column.input]: cell });
-    }
+    for (const group of groupPieces(column, live)) walk(group.live, [...block, group.pieces]);
   };
 
-  walk(
-    0,
-    table.rows.map((_, row) => row),
-    {},
-  );
-  table.rows.forEach((row, index) => {
-    if (!winners.has(index)) report('unreachable', [index], row.when);
+  walk(allRows, []);
+  return winners;
+};
+
+/**
+ * Verifies a table exactly. Finds a cell without a row (unless rows are collected), two rows that collide where only one may
+ * fit, and a row that never wins; where rows are collected, an answer that no row can give.
+ * @throws CellBudgetExceeded rather than skip anything.
+ */
+export const verify = (table: TableShape, budget = 500_000): Finding[] => {
+  const compiled = compile(table);
+  const findings = new Findings(table, compiled.columns);
+  const winners =
+    table.hitPolicy === 'collect'
+      ? verifyCollected(table, compiled.columns, findings)
+      : verifySingle(table, compiled, findings, budget);
+  table.rows.forEach((_, row) => {
+    if (!winners.has(row)) findings.addUnreachable(row);
   });
-  const given = new Set([...winners].map(collectKeyOf));
-  for (const answer of table.answers ?? [])
-    if (!given.has(answer))
-      findings.set(`answer ${answer}`, { kind: 'gap', rows: [], row: rowText({}, answer) });
-  return [...findings.values()];
+  return findings.list();
 };

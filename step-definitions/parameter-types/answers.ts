@@ -19,6 +19,7 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
   oneOf('completeness', { complete: true, incomplete: false }, /complete|incomplete/),
   oneOf('origin', { international: true, domestic: false }, /international|domestic/),
   oneOf('box', { 'a PO box': true, 'no PO box': false }, /a PO box|no PO box/),
+  oneOf('lapse', { delinquent: 'delinquentSince', dissolved: 'dissolvedOn' }, /delinquent|dissolved/),
   oneOf('service', { available: false, down: true }),
   oneOf('lookupKind', { 'a number': true, 'a name': false }),
   oneOf(
@@ -26,7 +27,17 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     { available: 'available', reserved: 'reserved', 'not available': 'notAvailable', invalid: 'invalid' },
     /available|reserved|not available|invalid/,
   ),
-  oneOf('verification', { 'a choice': 'choose', 'no match': 'noMatch', 'the wrong state': 'wrongState' }),
+  oneOf(
+    'verification',
+    {
+      'a choice': 'choose',
+      'no match': 'noMatch',
+      'the wrong state': 'wrongState',
+      'a PO box': 'poBox',
+      'nothing to ask': 'accepted',
+    },
+    /a choice|no match|the wrong state|a PO box|nothing to ask/,
+  ),
   oneOf(
     'selection',
     { VERIFIED: 'VERIFIED', USER: 'USER', NOT_SELECTED: 'NOT_SELECTED', '': undefined },
@@ -44,6 +55,7 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     failed: 'failed',
     expired: 'expired',
     'was cancelled': 'cancelled',
+    'was refunded': 'refunded',
   }),
   oneOf(
     'paymentAction',

@@ -1,5 +1,4 @@
 import {
-  AGENT_STEPS,
   COMPLETENESS_CODES,
   ENTITY_STATUS_CODES,
   FORMER_TYPES,
@@ -23,5 +22,4 @@ export const CODE_TYPES: readonly ParameterType[] = [
   code('statusCode', /[A-Z][A-Z0-9_]*/, ENTITY_STATUS_CODES),
   code('paymentState', /[a-z]+/, SUBMISSION_STATES),
   code('nameClaim', /[a-z]+/, NAME_CLAIMS),
-  code('agentQuestion', /[a-z]+/, AGENT_STEPS),
 ];

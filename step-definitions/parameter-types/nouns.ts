@@ -5,6 +5,7 @@ import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
 import { STEPS } from '../vocabulary/steps';
+import { SHAPES } from '../drivers/whole-filing';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
@@ -28,6 +29,7 @@ export const NOUN_TYPES: readonly ParameterType[] = [
   checkedNoun('form', FORMS),
   checkedNoun('field', FIELD_NOUNS),
   noun('filingPart', FILING_PARTS),
+  checkedNoun('part', SHAPES),
   noun('operation', OPERATION_NOUNS),
   noun('peopleList', { 'persons forming the company': 'persons', filers: 'filers' }),
   checkedNoun('personKind', { individual: 1, entity: 1, trust: 1, state: 1, estate: 1 }),
@@ -36,6 +38,7 @@ export const NOUN_TYPES: readonly ParameterType[] = [
   noun('change', {
     nothing: 'nothing',
     'the name': 'name',
+    'the name to the same': 'sameName',
     'the additional information': 'additionalInfo',
     'the attachments': 'attachments',
   }),
@@ -54,18 +57,11 @@ export const NOUN_TYPES: readonly ParameterType[] = [
   checkedNoun('listName', { states: 1, suffixes: 1, countries: 1, 'countries by group': 1 }),
   checkedNoun('serviceName', { business: 1, common: 1, mail: 1, accounts: 1, users: 1 }),
   checkedNoun('fault', { 'no submission key': 1, 'an unknown filing type': 1, 'a field that is unknown': 1 }),
+  noun('refusedAs', { unreadable: 400, unknown: 404, 'too large': 413, 'of another kind': 415 }),
   checkedNoun('request', {
-    'a body that cannot be read': 1,
-    'a body of another kind': 1,
-    'a body that is too large': 1,
+    'a text that cannot be read': 1,
+    'a text of another kind': 1,
+    'a text that is too large': 1,
     'a question that is unknown': 1,
-  }),
-  noun('effect', {
-    'that the service is down': 'down',
-    'that the filing has an issue': 'filingIssue',
-    'the error address': 'error',
-    'the service-down flag': 'isServiceDown',
-    'the filing-error flag': 'hasFilingError',
-    'the taken-name message': 'nameTaken',
   }),
 ];

@@ -14,6 +14,25 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.addresses.show(true);
   });
 
+  Given('the filer has kept the street address before', async function () {
+    await this.driver.addresses.settle('kept');
+  });
+  Given('the street address lies abroad', async function () {
+    await this.driver.addresses.settle('abroad');
+  });
+
+  When('the {field} has not been verified yet', async function (field: string) {
+    await this.driver.addresses.unsettle(field);
+  });
+  When('the verifier returns the street address as it was entered', async function () {
+    await this.driver.addresses.find({ valid: true, verified: true, isAsEntered: true });
+  });
+  When('the verifier finds that the street address is a post office box', async function () {
+    await this.driver.addresses.find({ valid: true, verified: true, isPoBox: true });
+  });
+  When('the verifier finds that the mailing address is a post office box', async function () {
+    await this.driver.addresses.find({ valid: true, verified: true, isPoBox: true, isMailing: true });
+  });
   When(
     'an address has {text}, {text}, {text} and {text}',
     async function (address1: string, city: string, state: string, zip: string) {
@@ -71,6 +90,12 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the choice stands at the address as entered', async function () {
     assert.equal(await this.driver.addresses.preselected(), 'USER');
+  });
+  Then('no choice stands yet', async function () {
+    assert.equal(await this.driver.addresses.preselected(), 'NOT_SELECTED');
+  });
+  Then('the street address is kept as {text}', async function (line: string) {
+    assert.equal(await this.driver.addresses.kept(), line);
   });
   Then('the addresses can be kept', async function () {
     assert.equal(await this.driver.addresses.canBeKept(), true);

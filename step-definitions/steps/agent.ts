@@ -33,18 +33,42 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer switches to {text}', async function (way: string) {
     await this.driver.agent.chooseWay(codeOf('way of verification', way) as 'D' | 'P');
   });
-  When('the filer completes the question {agentQuestion}', async function (question: string) {
+  When('the wizard goes on from {agentQuestion}', async function (question: string) {
     await this.driver.agent.complete(question);
   });
-  When('a filer asks for the agent question {text}', async function (question: string) {
+  When('a filer asks the wizard for {text}', async function (question: string) {
     await this.driver.agent.askQuestion(question);
   });
   When(
     'the records find the licence {validity}, the last name {validity}, the age {int} and the service {service}',
     async function (licence: boolean, lastName: boolean, age: number, isServiceDown: boolean) {
-      await this.driver.agent.hear({ licence, lastName, age, isServiceDown });
+      await this.driver.agent.hear({ method: 'D', licence, lastName, age, isServiceDown });
     },
   );
+  When('the records find the licence and the last name valid but no age', async function () {
+    await this.driver.agent.hear({ method: 'D', licence: true, lastName: true, isServiceDown: false });
+  });
+  When(
+    'the registry finds the passcode {validity} and the age {int}',
+    async function (isValid: boolean, age: number) {
+      await this.driver.agent.hear({ method: 'P', isValid, age });
+    },
+  );
+  When('the registry finds the passcode {validity} and no age', async function (isValid: boolean) {
+    await this.driver.agent.hear({ method: 'P', isValid });
+  });
+  When('the registry finds the entity {standing}', async function (isInGoodStanding: boolean) {
+    await this.driver.agent.hear({ method: 'E', isInGoodStanding });
+  });
+  When('an entity is asked for by {text}', async function (text: string) {
+    await this.driver.agent.askFor(text);
+  });
+  When('an entity of the status {text} is found', async function (status: string) {
+    await this.driver.agent.find(status);
+  });
+  When('the registry hands back to {text} beside {text}', async function (address: string, allowed: string) {
+    await this.driver.agent.handTo(address, [allowed]);
+  });
   When('the registry is searched for agents called {text}', async function (name: string) {
     await this.driver.agent.search(name);
   });
@@ -75,20 +99,26 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
       assert.deepEqual([state.licence, state.lastName, state.passcode], [licence, lastName, passcode]);
     },
   );
-  Then('the agent is asked for at {agentQuestion}', async function (question: string) {
+  Then('the wizard asks for {agentQuestion}', async function (question: string) {
     assert.equal(await this.driver.agent.question(question), question);
   });
-  Then('{text} is taken for {lookupKind}', async function (text: string, isNumber: boolean) {
-    assert.equal(await this.driver.agent.isNumber(text), isNumber);
+  Then('that is taken for {lookupKind}', async function (isNumber: boolean) {
+    assert.equal(await this.driver.agent.isNumber(), isNumber);
   });
-  Then('an entity of the status {text} can be chosen', async function (status: string) {
-    assert.equal(await this.driver.agent.isSelectable(status), true);
+  Then('it can be chosen', async function () {
+    assert.equal(await this.driver.agent.isSelectable(), true);
   });
-  Then('an entity of the status {text} cannot be chosen', async function (status: string) {
-    assert.equal(await this.driver.agent.isSelectable(status), false);
+  Then('it cannot be chosen', async function () {
+    assert.equal(await this.driver.agent.isSelectable(), false);
   });
   Then('the answer on the agent is {text}', async function (problem: string) {
     assert.equal(await this.driver.agent.problem(), problem);
+  });
+  Then('the answer on the agent stands at the {field}', async function (field: string) {
+    assert.equal(await this.driver.agent.problemField(), field);
+  });
+  Then('the wizard has come to its end', async function () {
+    assert.equal(await this.driver.agent.question(''), '');
   });
   Then('the search answers {int}', async function (code: number) {
     assert.equal(await this.driver.agent.searchCode(), code);
@@ -111,13 +141,10 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the wizard hands back to {text}', async function (place: string) {
     assert.equal(await this.driver.agent.handsBackTo(), place);
   });
-  Then('the wizard may hand back to {text} beside {text}', async function (address: string, allowed: string) {
-    assert.equal(await this.driver.agent.isSafe(address, [allowed]), true);
+  Then('the address is followed', async function () {
+    assert.equal(await this.driver.agent.isSafe(), true);
   });
-  Then(
-    'the wizard may not hand back to {text} beside {text}',
-    async function (address: string, allowed: string) {
-      assert.equal(await this.driver.agent.isSafe(address, [allowed]), false);
-    },
-  );
+  Then('the address is left aside', async function () {
+    assert.equal(await this.driver.agent.isSafe(), false);
+  });
 };

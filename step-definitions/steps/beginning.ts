@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import type { EntityStatusCode, EntityType, FilingType, StepName } from '#rules';
+import { PAGE_FLAG_NOUNS } from '../vocabulary/page-flags';
+import { lookUp } from '../vocabulary/look-up';
+import { WHATS_NEXT } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
+
+const partOf = (flag: string): string =>
+  Object.entries(PAGE_FLAG_NOUNS).find(([, name]) => name === flag)?.[0] ?? flag;
 
 /** How a filing begins, who may be where, and what lies beside the steps. */
 export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
@@ -53,6 +59,9 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
       assert.deepEqual(await this.driver.beginning.transaction(), { transactionType, entityType });
     },
   );
+  Then('it is on the entity {text} with the name {text}', async function (entityId: string, name: string) {
+    assert.deepEqual(await this.driver.beginning.entity(), { entityId, name });
+  });
   Then('it is domestic', async function () {
     assert.equal(await this.driver.beginning.isDomestic(), true);
   });
@@ -65,13 +74,14 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
   Then('opening a/an {filing} does not begin a new filing', async function (filing: FilingType) {
     assert.equal(await this.driver.beginning.begins(filing), false);
   });
-  Then('its flags are {text}', async function (flags: string) {
-    assert.equal((await this.driver.beginning.flags()).join(', '), flags);
-  });
-  Then('its flags include {text}', async function (expected: string) {
+  Then('it asks for {text}', async function (parts: string) {
     const flags = await this.driver.beginning.flags();
+    assert.deepEqual(flags.map(partOf), parts.split(', '));
+  });
+  Then('it asks also for {text}', async function (parts: string) {
+    const asked = (await this.driver.beginning.flags()).map(partOf);
     assert.deepEqual(
-      expected.split(', ').filter((flag) => !flags.includes(flag)),
+      parts.split(', ').filter((part) => !asked.includes(part)),
       [],
     );
   });
@@ -95,7 +105,11 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal((await this.driver.beginning.partsOffered()).join(' '), parts);
   });
   Then('the filer is offered {text}', async function (parts: string) {
-    assert.equal((await this.driver.beginning.offered()).join(', '), parts);
+    const offered = await this.driver.beginning.offered();
+    assert.equal(
+      offered.map((part) => lookUp('part of what comes next', WHATS_NEXT, part)).join(', '),
+      parts,
+    );
   });
   Then('the filer is offered the certificate of good standing', async function () {
     assert.equal((await this.driver.beginning.offered()).includes('certificate'), true);

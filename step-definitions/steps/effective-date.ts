@@ -7,6 +7,10 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.dates.setOfficeTime(time);
   });
 
+  Given('another filing on the record takes effect at {text}', async function (time: string) {
+    await this.driver.dates.setPrevious(time);
+  });
+
   When(
     'the filer asks for the filing to take effect on {text} at {text}',
     async function (date: string, time: string) {
@@ -23,6 +27,12 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.dates.agree(false);
   });
 
+  Then('the last day offered is {text}', async function (day: string) {
+    assert.equal(await this.driver.dates.lastOffered(), day);
+  });
+  Then('the review says of the date {text}', async function (notice: string) {
+    assert.equal(await this.driver.dates.notice(), notice);
+  });
   Then('the filing takes effect at {text}', async function (moment: string) {
     assert.equal(await this.driver.dates.moment(), moment);
   });

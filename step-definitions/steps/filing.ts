@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
+import type { Lapse } from '../drivers/parts/flow';
 import { CHOICES } from '../vocabulary/choices';
 import { lookUp } from '../vocabulary/look-up';
 import { STEPS } from '../vocabulary/steps';
@@ -16,6 +17,15 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('it stands under the administrative fraud check', async function () {
     await this.driver.flow.putUnderFraudCheck();
   });
+  Given('the entity is a/an {filing}', async function (formation: FilingType) {
+    await this.driver.flow.putOn(formation);
+  });
+  Given('the entity has been {lapse} since {text}', async function (lapse: Lapse, day: string) {
+    await this.driver.flow.recordLapse(lapse, day);
+  });
+  Given('the record of the entity is flagged for fraud', async function () {
+    await this.driver.flow.flagRecord();
+  });
   Given("the filer's answer on attached amendments is {text}", async function (answer: string) {
     const codes = { ...CHOICES['attached amendments'], '': '' };
     await this.driver.flow.answerAttachedAmendments(lookUp('answer', codes, answer) as 'Y' | 'N' | '');
@@ -24,8 +34,18 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.flow.comeTo(step);
   });
 
+  Given('the filing was changed from the review', async function () {
+    await this.driver.review.complete();
+    await this.driver.review.come();
+    await this.driver.review.edit('management');
+    await this.driver.review.save();
+  });
+
   When('the filer completes the {step} step', async function (step: StepName) {
     await this.driver.flow.complete(step);
+  });
+  When('the filer turns to the {step} step', async function (step: StepName) {
+    await this.driver.flow.turnTo(step);
   });
   When('a filer asks for the {text} step of a limited liability company', async function (step: string) {
     await this.driver.flow.ask(step);
@@ -72,6 +92,32 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
       assert.equal(await this.driver.flow.title(title, step), whole);
     },
   );
+  Then('its titles are:', async function (table: Table) {
+    const expected = table.hashes().map(({ step = '', title = '' }) => ({ step, title }));
+    const actual = await this.driver.flow.titles();
+    assert.deepEqual(
+      actual.map(({ step, title }) => ({ step: nounOf(step), title })),
+      expected,
+    );
+  });
+  Then('the step offers {text}', async function (actions: string) {
+    assert.equal((await this.driver.flow.actions()).join(', '), actions);
+  });
+  Then('the filing is marked as edited', async function () {
+    assert.equal(await this.driver.flow.isEdited(), true);
+  });
+  Then('the filing is not marked as edited', async function () {
+    assert.equal(await this.driver.flow.isEdited(), false);
+  });
+  Then('the place {text} leads to {text}', async function (place: string, target: string) {
+    assert.equal(await this.driver.flow.leadsTo(place), target);
+  });
+  Then('the addresses on record are verified and kept first', async function () {
+    assert.equal(await this.driver.flow.verifiesOfficeFirst(), true);
+  });
+  Then('the addresses on record are left as they are', async function () {
+    assert.equal(await this.driver.flow.verifiesOfficeFirst(), false);
+  });
   Then('the filer is at the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.where(step)), nounOf(step));
   });

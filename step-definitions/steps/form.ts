@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expand } from '../parameter-types/texts';
 import type { FormName } from '../vocabulary/forms';
 import type { Phrases, Table } from '../phrasebook';
 
@@ -17,6 +18,10 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer enters {text} as the {field}', async function (text: string, field: string) {
     await this.driver.form.enter(field, text);
   });
+  When('the filer enters:', async function (table: Table) {
+    for (const [field, text] of Object.entries(table.rowsHash()))
+      await this.driver.form.enter(field, expand(text));
+  });
   When('the filer chooses {text} as the {field}', async function (choice: string, field: string) {
     await this.driver.form.choose(field, choice);
   });
@@ -29,9 +34,26 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer goes on', async function () {
     await this.driver.form.goOn();
   });
+  When('the filer goes on with {text} as the {field}', async function (text: string, field: string) {
+    await this.driver.form.enter(field, text);
+    await this.driver.form.goOn();
+  });
+  When('the filer saves the entry with {text} as the {field}', async function (text: string, field: string) {
+    await this.driver.form.enter(field, text);
+    await this.driver.form.saveEntry();
+  });
   When('the filer saves the entry', async function () {
     await this.driver.form.saveEntry();
   });
+
+  When(
+    'the filer answers {text} and {text} to the additional information',
+    async function (text: string, attached: string) {
+      await this.driver.form.enter('additional information', text);
+      await this.driver.form.choose('attached amendments', attached);
+      await this.driver.form.goOn();
+    },
+  );
 
   Then('the problem with the {field} is {text}', async function (field: string, problem: string) {
     assert.equal(told(await this.driver.form.problemsWith(field)), problem);
@@ -50,6 +72,15 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the {field} is recorded as {code}', async function (field: string, code: string) {
     assert.equal(await this.driver.form.recorded(field), code);
+  });
+  Then('the {field} is recorded as {text}', async function (field: string, text: string) {
+    assert.equal(await this.driver.form.recorded(field), text);
+  });
+  Then('the filer may go on', async function () {
+    assert.equal(await this.driver.form.mayGoOn(), true);
+  });
+  Then('the filer may not go on', async function () {
+    assert.equal(await this.driver.form.mayGoOn(), false);
   });
   Then('the filer reads that {int} characters are left', async function (count: number) {
     assert.equal(await this.driver.form.charactersLeft(), count);

@@ -63,6 +63,15 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Then('nothing is known of the use of the name', async function () {
     assert.equal(await this.driver.names.isAnythingKnown(), false);
   });
+  Then('its name afterwards is {text}', async function (name: string) {
+    assert.equal(await this.driver.names.afterwards(), name);
+  });
+  Then('the filer is asked whether the name changes', async function () {
+    assert.equal(await this.driver.names.isAskedForChange(), true);
+  });
+  Then('the filer is not asked whether the name changes', async function () {
+    assert.equal(await this.driver.names.isAskedForChange(), false);
+  });
   Then('the filer is warned {text}', async function (warning: string) {
     assert.equal(await this.driver.names.warning(), warning);
   });

@@ -31,6 +31,9 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer declines {notificationKind} notifications', async function (kind: NotificationKind) {
     await this.driver.notifications.decline(kind);
   });
+  When('the filer gives up the notification', async function () {
+    await this.driver.notifications.giveUp();
+  });
   When('the number {text} is taken down', async function (number: string) {
     await this.driver.notifications.takeDown(number);
   });
@@ -50,6 +53,15 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
       assert.equal(await this.driver.notifications.choice(kind), choice);
     },
   );
+  Then('Enter saves the notification', async function () {
+    assert.equal(await this.driver.notifications.enterAction(), 'save');
+  });
+  Then('Enter goes on', async function () {
+    assert.equal(await this.driver.notifications.enterAction(), 'submit');
+  });
+  Then('the notifications are headed {text}', async function (heading: string) {
+    assert.equal(await this.driver.notifications.heading(), heading);
+  });
   Then('the entry holds {text}', async function (left: string) {
     assert.equal(await this.driver.notifications.entry(), left);
   });

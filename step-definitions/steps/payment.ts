@@ -16,6 +16,13 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
+  Given('a later attempt to pay has taken its place', async function () {
+    await this.driver.payment.replaceAttempt();
+  });
+
+  When('a periodic report that is due on {text} is filed', async function (dueDay: string) {
+    await this.driver.payment.fileReport(dueDay);
+  });
   When('the filer asks to pay', async function () {
     await this.driver.payment.ask();
   });
@@ -38,6 +45,9 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.payment.say(word);
   });
 
+  Then('the fee of the report is {text}', async function (fee: string) {
+    assert.equal(await this.driver.payment.reportFee(), fee);
+  });
   Then('a payment of {text} is open', async function (amount: string) {
     assert.equal(await this.driver.payment.code(), 200);
     assert.equal(formatMoney(await this.driver.payment.amount()), amount);

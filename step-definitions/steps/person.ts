@@ -45,6 +45,15 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer is the same as a person forming the company', async function () {
     await this.driver.people.beSame();
   });
+  When('the filer chooses {text} among the persons forming the company', async function (names: string) {
+    await this.driver.people.choose(names === '' ? [] : names.split(', '));
+  });
+  When(
+    'the person forming the company {text} is called {text} later',
+    async function (from: string, to: string) {
+      await this.driver.people.rename(from, to);
+    },
+  );
   When('a person is called {text} {text}', async function (first: string, last: string) {
     await this.driver.people.call(first, last);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { PaidDocument } from '../drivers/parts/receipt';
-import type { Phrases } from '../phrasebook';
+import type { Phrases, Table } from '../phrasebook';
 
 /** The receipt of a filing, its documents, and what comes after it. */
 export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
@@ -8,6 +8,19 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.receipt.setDue(day);
   });
 
+  Given(
+    'a receipt that was paid by {text} with the digits {text}',
+    async function (paymentType: string, last4: string) {
+      await this.driver.receipt.hold(paymentType, last4);
+    },
+  );
+
+  When('the receipt of a filing under the administrative fraud check is shown', async function () {
+    await this.driver.receipt.putUnderFraudCheck(true);
+  });
+  When('the receipt of any other filing is shown', async function () {
+    await this.driver.receipt.putUnderFraudCheck(false);
+  });
   When('an amount of {int} dollars is shown', async function (dollars: number) {
     await this.driver.receipt.showMoney(dollars);
   });
@@ -30,6 +43,12 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.receipt.askUnknownDocument(document);
   });
 
+  Then('the lines of the receipt are:', async function (table: Table) {
+    assert.deepEqual(await this.driver.receipt.lines(), table.hashes());
+  });
+  Then('the receipt says {text}', async function (notice: string) {
+    assert.equal(await this.driver.receipt.notice(), notice);
+  });
   Then('it reads {text}', async function (text: string) {
     assert.equal(await this.driver.receipt.shown(), text);
   });

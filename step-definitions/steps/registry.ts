@@ -91,7 +91,7 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
       `faults at ${places.join(', ')}`,
     );
   });
-  Then('the registry refuses it with {int}', async function (status: number) {
+  Then('the registry refuses it as {refusedAs}', async function (status: number) {
     assert.equal(await this.driver.registry.status(), status);
   });
 };

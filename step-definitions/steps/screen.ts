@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { PATHS } from '#rules';
 import type { Phrases } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+import { PLACES } from '../vocabulary/places';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
 
@@ -8,8 +11,8 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   When('the filer fills in every step by hand', async function () {
     await this.driver.screen.walk();
   });
-  When('somebody asks for the place {text}', async function (place: string) {
-    await this.driver.screen.ask(place);
+  When('somebody visits the {place}', async function (place: string) {
+    await this.driver.screen.ask(PATHS[lookUp('place', PLACES, place)]);
   });
   When('the filer loads the filing anew', async function () {
     await this.driver.screen.reload();

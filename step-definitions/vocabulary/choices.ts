@@ -14,9 +14,12 @@ export const CHOICES: Record<string, Record<string, string>> = {
     Estate: 'FRMEST',
   },
   'attached amendments': YES_NO,
+  'voting members': YES_NO,
   'time of effect': { 'At filing': 'Y', Later: 'N' },
   'email notifications': YES_NO,
   'text notifications': YES_NO,
+  'additional filers': YES_NO,
   "agent's type": { Individual: 'I', Entity: 'O' },
   'way of verification': { 'Licence or ID card': 'D', Passcode: 'P' },
+  'service of process or registered agent': { 'Service of process': 'N', 'Registered agent': 'Y' },
 };

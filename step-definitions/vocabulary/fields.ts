@@ -25,6 +25,16 @@ const phoneFields = (noun: string, path: string): Record<string, FieldPaths> => 
   [noun]: [`${path}.area`, `${path}.exchange`, `${path}.line`],
 });
 
+const personalDataFields: Record<string, FieldPaths> = {
+  'entity or record number': ['entityId'],
+  'document with personal data': ['piiDocId'],
+  'statement of removal': ['removalDocId'],
+  'first name': ['filer.nameValues.name.firstName'],
+  'last name': ['filer.nameValues.name.lastName'],
+  ...addressFields('street', 'filer.addressValues.streetAddress'),
+  'additional filers': ['additionalFilers'],
+};
+
 /** The fields of each form, as the business names them. */
 export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'entity name': { name: ['name'], 'name change': ['isNameChanged'] },
@@ -62,6 +72,10 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'notification choices': {
     'email notifications': ['emailNotificationRadio'],
     'text notifications': ['textNotificationRadio'],
+    email: ['email'],
+    'retyped email': ['verifyEmail'],
+    ...phoneFields('number', 'text'),
+    ...phoneFields('retyped number', 'verifyText'),
   },
   'notification email': { email: ['email'], 'retyped email': ['verifyEmail'] },
   'notification number': { ...phoneFields('number', 'text'), ...phoneFields('retyped number', 'verifyText') },
@@ -74,6 +88,43 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     ...addressFields('street', 'streetAddress'),
     ...addressFields('mailing', 'mailingAddress'),
     'mailing address is the street address': ['isSameAsStreetAddressChecked'],
+  },
+  "agent's passcode": { passcode: ['passcode'] },
+  'request for a passcode': {
+    ...nameFields,
+    ...addressFields('street', 'addressValues.streetAddress'),
+    ...addressFields('mailing', 'addressValues.mailingAddress'),
+    'mailing address is the street address': ['addressValues.isSameAsStreetAddressChecked'],
+  },
+  'statute of the entity': { statute: ['statute'] },
+  'filing email': { 'filing email': ['email'] },
+  shares: {
+    'common shares': ['commonSharesValues.isCommonSharesChecked'],
+    'number of shares': ['commonSharesValues.numberOfShares'],
+    'shares of other classes': ['isMoreThanOneOrOtherChecked'],
+    'information about the shares': ['additionalInfo'],
+  },
+  'voting and assets': {
+    'voting members': ['votingMembersRadio'],
+    'distribution of assets': ['assetsDistribution'],
+  },
+  'purpose and directors': {
+    'statement of purpose': ['purpose'],
+    'number of directors': ['numberOfDirectors'],
+    "directors' terms": ['directorsTerms'],
+  },
+  'private attachments': { 'private attachments': ['privateAttachments'] },
+  attachments: { attachments: ['attachments'] },
+  'request to remove personal data': personalDataFields,
+  'change of a filer of a request': personalDataFields,
+  'list of filers of a request': personalDataFields,
+  'maintenance of an agent': { 'service of process or registered agent': ['maintainAgentFlg'] },
+  'secure login': { 'login email': ['email'], password: ['password'] },
+  'reset of a password': { username: ['userId'], "user's email": ['email'] },
+  'change of a password': {
+    'current password': ['password'],
+    'new password': ['newPassword'],
+    'retyped new password': ['retypedPassword'],
   },
 };
 

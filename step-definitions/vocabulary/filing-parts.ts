@@ -66,4 +66,49 @@ export const FILING_PARTS: Record<string, FilingPart> = {
     ...filing,
     principalOfficeValues: { ...filing.principalOfficeValues, mailingAddress: emptyAddress('MAIL') },
   }),
+  'the old name': (filing) => ({
+    ...filing,
+    entityNameValues: { ...filing.entityNameValues, oldName: '' },
+  }),
+  'the statute': (filing) => ({ ...filing, statute: '' }),
+  'the filing email': (filing) => ({ ...filing, email: '' }),
+  'the number of shares': (filing) => ({
+    ...filing,
+    sharesValues: {
+      ...filing.sharesValues,
+      commonSharesValues: { isCommonSharesChecked: true, numberOfShares: '' },
+    },
+  }),
+  'every kind of share': (filing) => ({
+    ...filing,
+    sharesValues: {
+      ...filing.sharesValues,
+      commonSharesValues: { isCommonSharesChecked: false, numberOfShares: '' },
+      isMoreThanOneOrOtherChecked: false,
+    },
+  }),
+  'the answer on voting members': (filing) => ({
+    ...filing,
+    votingAssetsValues: { ...filing.votingAssetsValues, votingMembersRadio: '' },
+  }),
+  'the distribution of assets': (filing) => ({
+    ...filing,
+    votingAssetsValues: { ...filing.votingAssetsValues, assetsDistribution: '' },
+  }),
+  'the statement of purpose': (filing) => ({
+    ...filing,
+    purposeDirectorsValues: { ...filing.purposeDirectorsValues, purpose: '' },
+  }),
+  'the number of directors': (filing) => ({
+    ...filing,
+    purposeDirectorsValues: { ...filing.purposeDirectorsValues, numberOfDirectors: '' },
+  }),
+  "the directors' terms": (filing) => ({
+    ...filing,
+    purposeDirectorsValues: { ...filing.purposeDirectorsValues, directorsTerms: '' },
+  }),
+  'every private attachment': (filing) => ({
+    ...filing,
+    additionalInfoValues: { ...filing.additionalInfoValues, privateAttachments: [] },
+  }),
 };

@@ -1,6 +1,9 @@
 import type { StepName } from '#rules';
 
-/** What a filer is asked for at one time: the fields of a step, or of an entry in a step's list. */
+/**
+ * What a filer is asked for at one time: the fields of a step, or of an entry in a step's list; null for what lies outside of
+ * the filings.
+ */
 export const FORMS = {
   'entity name': 'entityname',
   'principal office address': 'principalofficeaddress',
@@ -20,7 +23,23 @@ export const FORMS = {
   "individual agent's verification": 'registeredagent',
   "agent's licence": 'registeredagent',
   "agent's addresses": 'registeredagent',
-} satisfies Record<string, StepName>;
+  "agent's passcode": 'registeredagent',
+  'request for a passcode': 'registeredagent',
+  'statute of the entity': 'staticentityname',
+  'filing email': 'email',
+  shares: 'shares',
+  'voting and assets': 'votingassets',
+  'purpose and directors': 'purposedirectors',
+  'private attachments': 'privateattachments',
+  attachments: 'attachments',
+  'maintenance of an agent': null,
+  'request to remove personal data': null,
+  'change of a filer of a request': null,
+  'list of filers of a request': null,
+  'secure login': null,
+  'reset of a password': null,
+  'change of a password': null,
+} satisfies Record<string, StepName | null>;
 
 /** A noun of {@link FORMS}. */
 export type FormName = keyof typeof FORMS;

@@ -1,14 +1,26 @@
+/** A noun that the phrase book does not know. */
+export class UnknownNoun extends Error {
+  constructor(
+    kind: string,
+    noun: string,
+    /** The known ones, nearest first. */
+    readonly known: readonly string[],
+  ) {
+    super(`No ${kind} is called "${noun}". Known: ${known.join(', ')}.`);
+    this.name = 'UnknownNoun';
+  }
+}
+
 /**
  * The value that a business noun stands for.
  * @param kind what the noun names, for the message
- * @throws when the noun is unknown: the message lists the known ones, nearest first
+ * @throws UnknownNoun, whose message lists the known ones, nearest first
  * @example lookUp('step', { review: 'filingreview' }, 'review') // 'filingreview'
  */
 export function lookUp<V>(kind: string, known: Readonly<Record<string, V>>, noun: string): V {
-  const found = Object.entries(known).find(([key]) => key === noun);
-  if (found) return found[1];
+  if (Object.hasOwn(known, noun)) return known[noun] as V;
   const nearest = Object.keys(known).sort((a, b) => distance(a, noun) - distance(b, noun));
-  throw new Error(`No ${kind} is called "${noun}". Known: ${nearest.join(', ')}.`);
+  throw new UnknownNoun(kind, noun, nearest);
 }
 
 /** Edits between two texts (Levenshtein), one row of the table at a time. */

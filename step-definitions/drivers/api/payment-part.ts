@@ -11,7 +11,10 @@ const PATIENCE = { tries: 50, milliseconds: 100 };
 /** Payment through the server and its hosted card page. */
 export class ApiPayment implements Pick<
   PaymentDriver,
-  Exclude<keyof PaymentDriver, 'stand' | 'say' | 'state' | 'action'>
+  Exclude<
+    keyof PaymentDriver,
+    'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
+  >
 > {
   private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
   private isSettled = false;

@@ -9,9 +9,9 @@ const JSON_TYPE = 'application/json';
 const TOO_LARGE = 1_200_000;
 
 const REQUESTS: Record<string, () => RawRequest> = {
-  'a body that cannot be read': () => ({ body: '{ "filing": ' }),
-  'a body of another kind': () => ({ type: 'application/xml', body: '<filing/>' }),
-  'a body that is too large': () => ({ body: JSON.stringify({ filing: 'x'.repeat(TOO_LARGE) }) }),
+  'a text that cannot be read': () => ({ body: '{ "filing": ' }),
+  'a text of another kind': () => ({ type: 'application/xml', body: '<filing/>' }),
+  'a text that is too large': () => ({ body: JSON.stringify({ filing: 'x'.repeat(TOO_LARGE) }) }),
   'a question that is unknown': () => ({ path: '/business-api/nosuch', body: '{}' }),
 };
 

@@ -12,7 +12,18 @@ const isPdf = (base64: string | undefined): boolean =>
 /** The receipt, its documents and its message, as the registry gives them. */
 export class ApiReceipt implements Pick<
   ReceiptDriver,
-  Exclude<keyof ReceiptDriver, 'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'>
+  Exclude<
+    keyof ReceiptDriver,
+    | 'hold'
+    | 'lines'
+    | 'putUnderFraudCheck'
+    | 'notice'
+    | 'showMoney'
+    | 'showTime'
+    | 'shown'
+    | 'setDue'
+    | 'event'
+  >
 > {
   private lastCode = 0;
   private pdf: string | undefined;

@@ -1,4 +1,4 @@
-import type { CompletenessCode, StepName } from '#rules';
+import type { CompletenessCode, FilingType, StepName } from '#rules';
 import { completenessCode, STEP_NAMES } from '#rules';
 import type { FilingPart } from '../../vocabulary/filing-parts';
 import type { ReviewDriver } from '../parts/review';
@@ -17,7 +17,8 @@ export class ApiReview implements Pick<
     private readonly receipt: ApiReceipt,
   ) {}
 
-  complete(): Promise<void> {
+  complete(filing: FilingType = 'llc'): Promise<void> {
+    if (filing !== 'llc') throw new Error('At the api level only limited liability companies are formed.');
     return this.desk.complete();
   }
 

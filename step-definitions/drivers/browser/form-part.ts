@@ -5,7 +5,7 @@ import { lookUp } from '../../vocabulary/look-up';
 import type { FormDriver } from '../parts/form';
 import type { BrowserDesk } from './desk';
 import { BrowserFields } from './fields';
-import { OPENINGS } from './openings';
+import { OPENINGS, type Opening } from './openings';
 
 const ERROR_PREFIX = /^Error:\s*/;
 
@@ -19,7 +19,7 @@ export class BrowserForm implements FormDriver {
   }
 
   async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
-    const { step, empty, then } = OPENINGS[form];
+    const { step, empty, then } = lookUp('form with a screen', OPENINGS as Record<string, Opening>, form);
     this.name = form;
     await this.desk.open(step, state === 'empty' ? empty : undefined);
     await then?.(this.desk, state);
@@ -88,6 +88,10 @@ export class BrowserForm implements FormDriver {
 
   async reads(field: string): Promise<string> {
     return this.fields.control(this.form, field).inputValue();
+  }
+
+  mayGoOn(): Promise<boolean> {
+    return this.desk.button('Next').isVisible();
   }
 
   recorded(field: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { Values } from '../paths';
 import type { BrowserDesk } from './desk';
 
 /** How a form comes before the filer: what the filing holds then, and where it is asked for. */
-interface Opening {
+export interface Opening {
   step: StepName;
   empty?: (filing: Filing) => Filing;
   /** What the filer does there first. */
@@ -41,8 +41,8 @@ const askAgent = (question: Parameters<typeof agentPath>[0]) => async (desk: Bro
   await desk.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
 };
 
-/** Every form of the vocabulary. */
-export const OPENINGS: Record<FormName, Opening> = {
+/** The forms of the vocabulary that have a screen. */
+export const OPENINGS: Partial<Record<FormName, Opening>> = {
   'entity name': { step: 'entityname', empty: emptied('entity name') },
   'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
   "agent's consent": {
@@ -104,6 +104,16 @@ export const OPENINGS: Record<FormName, Opening> = {
       await desk.button('Next').click();
       await desk.arriveAt('agentindivinfoid');
     },
+  },
+  "agent's passcode": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('individualconfirmpasscode'),
+  },
+  'request for a passcode': {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentindivinfo'),
   },
   "agent's addresses": { step: 'registeredagent', then: press('Edit the agent’s address') },
 };

@@ -1,6 +1,6 @@
-import type { ContractOperation } from '#rules';
+import type { CatalogueOperation, ContractOperation } from '#rules';
 import { OPERATIONS } from '../../../src/client/operations';
-import type { PortalDriver } from '../parts/portal';
+import type { PortalDriver, RegistryAnswer } from '../parts/portal';
 import type { BrowserDesk } from './desk';
 
 type Provoke = (desk: BrowserDesk) => Promise<void>;
@@ -35,10 +35,12 @@ const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
   },
 };
 
+const isProvoked = (operation: CatalogueOperation): operation is ContractOperation => operation in PROVOKED;
+
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
-export class BrowserPortal implements Pick<PortalDriver, 'fail' | 'effects' | 'isLogged' | 'isSentAway'> {
+export class BrowserPortal implements Pick<PortalDriver, 'answer' | 'effects' | 'isLogged' | 'isSentAway'> {
   private readonly noted: string[] = [];
   private at = '';
 
@@ -48,15 +50,15 @@ export class BrowserPortal implements Pick<PortalDriver, 'fail' | 'effects' | 'i
     });
   }
 
-  async fail(operation: ContractOperation, answer: number | null): Promise<void> {
-    const provoke = PROVOKED[operation];
+  async answer(operation: CatalogueOperation, { outcome }: RegistryAnswer): Promise<void> {
+    const provoke = isProvoked(operation) && PROVOKED[operation];
     if (!provoke) throw new Error(`Nobody has shown how a filer makes the application ask ${operation}.`);
     const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
-    await this.desk.page.route(`**${path}*`, (route) =>
-      answer === null
-        ? route.abort()
-        : route.fulfill({ status: answer, json: { apiData: { code: answer, message: 'A failure.' } } }),
-    );
+    await this.desk.page.route(`**${path}*`, (route) => {
+      if (outcome.kind === 'noResponse') return route.abort();
+      const status = outcome.kind === 'http' ? outcome.status : outcome.code;
+      return route.fulfill({ status, json: { apiData: { code: status, message: 'A failure.' } } });
+    });
     await provoke(this.desk);
     this.at = this.desk.place();
   }

@@ -1,4 +1,4 @@
-import type { StepName } from '#rules';
+import type { FilingType, StepName } from '#rules';
 import { flowFacts, reviewSections, stepTitle } from '#rules';
 import type { FilingPart } from '../../vocabulary/filing-parts';
 import type { ReviewDriver } from '../parts/review';
@@ -29,7 +29,9 @@ export class BrowserReview implements Pick<
     private readonly form: BrowserForm,
   ) {}
 
-  complete(): Promise<void> {
+  complete(filing: FilingType = 'llc'): Promise<void> {
+    if (filing !== 'llc')
+      throw new Error('At the browser level only limited liability companies are formed.');
     return this.desk.api.complete();
   }
 

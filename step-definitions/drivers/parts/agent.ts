@@ -1,12 +1,10 @@
 import type { Soon } from '../soon';
 
-/** What the motor-vehicle records say. */
-export interface LicenceFinding {
-  licence: boolean;
-  lastName: boolean;
-  age: number;
-  isServiceDown: boolean;
-}
+/** What is on record of a would-be agent, by the way of verification. */
+export type Finding =
+  | { method: 'D'; licence: boolean; lastName: boolean; age?: number; isServiceDown: boolean }
+  | { method: 'P'; isValid: boolean; age?: number }
+  | { method: 'E'; isInGoodStanding: boolean };
 
 /** The agent as it stands while it is being named. */
 export interface AgentState {
@@ -30,11 +28,19 @@ export interface AgentDriver {
   /** What is asked for; at the browser level that is waited for. */
   question(expected: string): Soon<string>;
   askQuestion(question: string): Soon<void>;
-  isNumber(text: string): Soon<boolean>;
-  isSelectable(status: string): Soon<boolean>;
-  hear(finding: LicenceFinding): Soon<void>;
+  /** What stands in the box for an entity. */
+  askFor(text: string): Soon<void>;
+  isNumber(): Soon<boolean>;
+  /** An entity of this status stands among the results. */
+  find(status: string): Soon<void>;
+  isSelectable(): Soon<boolean>;
+  hear(finding: Finding): Soon<void>;
   problem(): Soon<string>;
-  isSafe(address: string, allowed: string[]): Soon<boolean>;
+  /** The noun of the field at which it stands; empty without a problem. */
+  problemField(): Soon<string>;
+  /** @param allowed complete addresses beside the application's own */
+  handTo(address: string, allowed: string[]): Soon<void>;
+  isSafe(): Soon<boolean>;
   /** Picks a named entity or person of the sample registry. */
   pick(persona: string): Soon<void>;
   search(name: string): Soon<void>;

@@ -12,6 +12,7 @@ export interface Access {
 export interface BeginningDriver {
   forget(): Soon<void>;
   transaction(): Soon<{ transactionType: string; entityType: string }>;
+  entity(): Soon<{ entityId: string; name: string }>;
   isDomestic(): Soon<boolean>;
   begins(filing: FilingType): Soon<boolean>;
   flags(): Soon<string[]>;

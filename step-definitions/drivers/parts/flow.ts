@@ -7,10 +7,19 @@ export interface NumberedStep {
   number: number | null;
 }
 
+/** What may have come over an entity on record. */
+export type Lapse = 'delinquentSince' | 'dissolvedOn';
+
 /** The steps of a filing and the filer's way through them. */
 export interface FlowDriver {
   begin(filing: FilingType): Soon<void>;
   putUnderFraudCheck(): Soon<void>;
+  /** The entity that the filing is on is of the type that this formation forms. */
+  putOn(formation: FilingType): Soon<void>;
+  /** @param day since when, YYYY-MM-DD */
+  recordLapse(lapse: Lapse, day: string): Soon<void>;
+  /** The record of the entity bears the fraud flag. */
+  flagRecord(): Soon<void>;
   answerAttachedAmendments(answer: 'Y' | 'N' | ''): Soon<void>;
   /** The filer comes to a step with everything before it completed. */
   comeTo(step: StepName): Soon<void>;
@@ -29,6 +38,17 @@ export interface FlowDriver {
   /** 'Step 4 of 11'. */
   number(step: StepName): Soon<string>;
   title(title: string, step: string): Soon<string>;
+  /** The whole title of every step, in their order. */
+  titles(): Soon<{ step: StepName; title: string }[]>;
+  /** What the step offers beside its fields. */
+  actions(): Soon<readonly string[]>;
+  isEdited(): Soon<boolean>;
+  /** The filer turns to a step of the filing in progress out of its order. */
+  turnTo(step: StepName): Soon<void>;
+  /** The place that is shown to somebody who asks for this one; empty when there is nothing there. */
+  leadsTo(place: string): Soon<string>;
+  /** Whether going on first verifies and keeps the addresses on record. */
+  verifiesOfficeFirst(): Soon<boolean>;
   /** What stands before the filer. */
   shownHeading(): Soon<string>;
   shownNumber(): Soon<string>;

@@ -18,4 +18,6 @@ export interface FormDriver {
   /** What is kept of the field. */
   recorded(field: string): Soon<string>;
   charactersLeft(): Soon<number>;
+  /** Whether the form may be left as it stands. */
+  mayGoOn(): Soon<boolean>;
 }

@@ -27,5 +27,8 @@ export interface NamesDriver {
   takenDown(): Soon<string>;
   isAnythingKnown(): Soon<boolean>;
   warning(): Soon<string>;
+  /** The name once the entity is reinstated, or its delinquency is cured. */
+  afterwards(): Soon<string>;
+  isAskedForChange(): Soon<boolean>;
   isAskedAboutReservation(): Soon<boolean>;
 }

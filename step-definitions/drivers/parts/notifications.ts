@@ -18,6 +18,12 @@ export interface NotificationsDriver {
   targets(): Soon<string[]>;
   /** Answers both choices from the first view and gives the address. */
   askAt(email: string): Soon<void>;
+  /** The filer gives up what is being entered. */
+  giveUp(): Soon<void>;
+  /** What Enter does: it saves what is entered, or submits what is there. */
+  enterAction(): Soon<'save' | 'submit'>;
+  /** The heading over the view. */
+  heading(): Soon<string>;
   takeDown(number: string): Soon<void>;
   takenDown(): Soon<string>;
 }

@@ -25,7 +25,12 @@ export interface PaymentDriver {
   isNameHeld(): Soon<boolean>;
   takeNameMeanwhile(): Soon<void>;
   stand(state: SubmissionState, name: NameClaim): Soon<void>;
+  /** A later attempt has taken the place of the one that the provider speaks of. */
+  replaceAttempt(): Soon<void>;
   say(word: PaymentWord): Soon<void>;
   state(): Soon<SubmissionState>;
   action(): Soon<PaymentAction>;
+  fileReport(dueDay: string): Soon<void>;
+  /** As filers read it. */
+  reportFee(): Soon<string>;
 }

@@ -24,6 +24,10 @@ export interface PeopleDriver {
   beSame(): Soon<void>;
   newFilers(): Soon<string[]>;
   choices(): Soon<string[]>;
+  /** The filer chooses these formers and goes on. */
+  choose(names: string[]): Soon<void>;
+  /** A person forming the company is called otherwise later. */
+  rename(from: string, to: string): Soon<void>;
   call(first: string, last: string): Soon<void>;
   isNameComplete(): Soon<boolean>;
   add(list: PeopleList, person: PersonRow): Soon<void>;

@@ -24,6 +24,12 @@ export interface ReceiptDriver {
   askUnknownDocument(document: PaidDocument): Soon<void>;
   isPdf(): Soon<boolean>;
   standing(): Soon<string>;
+  /** A receipt as the sample filing has it, but for how it was paid. */
+  hold(paymentType: string, last4: string): Soon<void>;
+  lines(): Soon<{ line: string; value: string }[]>;
+  putUnderFraudCheck(isUnder: boolean): Soon<void>;
+  /** What the receipt says of the staff's review. */
+  notice(): Soon<string>;
   showMoney(dollars: number): Soon<void>;
   showTime(instant: string): Soon<void>;
   shown(): Soon<string>;

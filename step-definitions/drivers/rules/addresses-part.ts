@@ -10,6 +10,7 @@ import {
   NO_MATCH_MESSAGE,
 } from '#rules';
 import type { AddressesDriver, Finding } from '../parts/addresses';
+import type { RulesFormPart } from './form-part';
 
 const ENTERED: Address = {
   ...emptyAddress('PHYS'),
@@ -25,9 +26,12 @@ export class RulesAddresses implements Pick<
   Exclude<keyof AddressesDriver, 'verify' | 'found' | 'enterStreet' | 'keep'>
 > {
   private considered: Address = ENTERED;
+  private entered: Address = ENTERED;
   private required: RequiredState | undefined;
   private answer: AddressOutcome | undefined;
   private shown: Address[] = [];
+
+  constructor(private readonly form: RulesFormPart) {}
 
   consider(parts: Partial<Address>): void {
     this.considered = { ...emptyAddress('PHYS'), ...parts };
@@ -45,19 +49,40 @@ export class RulesAddresses implements Pick<
     return isPoBox(this.considered);
   }
 
+  unsettle(field: string): void {
+    this.form.change(field, (address) => ({ ...address, accepted: false }));
+  }
+
+  settle(standing: 'kept' | 'abroad'): void {
+    const changes = standing === 'kept' ? { accepted: true } : { country: 'CA', state: '', province: 'ON' };
+    this.entered = { ...this.entered, ...changes };
+  }
+
+  kept(): string {
+    const [street] = this.shown;
+    return street?.accepted ? street.address1 : '';
+  }
+
   requireState(code: string): void {
     this.required = code === COLORADO.code ? COLORADO : undefined;
   }
 
-  find({ valid, verified, state = COLORADO.code }: Finding): void {
-    const verdict: AddressVerdict = { address: { ...STANDARD, state }, valid, verified, isPoBox: false };
-    const entered = { ...ENTERED, state };
+  find({ valid, verified, state, isPoBox = false, isMailing = false, isAsEntered = false }: Finding): void {
+    const entered = {
+      ...this.entered,
+      ...(state !== undefined && { state }),
+      addressTyp: isMailing ? ('MAIL' as const) : ('PHYS' as const),
+    };
+    const { state: own, country, province } = entered;
+    const found = isAsEntered ? entered : { ...STANDARD, state: own, country, province };
+    const verdict: AddressVerdict = { address: found, valid, verified, isPoBox };
     this.answer = addressVerificationOutcome({ entered, verdict, requiredState: this.required });
   }
 
   outcome(): string {
     if (this.answer?.kind === 'choose')
       return this.answer.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
+    if (this.answer?.kind === 'refused') return this.answer.code === 'poBox' ? 'poBox' : 'wrongState';
     return this.answer?.kind ?? '';
   }
 

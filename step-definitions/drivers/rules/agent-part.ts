@@ -1,4 +1,4 @@
-import type { AgentDetails, AgentStep, RegisteredAgentValues } from '#rules';
+import type { AgentDetails, AgentStep, Problem, RegisteredAgentValues } from '#rules';
 import {
   agentNextStep,
   agentServerProblem,
@@ -10,7 +10,8 @@ import {
   isSafeHandBack,
   isSelectableAsAgent,
 } from '#rules';
-import type { AgentDriver, AgentState, LicenceFinding } from '../parts/agent';
+import { FIELDS } from '../../vocabulary/fields';
+import type { AgentDriver, AgentState, Finding } from '../parts/agent';
 
 const withState = (values: RegisteredAgentValues, state: AgentState): RegisteredAgentValues => ({
   ...values,
@@ -32,6 +33,23 @@ const withState = (values: RegisteredAgentValues, state: AgentState): Registered
   },
 });
 
+/** What the registry answers of it. */
+const detailsOf = (finding: Finding): Partial<AgentDetails> => {
+  switch (finding.method) {
+    case 'D':
+      return {
+        driversLicenseIdValid: finding.licence,
+        lastNameValid: finding.lastName,
+        dmvServiceError: finding.isServiceDown,
+        age: finding.age,
+      };
+    case 'P':
+      return { passcodeValid: finding.isValid, age: finding.age };
+    case 'E':
+      return {};
+  }
+};
+
 /** The agent, judged by the rule book. */
 export class RulesAgent implements Pick<
   AgentDriver,
@@ -42,15 +60,21 @@ export class RulesAgent implements Pick<
   | 'complete'
   | 'question'
   | 'askQuestion'
+  | 'askFor'
   | 'isNumber'
+  | 'find'
   | 'isSelectable'
   | 'hear'
   | 'problem'
+  | 'problemField'
+  | 'handTo'
   | 'isSafe'
 > {
   private values = emptyRegisteredAgent();
-  private asked: AgentStep = 'agentformation';
-  private heard: LicenceFinding = { licence: true, lastName: true, age: 40, isServiceDown: false };
+  private asked: AgentStep | '' = 'agentformation';
+  private found: Problem | null = null;
+  private isChoosable = false;
+  private isFollowed = false;
 
   hold(state: Partial<AgentState>): void {
     this.values = withState(this.values, { ...this.state(), ...state });
@@ -80,7 +104,7 @@ export class RulesAgent implements Pick<
   }
 
   complete(question: string): void {
-    this.asked = agentNextStep(agentStepOf(question), this.values) ?? agentStepOf(question);
+    this.asked = agentNextStep(agentStepOf(question), this.values) ?? '';
   }
 
   question(): string {
@@ -91,35 +115,54 @@ export class RulesAgent implements Pick<
     this.asked = agentStepOf(question);
   }
 
-  isNumber(text: string): boolean {
-    return isEntityIdInput(text);
+  askFor(text: string): void {
+    this.hold({ entityBox: text });
   }
 
-  isSelectable(status: string): boolean {
-    return isSelectableAsAgent(status);
+  isNumber(): boolean {
+    return isEntityIdInput(this.values.verifyValues.entityId);
   }
 
-  hear(finding: LicenceFinding): void {
-    this.heard = finding;
+  find(status: string): void {
+    this.isChoosable = isSelectableAsAgent(status);
   }
 
-  problem(): string {
+  isSelectable(): boolean {
+    return this.isChoosable;
+  }
+
+  hear(finding: Finding): void {
     const { nameValues, addressValues } = this.values;
     const details: AgentDetails = {
       nameValues,
       addressValues,
       entityName: '',
       id: '',
-      entityInGoodStanding: true,
-      age: this.heard.age,
-      driversLicenseIdValid: this.heard.licence,
-      lastNameValid: this.heard.lastName,
-      dmvServiceError: this.heard.isServiceDown,
+      entityInGoodStanding: finding.method === 'E' && finding.isInGoodStanding,
+      ...detailsOf(finding),
     };
-    return agentServerProblem(details, 'D')?.message ?? '';
+    this.found = agentServerProblem(details);
   }
 
-  isSafe(address: string, allowed: string[]): boolean {
-    return isSafeHandBack(address, allowed);
+  problem(): string {
+    return this.found?.message ?? '';
+  }
+
+  problemField(): string {
+    const fields = [
+      FIELDS["agent's licence"],
+      FIELDS["agent's passcode"],
+      FIELDS["entity agent's number or name"],
+    ];
+    const nouns = fields.flatMap((form) => Object.entries(form));
+    return nouns.find(([, [path]]) => path === this.found?.path)?.[0] ?? '';
+  }
+
+  handTo(address: string, allowed: string[]): void {
+    this.isFollowed = isSafeHandBack(address, allowed);
+  }
+
+  isSafe(): boolean {
+    return this.isFollowed;
   }
 }

@@ -1,4 +1,4 @@
-import type { Address, EntityType, FilingType, StepName } from '#rules';
+import type { EntitySummary, EntityType, FilingType, StepName } from '#rules';
 import {
   emptyFiling,
   entityAccess,
@@ -11,19 +11,30 @@ import {
   PAGE_FLAGS,
   pageFlags,
   pagerWindow,
-  resetVerification,
   whatsNextItems,
+  withEntitySummary,
 } from '#rules';
 import type { Access, BeginningDriver } from '../parts/beginning';
-import { soundAddress } from '../sample-filing';
+import { completeFiling, soundAddress } from '../sample-filing';
 import type { RulesDesk } from './desk';
 
 const MINUTE = 60_000;
 
+/** An entity on record whose addresses were verified when they were filed. */
+const SUMMARY: EntitySummary = {
+  entityId: '20101000002',
+  entityName: 'Front Range Bakers LLC',
+  entityType: { code: 'DLLC' },
+  status: 'Good Standing',
+  statusCode: 'GOOD',
+  jurisdiction: 'CO',
+  principalOfficeAddress: { streetAddress: soundAddress(), mailingAddress: soundAddress('MAIL') },
+  registeredAgentValues: completeFiling('', '').registeredAgentValues,
+};
+
 /** How a filing begins and who may be where, from the tables. */
 export class RulesBeginning implements BeginningDriver {
   private judged = '';
-  private address: Address = soundAddress();
   private shown: readonly (string | number)[] = [];
   private isOffered = false;
   private idleFor = 0;
@@ -37,6 +48,11 @@ export class RulesBeginning implements BeginningDriver {
   transaction(): { transactionType: string; entityType: string } {
     const { transactionType, entityType } = this.desk.filing;
     return { transactionType, entityType };
+  }
+
+  entity(): { entityId: string; name: string } {
+    const { entityId, entityNameValues } = this.desk.filing;
+    return { entityId, name: entityNameValues.name };
   }
 
   isDomestic(): boolean {
@@ -58,19 +74,24 @@ export class RulesBeginning implements BeginningDriver {
   }
 
   openOn(access: Access): void {
-    this.judged = entityAccess(access);
+    this.judged = entityAccess({ ...access, authentication: access.isAuthenticated ? 'valid' : 'refused' });
   }
 
   verdict(): string {
-    return this.judged;
+    if (this.judged) return this.judged;
+    return this.desk.move.kind === 'leave' ? this.desk.move.page : this.desk.move.kind;
   }
 
   loadSummary(): void {
-    this.address = resetVerification(this.address);
+    this.desk.filing = withEntitySummary(this.desk.filing, SUMMARY);
   }
 
   isUnverified(): boolean {
-    return needsVerification(this.address);
+    const { principalOfficeValues: office, registeredAgentValues: agent } = this.desk.filing;
+    return [office, agent.addressValues].every(
+      ({ streetAddress, mailingAddress }) =>
+        needsVerification(streetAddress) && needsVerification(mailingAddress),
+    );
   }
 
   showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): void {

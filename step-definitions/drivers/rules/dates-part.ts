@@ -1,5 +1,14 @@
 import type { EffectiveDateValues } from '#rules';
-import { capEffectiveDate, effectiveDateOutcome, formatDay, officeDay, plusDays, withEffectiveDateTime } from '#rules';
+import {
+  capEffectiveDate,
+  effectiveDateOutcome,
+  formatDay,
+  officeDay,
+  pickerMaxDate,
+  plusDays,
+  statutoryDateNotice,
+  withEffectiveDateTime,
+} from '#rules';
 import { officeInstant } from '../office-instant';
 import type { DatesDriver } from '../parts/dates';
 import type { RulesDesk } from './desk';
@@ -20,6 +29,18 @@ export class RulesDates implements DatesDriver {
 
   setOfficeTime(time: string): void {
     this.desk.now = officeInstant(time);
+  }
+
+  setPrevious(time: string): void {
+    this.desk.previousEffective = officeInstant(time);
+  }
+
+  notice(): string {
+    return statutoryDateNotice(this.values);
+  }
+
+  lastOffered(): string {
+    return formatDay(pickerMaxDate(this.desk.now));
   }
 
   ask(effectiveDateAsEntered: string, effectiveTime: string): void {

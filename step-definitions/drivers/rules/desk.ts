@@ -1,6 +1,14 @@
-import type { Filing, StepName } from '#rules';
-import { initialFiling } from '#rules';
+import type { Filing, FilingType, StepEvent, StepMove, StepName } from '#rules';
+import {
+  afterStepEvent,
+  CANCEL_QUESTION,
+  initialEditState,
+  initialFiling,
+  moveFacts,
+  stepMove,
+} from '#rules';
 import { completeFiling } from '../sample-filing';
+import { completeFilingOf } from '../sample-filings';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
 
@@ -10,6 +18,12 @@ export class RulesDesk {
   step: StepName = 'intro';
   /** ISO 8601 instant: 9 in the morning in Denver. */
   now = '2026-11-20T16:00:00Z';
+  /** When an earlier filing on the record takes effect, ISO 8601. */
+  previousEffective: string | undefined;
+  /** Whether a step is edited from review. */
+  editing = initialEditState();
+  /** Where the last thing that the filer did on a step led. */
+  move: StepMove = { kind: 'stay' };
   /** Sentences that stand before the filer beside the problems of the form. */
   told: string[] = [];
 
@@ -22,8 +36,20 @@ export class RulesDesk {
     this.begun = filing;
   }
 
-  complete(): void {
-    this.filing = completeFiling(SUBMISSION_KEY, 'Cedar Bluff Farms LLC');
+  /** Something happens on the step where the filer stands. */
+  act(event: StepEvent): void {
+    const from = this.step;
+    this.move = stepMove(moveFacts(this.filing), from, this.editing, event);
+    this.editing = afterStepEvent(this.editing, event.kind, from);
+    this.told = this.move.kind === 'confirm' ? [CANCEL_QUESTION.text] : [];
+    if (this.move.kind === 'step') this.step = this.move.step;
+  }
+
+  complete(filingType: FilingType = 'llc'): void {
+    this.filing =
+      filingType === 'llc'
+        ? completeFiling(SUBMISSION_KEY, 'Cedar Bluff Farms LLC')
+        : completeFilingOf(filingType, SUBMISSION_KEY);
   }
 }
 

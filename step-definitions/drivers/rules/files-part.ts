@@ -1,7 +1,9 @@
-import type { ChosenFile, FileLimits, HeldFile } from '#rules';
-import { ATTACHMENT_LIMITS, fileProblems } from '#rules';
+import type { Attachment, ChosenFile, FileLimits, HeldFile, YesNo } from '#rules';
+import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules';
 import { contentsOf } from '../file-contents';
 import type { FilesDriver, NamedFile } from '../parts/files';
+import type { RulesDesk } from './desk';
+import type { RulesFormPart } from './form-part';
 
 const asChosen = (file: NamedFile): ChosenFile => ({
   name: file.name,
@@ -17,12 +19,37 @@ export class RulesFiles implements Pick<FilesDriver, Exclude<keyof FilesDriver, 
   private limits: FileLimits = ATTACHMENT_LIMITS;
   private found: string[] = [];
 
+  constructor(
+    private readonly desk: RulesDesk,
+    private readonly form: RulesFormPart,
+  ) {}
+
+  answer(): YesNo {
+    return this.desk.filing.additionalInfoValues.additionalInfoAttachmentRadio;
+  }
+
+  instruction(): string {
+    return attachmentsInstruction(this.desk.filing.filingType || 'llc');
+  }
+
+  addTo(field: string, files: Attachment[]): void {
+    this.form.put(field, files);
+  }
+
   hold(count: number, bytesInAll = count): void {
     this.held = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
   }
 
   limitTo(maxFiles: number): void {
     this.limits = { ...this.limits, maxFiles };
+  }
+
+  liftLimit(): void {
+    this.limits = { maxMegabytes: this.limits.maxMegabytes };
+  }
+
+  limitSizeTo(maxMegabytes: number): void {
+    this.limits = { ...this.limits, maxMegabytes };
   }
 
   attach(files: NamedFile[]): void {

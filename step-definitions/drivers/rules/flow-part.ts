@@ -3,21 +3,30 @@ import {
   agentReturnStep,
   entersAgentWizard,
   feeOf,
+  BASE_PATH,
   filingPath,
+  filingRoute,
   firstStep,
   flowFacts,
   flowSteps,
+  formedEntityType,
   formatMoney,
+  guardStep,
   initialFiling,
   isStepOf,
+  needsFraudCheck,
   nextStep,
+  officeDay,
   pageTitle,
   STEP_NAMES,
+  stepActions,
   stepLabel,
   stepNumber,
   stepTitle,
+  titleStep,
+  verifiesOfficeFirst,
 } from '#rules';
-import type { FlowDriver, NumberedStep } from '../parts/flow';
+import type { FlowDriver, NumberedStep, Lapse } from '../parts/flow';
 import type { RulesDesk } from './desk';
 import { SUBMISSION_KEY } from './desk';
 
@@ -44,6 +53,24 @@ export class RulesFlow implements Pick<
       ...this.desk.filing,
       additionalInfoValues: { ...additionalInfoValues, additionalInfoAttachmentRadio },
     };
+  }
+
+  putOn(formation: FilingType): void {
+    const entityType = formedEntityType(formation);
+    if (entityType === '') throw new Error(`${formation} forms no entity.`);
+    this.desk.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
+  }
+
+  recordLapse(lapse: Lapse, day: string): void {
+    const facts = { filingType: this.type, [lapse]: day };
+    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.desk.now));
+    this.desk.filing = { ...this.desk.filing, adminFraudCheck };
+  }
+
+  flagRecord(): void {
+    const facts = { filingType: this.type, fraudFlag: true };
+    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.desk.now));
+    this.desk.filing = { ...this.desk.filing, adminFraudCheck };
   }
 
   comeTo(step: StepName): void {
@@ -97,6 +124,43 @@ export class RulesFlow implements Pick<
 
   title(title: string, step: string): string {
     return pageTitle(title, step, OFFICE);
+  }
+
+  titles(): { step: StepName; title: string }[] {
+    const title = (step: StepName) =>
+      pageTitle(stepTitle(this.facts, step), titleStep(this.facts, step), OFFICE);
+    return flowSteps(this.facts).map((step) => ({ step, title: title(step) }));
+  }
+
+  actions(): readonly string[] {
+    return stepActions(this.desk.editing.navigation.redirected);
+  }
+
+  isEdited(): boolean {
+    return this.desk.editing.edited;
+  }
+
+  turnTo(step: StepName): void {
+    const guard = guardStep(true, this.facts, step);
+    if (guard.kind !== 'leave') this.desk.step = guard.kind === 'goToStep' ? guard.step : step;
+  }
+
+  leadsTo(place: string): string {
+    const route = filingRoute(place);
+    switch (route.kind) {
+      case 'step':
+        return filingPath(route.filingType, route.step);
+      case 'redirect':
+        return route.path;
+      case 'page':
+        return `${BASE_PATH}/filing/${route.page}`;
+      case 'notFound':
+        return '';
+    }
+  }
+
+  verifiesOfficeFirst(): boolean {
+    return verifiesOfficeFirst(this.type, this.desk.step, this.desk.editing.navigation.redirected);
   }
 
   fee(): string {

@@ -1,5 +1,5 @@
 import type { Problem } from '#rules';
-import { flowFacts, nextStep, STEP_RULES } from '#rules';
+import { flowFacts, nextStep, STEP_RULES, stepActions } from '#rules';
 import { CHOICES } from '../../vocabulary/choices';
 import type { FieldPaths } from '../../vocabulary/fields';
 import { FIELDS } from '../../vocabulary/fields';
@@ -26,8 +26,9 @@ export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver,
 
   open(form: FormName, state: 'empty' | 'filled'): void {
     this.name = form;
-    this.values = RULES_FORMS[form][state];
-    this.desk.step = FORMS[form];
+    const { [state]: values, begin } = RULES_FORMS[form];
+    this.values = begin?.(values, this.desk.filing) ?? values;
+    this.desk.step = FORMS[form] ?? this.desk.step;
   }
 
   enter(field: string, text: string): void {
@@ -39,10 +40,12 @@ export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver,
   choose(field: string, choice: string): void {
     const codes = { ...lookUp('field of choice', CHOICES, field), '': '' };
     this.set(field, () => lookUp('answer', codes, choice));
+    this.settle();
   }
 
   mark(field: string, marked: boolean): void {
     this.set(field, () => marked);
+    this.settle();
   }
 
   goOn(): void {
@@ -50,12 +53,14 @@ export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver,
     if (this.found.length) return;
     const write = this.name && RULES_FORMS[this.name].write;
     if (write) this.desk.filing = write(this.desk.filing, this.values);
+    if (this.name && FORMS[this.name] === null) return;
     const isChecked = this.name !== 'entity name' || this.names.checkStep();
     if (isChecked) this.desk.step = nextStep(flowFacts(this.desk.filing), this.desk.step) ?? this.desk.step;
   }
 
   saveEntry(): void {
-    const context = { filing: this.desk.filing, now: this.desk.now };
+    const { filing, now, previousEffective } = this.desk;
+    const context = { filing, now, previousEffective };
     const rules = STEP_RULES[this.desk.step];
     if (this.name) this.found = RULES_FORMS[this.name].problems(this.values, context);
     else this.found = rules?.problems(rules.read(this.desk.filing), context) ?? [];
@@ -77,8 +82,32 @@ export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver,
     return String(valueAt(values, this.paths(field)[0]) ?? '');
   }
 
+  /** What the filing keeps of a step once it is left; an entry of a list is read as it stands. */
   recorded(field: string): string {
-    return this.reads(field);
+    const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.desk.step];
+    if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.reads(field);
+    return String(valueAt(rules.read(this.desk.filing) as Values, this.paths(field)[0]) ?? '');
+  }
+
+  mayGoOn(): boolean {
+    const mayGoOn = (this.name && RULES_FORMS[this.name].mayGoOn?.(this.values)) ?? true;
+    return stepActions(this.desk.editing.navigation.redirected, mayGoOn).length > 1;
+  }
+
+  /** Puts what no filer types, such as files, into the form. */
+  put(field: string, value: unknown): void {
+    this.set(field, () => value);
+  }
+
+  /** Changes a part of the form as a whole, such as an address. */
+  change(field: string, change: (value: Values) => Values): void {
+    const [path] = this.paths(field);
+    this.put(field, change(valueAt(this.values, path) as Values));
+  }
+
+  private settle(): void {
+    const settle = this.name && RULES_FORMS[this.name].settle;
+    if (settle) this.values = settle(this.values);
   }
 
   private paths(field: string): FieldPaths {

@@ -1,4 +1,3 @@
-import type { Filing, FormRules, Problem, RuleContext } from '#rules';
 import {
   additionalInfoRules,
   agentAddressRules,
@@ -10,13 +9,13 @@ import {
   emptyNotificationEntry,
   emptyRegisteredAgent,
   entityBoxRules,
-  entityNameRules,
   filerEntryRules,
   filersRules,
   formerEntryRules,
   initialNotificationRules,
   licenceRules,
   managementRules,
+  passcodeRules,
   principalOfficeRules,
   receiptEmailRules,
   registeredAgentRules,
@@ -25,33 +24,16 @@ import {
 } from '#rules';
 import type { FormName } from '../../vocabulary/forms';
 import { completeFiling, individual, soundAddress, soundFiler, soundFormer } from '../sample-filing';
-import type { Values } from '../paths';
+import { ACCESS_FORMS } from './access-forms';
+import { ENTITY_NAME_FORM } from './entity-name-form';
+import { SECTION_FORMS } from './section-forms';
+import { STAFF_FORMS } from './staff-forms';
+import { form, type RulesForm } from './rules-form';
 
-/** A form of the rule book with its values before and after a filer has filled it in. */
-export interface RulesForm {
-  problems(values: Values, context: RuleContext): Problem[];
-  /** The label of a field, as every screen shows it. */
-  label(path: string, context: RuleContext): string;
-  /** Writes sound values into the filing; only for the forms of whole steps. */
-  write?(filing: Filing, values: Values): Filing;
-  empty: Values;
-  filled: Values;
-}
-
-type Writable<V> = FormRules<V> & { write?: (filing: Filing, values: V) => Filing };
-
-const form = <V>(rules: Writable<V>, empty: V, filled: V = empty): RulesForm => ({
-  problems: (values, context) => rules.problems(values as V, context),
-  label: (path, context) => rules.field(path, context)?.label ?? '',
-  ...(rules.write && {
-    write: (filing: Filing, values: Values) => rules.write?.(filing, values as V) ?? filing,
-  }),
-  empty: empty as Values,
-  filled: filled as Values,
-});
-
-const { entityNameValues, principalOfficeValues, registeredAgentValues, managementValues, filersValues } =
-  completeFiling('', '');
+const { principalOfficeValues, registeredAgentValues, managementValues, filersValues } = completeFiling(
+  '',
+  '',
+);
 const unanswered = { additionalInfo: '', additionalInfoAttachmentRadio: '' as const };
 const undated = {
   effectiveAtTimeOfFilingRadio: '' as const,
@@ -66,12 +48,7 @@ const { addressValues: agentAddresses, verifyValues } = emptyRegisteredAgent();
 
 /** The rule book's form of each of the vocabulary. */
 export const RULES_FORMS: Record<FormName, RulesForm> = {
-  'entity name': form(entityNameRules, {
-    ...entityNameValues,
-    name: '',
-    isNameValid: false,
-    availability: null,
-  }),
+  'entity name': ENTITY_NAME_FORM,
   'principal office address': form(
     principalOfficeRules,
     {
@@ -121,4 +98,8 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
     streetAddress: soundAddress(),
     isSameAsStreetAddressChecked: true,
   }),
+  "agent's passcode": form(passcodeRules, verifyValues),
+  ...ACCESS_FORMS,
+  ...SECTION_FORMS,
+  ...STAFF_FORMS,
 };

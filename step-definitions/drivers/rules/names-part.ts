@@ -1,13 +1,15 @@
 import type { EntityNameValues, NameCheckOutcome } from '#rules';
 import {
   answerNameChange,
+  asksForNameChange,
   answerReservedName,
   applyNameAnswer,
   availabilityKey,
+  entityNameRules,
   hasRequiredTerm,
   heldNameOutcome,
   keepStatutorySuffix,
-  NAME_TAKEN_MESSAGE,
+  nameAfterwards,
   nameCheckOutcome,
   needsNameCheck,
   normaliseEntityName,
@@ -24,7 +26,7 @@ import type { RulesDesk } from './desk';
 /** Names, judged by the rule book against the names that the scenario has put on record. */
 export class RulesNames implements NamesDriver {
   private readonly held = new Set<string>();
-  private readonly reserved = new Map<string, string>();
+  private readonly reserved = new Map<string, { name: string; owner: string }>();
   private asked = '';
   private judged: NameCheckOutcome | '' = '';
 
@@ -35,7 +37,7 @@ export class RulesNames implements NamesDriver {
   }
 
   reserve(name: string, owner: string): void {
-    this.reserved.set(availabilityKey(name), owner);
+    this.reserved.set(availabilityKey(name), { name, owner });
   }
 
   beginChange(statusCode: string, nameOnRecord: string): void {
@@ -52,12 +54,14 @@ export class RulesNames implements NamesDriver {
 
   /** The check that follows a sound entity name step; true when the filer goes on. */
   checkStep(): boolean {
+    if (!needsNameCheck(this.step)) return true;
     this.ask(this.step.name);
     return heldNameOutcome(this.step) === 'available';
   }
 
   answerReserved(isAuthorised: boolean): void {
-    this.step = answerReservedName(this.step, isAuthorised, this.asked);
+    const returned = this.reserved.get(availabilityKey(this.asked))?.name ?? this.asked;
+    this.step = answerReservedName(this.step, isAuthorised, returned);
     if (isAuthorised) this.desk.step = nextStep(flowFacts(this.desk.filing), 'entityname') ?? 'entityname';
   }
 
@@ -85,8 +89,9 @@ export class RulesNames implements NamesDriver {
   }
 
   problem(): string {
-    const isTaken = heldNameOutcome(this.step) === 'notAvailable';
-    return this.step.message || (isTaken ? NAME_TAKEN_MESSAGE : '');
+    const { filing, now } = this.desk;
+    const problems = entityNameRules.problems(this.step, { filing, now });
+    return problems.map(({ message }) => message).join(' ');
   }
 
   hasRequiredTerm(): boolean {
@@ -100,6 +105,14 @@ export class RulesNames implements NamesDriver {
 
   isAnythingKnown(): boolean {
     return this.step.availability !== null || this.step.isNameValid;
+  }
+
+  afterwards(): string {
+    return nameAfterwards(this.step.oldName, this.desk.filing.statusCode);
+  }
+
+  isAskedForChange(): boolean {
+    return asksForNameChange(this.step, this.desk.filing);
   }
 
   warning(): string {
@@ -118,14 +131,14 @@ export class RulesNames implements NamesDriver {
   private answerOn(name: string) {
     const problem = requiredTermProblem(name, this.desk.filing.entityType || 'DLLC');
     const key = availabilityKey(name);
-    const owner = this.reserved.get(key);
+    const reservation = this.reserved.get(key);
     return {
       valid: problem === null,
       message: problem?.message ?? '',
       name,
       nameIsAvailable: !this.held.has(key),
-      nameIsReserved: owner !== undefined,
-      ownerName: owner,
+      nameIsReserved: reservation !== undefined,
+      ownerName: reservation?.owner,
     };
   }
 

@@ -3,6 +3,8 @@ import {
   emptyNotificationEntry,
   joinPhone,
   normalisePhone,
+  notificationsEnterAction,
+  notificationsTitle,
   notificationsTransition,
   openNotifications,
 } from '#rules';
@@ -87,6 +89,18 @@ export class RulesNotifications implements Pick<
   targets(): string[] {
     const { emails, texts } = this.state.values;
     return [...emails.map(({ email }) => email), ...texts.map(({ text }) => text)];
+  }
+
+  giveUp(): void {
+    this.move({ kind: 'cancelled' });
+  }
+
+  enterAction(): 'save' | 'submit' {
+    return notificationsEnterAction(this.state.view);
+  }
+
+  heading(): string {
+    return notificationsTitle(this.state.view);
   }
 
   takeDown(number: string): void {

@@ -1,7 +1,8 @@
-import type { Former, PeopleListState, SameAsFormer } from '#rules';
+import type { Filer, Former, PeopleListState, SameAsFormer } from '#rules';
 import {
   FORMER_TYPE_TEXTS,
   FORMER_TYPES,
+  filerFromFormer,
   formatName,
   isNameComplete,
   openPeopleList,
@@ -26,6 +27,7 @@ export class RulesPeople implements Pick<
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private same: SameAsFormer = { kind: 'none' };
+  private filers: Filer[] = [];
   private called = { firstName: '', lastName: '' };
 
   open(_: PeopleList, count: number): void {
@@ -72,10 +74,23 @@ export class RulesPeople implements Pick<
 
   beSame(): void {
     this.same = sameAsFormer(this.formers, 'filer-1');
+    this.filers = this.same.kind === 'copy' ? [this.same.filer] : [];
   }
 
   newFilers(): string[] {
-    return this.same.kind === 'copy' ? [formatName(this.same.filer.nameValues.name)] : [];
+    return this.filers.map(({ nameValues }) => formatName(nameValues.name));
+  }
+
+  choose(names: string[]): void {
+    const offered = this.same.kind === 'choose' ? this.same.formers : [];
+    this.filers = offered
+      .filter(({ nameValues }) => names.includes(formatName(nameValues.name)))
+      .map((former) => filerFromFormer(former, `filer-of-${former.id}`));
+  }
+
+  rename(from: string, to: string): void {
+    for (const { nameValues } of this.formers)
+      if (formatName(nameValues.name) === from) Object.assign(nameValues.name, individual(to));
   }
 
   choices(): string[] {

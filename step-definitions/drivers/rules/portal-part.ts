@@ -1,32 +1,28 @@
-import type { ContractOperation, Effect } from '#rules';
+import type { AlertStatus, CatalogueOperation, Effect } from '#rules';
 import {
+  alertText,
   APPLICATION_VERSION,
   effectsOf,
   hasRole,
   isDeveloperEnvironment,
-  SESSION_TIMEOUT_MINUTES,
+  outcomeOfAnswer,
 } from '#rules';
-import type { PortalDriver } from '../parts/portal';
-
-const nameOf = (effect: Effect): string => {
-  if (effect.kind === 'goTo') return effect.page;
-  if (effect.kind === 'openDialog') return effect.dialog;
-  return effect.kind === 'setFlag' ? effect.flag : effect.kind;
-};
+import { effectName } from '../../vocabulary/effects';
+import type { PortalDriver, RegistryAnswer } from '../parts/portal';
 
 /** Figures of the office, and the error catalogue. */
 export class RulesPortal implements PortalDriver {
   private followed: readonly Effect[] = [];
+  private shown = '';
+  private isOpen = false;
 
-  fail(operation: ContractOperation, answer: number | null): void {
-    this.followed = effectsOf(
-      operation,
-      answer === null ? { kind: 'noResponse' } : { kind: 'code', code: answer },
-    );
+  answer(operation: CatalogueOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
+    const carried = isEmpty ? {} : { agent: {} };
+    this.followed = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
   }
 
   effects(): string[] {
-    return this.followed.map(nameOf);
+    return this.followed.map(effectName);
   }
 
   isLogged(): boolean {
@@ -37,23 +33,38 @@ export class RulesPortal implements PortalDriver {
     return this.followed.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
   }
 
+  logged(): string {
+    return this.followed.map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : '')).join('');
+  }
+
+  alert(status: AlertStatus, sentence: string): void {
+    this.shown = alertText(status, sentence);
+  }
+
   message(): string {
-    return this.followed.map((effect) => (effect.kind === 'showMessage' ? effect.message : '')).join('');
+    const sentences = this.followed.map((effect) =>
+      effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
+    );
+    return [this.shown, ...sentences].join('');
+  }
+
+  askVersion(): void {
+    this.shown = APPLICATION_VERSION;
   }
 
   version(): string {
-    return APPLICATION_VERSION;
+    return this.shown;
   }
 
-  hasDeveloperPlaces(environment: string): boolean {
-    return isDeveloperEnvironment(environment);
+  come(held: string[], listed: string[]): void {
+    this.isOpen = hasRole(held, listed);
   }
 
-  hasRole(held: string[], listed: string[]): boolean {
-    return hasRole(held, listed);
+  comeAsDeveloper(environment: string): void {
+    this.isOpen = isDeveloperEnvironment(environment);
   }
 
-  sessionMinutes(): number {
-    return SESSION_TIMEOUT_MINUTES;
+  isShown(): boolean {
+    return this.isOpen;
   }
 }

@@ -1,13 +1,40 @@
-import { annualReportEvent, formatMoney, receiptDateTime } from '#rules';
+import { annualReportEvent, formatMoney, receiptDateTime, receiptNotice, receiptRows } from '#rules';
 import type { ReceiptDriver } from '../parts/receipt';
+
+const SAMPLE = {
+  name: 'Cedar Bluff Farms LLC',
+  masterId: '20261000001',
+  dateTimeDisplay: receiptDateTime('2026-11-20T16:05:00Z'),
+  transactionName: 'Articles of Organization',
+  transactionId: '20261000002',
+  amount: 50,
+};
 
 /** How amounts, times and the calendar entry are written. */
 export class RulesReceipt implements Pick<
   ReceiptDriver,
-  'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'
+  'hold' | 'lines' | 'putUnderFraudCheck' | 'notice' | 'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'
 > {
   private text = '';
+  private isUnderCheck = false;
+  private paid = { paymentType: '', last4: '' };
   private due = '';
+
+  hold(paymentType: string, last4: string): void {
+    this.paid = { paymentType, last4 };
+  }
+
+  lines(): { line: string; value: string }[] {
+    return receiptRows({ ...SAMPLE, ...this.paid }).map(({ label, value }) => ({ line: label, value }));
+  }
+
+  putUnderFraudCheck(isUnder: boolean): void {
+    this.isUnderCheck = isUnder;
+  }
+
+  notice(): string {
+    return receiptNotice(this.isUnderCheck);
+  }
 
   showMoney(dollars: number): void {
     this.text = formatMoney(dollars);

@@ -1,11 +1,30 @@
-import type { CompletenessCode, StepName } from '#rules';
-import { completenessCode, initialFiling, MISSING_MESSAGE, reviewSections } from '#rules';
+import type { CompletenessCode, FilingType, StepName } from '#rules';
+import {
+  completenessCode,
+  filingProblems,
+  formedEntityType,
+  MISSING_MESSAGE,
+  reviewOffersNext,
+  reviewSections,
+  reviewText,
+  STEP_RULES,
+} from '#rules';
+import { FIELDS } from '../../vocabulary/fields';
 import type { FilingPart } from '../../vocabulary/filing-parts';
-import type { ReviewDriver } from '../parts/review';
+import type { FormName } from '../../vocabulary/forms';
+import { FORMS } from '../../vocabulary/forms';
+import { lookUp } from '../../vocabulary/look-up';
+import type { ReviewDriver, TitledSection } from '../parts/review';
+import type { Values } from '../paths';
+import { withValueAt } from '../paths';
+import type { AmendmentChange } from '../sample-filings';
+import { amendmentThatChanges } from '../sample-filings';
+import { SHAPES } from '../whole-filing';
 import type { RulesDesk } from './desk';
 import { SUBMISSION_KEY } from './desk';
+import { RULES_FORMS } from './forms';
 
-type Changes = Parameters<ReviewDriver['amend']>[0];
+const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** Completeness and the sections of the review, from their tables. */
 export class RulesReview implements Pick<
@@ -16,50 +35,36 @@ export class RulesReview implements Pick<
   | 'useStreetAsMailing'
   | 'check'
   | 'code'
-  | 'sections'
   | 'marked'
   | 'canBePaid'
+  | 'come'
+  | 'edit'
+  | 'giveUp'
+  | 'save'
   | 'entityName'
   | 'isTold'
+  | 'comeBack'
+  | 'titled'
+  | 'markedTitles'
+  | 'wrong'
+  | 'shows'
+  | 'fieldsOf'
+  | 'notify'
+  | 'spoil'
 > {
   private checked: CompletenessCode = 'VALID';
+  private isReturned = false;
 
   constructor(private readonly desk: RulesDesk) {}
 
-  complete(): void {
-    this.desk.complete();
+  complete(filing?: FilingType): void {
+    this.desk.complete(filing);
   }
 
-  amend(change: Changes): void {
-    this.desk.complete();
-    const sound = this.desk.filing;
-    const amended = initialFiling({
-      filingType: 'amend',
-      submissionKey: SUBMISSION_KEY,
-      entityId: '20261000001',
-      entityType: 'DLLC',
-    });
-    const isRenamed = change === 'name';
-    this.desk.filing = {
-      ...amended,
-      entityNameValues: {
-        ...sound.entityNameValues,
-        oldName: 'Acme LLC',
-        isOldNameValid: true,
-        isNameChanged: isRenamed ? 'Y' : 'N',
-        ...(isRenamed ? {} : { name: 'Acme LLC' }),
-      },
-      additionalInfoValues: {
-        ...amended.additionalInfoValues,
-        additionalInfo: change === 'additionalInfo' ? 'Members meet in May.' : '',
-        attachments:
-          change === 'attachments'
-            ? [{ key: '1', fileName: 'articles.pdf', mimeType: 'application/pdf', size: 1000 }]
-            : [],
-      },
-      effectiveDateValues: sound.effectiveDateValues,
-      filersValues: sound.filersValues,
-    };
+  amend(change: AmendmentChange, formation: FilingType): void {
+    const entityType = formedEntityType(formation);
+    if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
+    this.desk.filing = amendmentThatChanges(change, entityType, SUBMISSION_KEY);
   }
 
   take(part: FilingPart): void {
@@ -74,17 +79,41 @@ export class RulesReview implements Pick<
     };
   }
 
+  come(): void {
+    this.desk.step = 'filingreview';
+  }
+
+  edit(step: StepName): void {
+    this.desk.act({ kind: 'editRequested', step });
+  }
+
+  giveUp(): void {
+    this.desk.act({ kind: 'cancelled' });
+  }
+
+  save(): void {
+    this.desk.act({ kind: 'saved' });
+  }
+
+  notify(targets: string[], wanted: readonly string[]): void {
+    const isEmail = (target: string): boolean => target.includes('@');
+    this.desk.filing = {
+      ...this.desk.filing,
+      notificationsValues: {
+        emailNotificationRadio: wanted.includes('email') ? 'Y' : 'N',
+        textNotificationRadio: wanted.includes('text') ? 'Y' : 'N',
+        emails: targets.filter(isEmail).map((email) => ({ email })),
+        texts: targets.filter((target) => !isEmail(target)).map((text) => ({ text })),
+      },
+    };
+  }
+
   check(): void {
     this.checked = completenessCode(this.desk.filing, this.desk.now);
   }
 
   code(): CompletenessCode {
     return this.checked;
-  }
-
-  sections(): StepName[] {
-    const byName: Record<string, StepName> = { attachments: 'attachments' };
-    return this.reviewed().map(({ section, step }) => byName[section] ?? step);
   }
 
   marked(): StepName[] {
@@ -94,18 +123,57 @@ export class RulesReview implements Pick<
   }
 
   canBePaid(): boolean {
-    return completenessCode(this.desk.filing, this.desk.now) === 'VALID' && !this.marked().length;
+    return reviewOffersNext(this.desk.filing, this.desk.now, this.isReturned);
   }
 
   entityName(): string {
     return this.desk.filing.entityNameValues.name;
   }
 
+  fieldsOf(part: string): string[] {
+    return Object.keys(lookUp('part of a filing', SHAPES, part));
+  }
+
   isTold(sentence: string): boolean {
-    return sentence === MISSING_MESSAGE && this.marked().length > 0;
+    return this.desk.told.includes(sentence) || (sentence === MISSING_MESSAGE && this.marked().length > 0);
+  }
+
+  comeBack(): void {
+    this.come();
+    this.isReturned = true;
+  }
+
+  titled(): TitledSection[] {
+    return this.reviewed().map(({ title, step }) => ({ title, step }));
+  }
+
+  markedTitles(): string[] {
+    return this.reviewed()
+      .filter(({ isMissing }) => isMissing)
+      .map(({ title }) => title);
+  }
+
+  wrong(): string[] {
+    return filingProblems(this.desk.filing, this.desk.now).map(({ message }) => message);
+  }
+
+  /** Only additional information has a text of its own for nothing; what else is shown is up to a screen. */
+  shows(_: StepName, text: string): boolean {
+    return reviewText(this.desk.filing.additionalInfoValues.additionalInfo) === text;
+  }
+
+  spoil(field: string, text: string): void {
+    const [form] = FORM_NAMES.filter((name) => FIELDS[name][field] && RULES_FORMS[name].write);
+    const step = form && FORMS[form];
+    const rules = step && STEP_RULES[step];
+    if (!form || !rules) throw new Error(`The ${field} belongs to no step of a filing.`);
+    const values = rules.read(this.desk.filing) as Values;
+    const spoilt = withValueAt(values, FIELDS[form][field]?.[0] ?? '', text);
+    this.desk.filing = rules.write(this.desk.filing, spoilt);
   }
 
   private reviewed() {
-    return reviewSections(this.desk.filing, this.desk.now);
+    const { filing, now } = this.desk;
+    return reviewSections(filing, now, filingProblems(filing, now));
   }
 }

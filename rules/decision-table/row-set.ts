@@ -1,0 +1,35 @@
+const BITS = 32;
+
+/** A set of rows as bits, 32 to a word. */
+export type RowSet = Uint32Array;
+
+/** The set of the rows that fit. */
+export const rowSet = (fits: readonly boolean[]): RowSet => {
+  const set = new Uint32Array(Math.max(1, Math.ceil(fits.length / BITS)));
+  fits.forEach((fit, row) => {
+    if (fit) set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
+  });
+  return set;
+};
+
+/** The rows of both. */
+export const intersection = (one: RowSet, other: RowSet): RowSet => {
+  const both = one.slice();
+  for (let word = 0; word < both.length; word += 1) both[word] = (both[word] ?? 0) & (other[word] ?? 0);
+  return both;
+};
+
+export const isEmpty = (set: RowSet): boolean => set.every((bits) => bits === 0);
+
+export const isIn = (set: RowSet | undefined, row: number): boolean =>
+  (((set?.[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
+/** The rows of a set in their order, from 0. */
+export const rowNumbers = (set: RowSet): number[] => {
+  const found: number[] = [];
+  set.forEach((bits, word) => {
+    for (let rest = bits; rest !== 0; rest &= rest - 1)
+      found.push(word * BITS + 31 - Math.clz32(rest & -rest));
+  });
+  return found;
+};

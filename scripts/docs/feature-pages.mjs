@@ -1,0 +1,160 @@
+import { html, scrolling, slug } from './html.mjs';
+import { page } from './page.mjs';
+import { marks, runLines } from './results.mjs';
+
+/** Where a feature's page stands. */
+export const featurePath = (path) =>
+  `features/${slug(path.replace(/^features\//, '').replace(/\.feature$/, ''))}.html`;
+
+/** Where a scenario stands in its feature's page. */
+export const scenarioAnchor = ({ line }) => `line-${line}`;
+
+const idLinks = (ids) => ids.map((id) => html`<a class="id" href="../requirements.html#${id}">${id}</a> `);
+
+const cells = (row) => row.map((cell) => html`<td>${cell}</td>`);
+
+const stepItem = ({ keyword, text, line, table, docString }) =>
+  html`<li>
+    <b>${keyword}</b> ${text}
+    ${
+      table &&
+      scrolling(
+        `Table of line ${line}`,
+        html`<table>
+          <tbody>
+            ${table.map(
+              (row) =>
+                html`<tr>
+                  ${cells(row)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>`,
+      )
+    }
+    ${docString && html`<pre>${docString}</pre>`}
+  </li>`;
+
+const examplesTable = (scenario, { name, line, header, rows }, place) => {
+  const caption = name || (scenario.examples.length > 1 ? `Examples ${place + 1}` : 'Examples');
+  return scrolling(
+    `${caption} of line ${line}`,
+    html`<table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${header.map((column) => html`<th scope="col">${column}</th>`)}
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${cells(row.cells)}
+              <td>${marks(scenario.path, [row.line])}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`,
+  );
+};
+
+const scenarioSection = (scenario) =>
+  html`<section class="entry scenario" id="${scenarioAnchor(scenario)}">
+    <h3>${scenario.name}</h3>
+    <p class="meta">${idLinks(scenario.ids)} ${marks(scenario.path, runLines(scenario))}</p>
+    <ol class="steps">
+      ${scenario.steps.map(stepItem)}
+    </ol>
+    ${scenario.examples.map((block, place) => examplesTable(scenario, block, place))}
+  </section>`;
+
+/** The scenarios under their rules, in the order of the file. */
+const chapters = ({ scenarios }) =>
+  scenarios.reduce((found, scenario) => {
+    const last = found.at(-1);
+    if (last && last.rule?.line === scenario.rule?.line) last.scenarios.push(scenario);
+    else found.push({ rule: scenario.rule, scenarios: [scenario] });
+    return found;
+  }, []);
+
+const featurePage = (feature) =>
+  page({
+    path: featurePath(feature.path),
+    part: 'features.html',
+    title: feature.name,
+    lead: feature.description || undefined,
+    finds: 'the scenarios of this feature',
+    body: html`<p class="meta"><code>${feature.path}</code></p>
+      ${
+        feature.background.length > 0 &&
+        html`<section>
+          <h2>Before each scenario</h2>
+          <ol class="steps">
+            ${feature.background.map(stepItem)}
+          </ol>
+        </section>`
+      }
+      ${chapters(feature).map(
+        ({ rule, scenarios }) =>
+          html`<section>
+            <h2>${rule?.name ?? 'Scenarios'}</h2>
+            ${scenarios.map(scenarioSection)}
+          </section>`,
+      )}`,
+  });
+
+const featureRow = (feature) => {
+  const lines = feature.scenarios.flatMap(runLines);
+  return html`<tr class="entry">
+    <th scope="row"><a href="${featurePath(feature.path)}">${feature.name}</a></th>
+    <td>${feature.scenarios.length}</td>
+    <td>${marks(feature.path, lines)}</td>
+  </tr>`;
+};
+
+const folderOf = ({ path }) => path.split('/')[1].replaceAll('-', ' ');
+
+/** Capability and its features, in the order of the folders. */
+const capabilities = (features) => {
+  const groups = new Map();
+  for (const feature of features)
+    groups.set(folderOf(feature), [...(groups.get(folderOf(feature)) ?? []), feature]);
+  return [...groups];
+};
+
+/** The list of all features, and a page for each. */
+export const featurePages = (features) => [
+  page({
+    path: 'features.html',
+    part: 'features.html',
+    title: 'Features',
+    lead: 'What the portal must do, in the language of the business, and whether it did when it was last run.',
+    finds: 'the names of the features',
+    body: capabilities(features).map(
+      ([folder, own]) =>
+        html`<section>
+          <h2>${folder}</h2>
+          ${scrolling(
+            `Features of ${folder}`,
+            html`<table>
+              <thead>
+                <tr>
+                  <th scope="col">Feature</th>
+                  <th scope="col">Scenarios</th>
+                  <th scope="col">Last run</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${own.map(featureRow)}
+              </tbody>
+            </table>`,
+          )}
+        </section>`,
+    ),
+  }),
+  ...features.map(featurePage),
+];

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+/* The rule book and the phrase book are TypeScript, read the way cucumber-js reads them. */
+const require = createRequire(import.meta.url);
+require('ts-node/register');
+const rules = require('../../rules/index.ts');
+const { PARAMETER_TYPES } = require('../../step-definitions/parameter-types/all.ts');
+const { knownValues, takesAnyWords } = require('../../step-definitions/parameter-types/known-values.ts');
+const { FILINGS } = require('../../step-definitions/vocabulary/filings.ts');
+
+/** The public face of the rule book. */
+export { rules };
+
+/** What the business calls each filing type. */
+export const FILING_NAMES = Object.fromEntries(Object.entries(FILINGS).map(([name, type]) => [type, name]));
+
+/** The forms of the rule book by the name that they are exported under. */
+export const FORMS = Object.entries(rules)
+  .filter(
+    ([, value]) => typeof value === 'object' && value !== null && 'form' in value && 'problems' in value,
+  )
+  .map(([name, { form, step }]) => ({ name, form, step }));
+
+/** The parameter types of the phrase book and the values that each knows. */
+export const PARAMETERS = PARAMETER_TYPES.map((type) => ({
+  name: type.name,
+  known: knownValues(type),
+  isOpen: takesAnyWords(type),
+}));
+
+const STEPS = 'step-definitions/steps';
+
+/** The wordings that one file defines, each with its keyword, and what the file says it is about. */
+const phrasesOf = (file) => {
+  const source = readFileSync(join(STEPS, file), 'utf8');
+  return Object.entries(require(resolve(STEPS, file))).map(([name, define]) => {
+    const wordings = [];
+    const listen = (keyword) => (wording) => wordings.push({ keyword, wording });
+    define({ Given: listen('Given'), When: listen('When'), Then: listen('Then') });
+    const [, about = ''] = source.match(new RegExp(`/\\*\\*([^]*?)\\*/\\s*export const ${name}\\b`)) ?? [];
+    return { noun: file.replace(/\.ts$/, '').replaceAll('-', ' '), about: about.trim(), wordings };
+  });
+};
+
+/** The phrase book, a chapter for a noun. */
+export const PHRASE_BOOK = readdirSync(STEPS)
+  .filter((file) => file.endsWith('.ts') && file !== 'all.ts')
+  .flatMap(phrasesOf)
+  .filter(({ wordings }) => wordings.length > 0);

@@ -1,0 +1,110 @@
+import { html, scrolling, slug } from './html.mjs';
+import { page } from './page.mjs';
+import { rules } from './rule-book.mjs';
+
+/** Where a decision table's page stands. */
+export const tablePath = (name) => `tables/${slug(name)}.html`;
+
+const POLICIES = {
+  unique: 'Exactly one row fits.',
+  first: 'The first row that fits decides.',
+  collect: 'Every row that fits counts, in the order of the rows; none may fit.',
+};
+
+const exercised = (coverage, name, place) => {
+  const scenarios = coverage?.find((table) => table.name === name)?.rows[place]?.scenarios;
+  if (scenarios === undefined) return undefined;
+  return html`<td>${scenarios > 0 ? scenarios : html`<span class="mark failed">none</span>`}</td>`;
+};
+
+const rowsTable = ({ name, inputs, rows }, coverage) =>
+  scrolling(
+    `Rows of ${name}`,
+    html`<table class="decision">
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          ${inputs.map((input) => html`<th scope="col">${input.name}</th>`)}
+          <th scope="col" class="outcome">Outcome</th>
+          ${coverage && html`<th scope="col">Scenarios</th>`}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ cells, outcome }, place) =>
+            html`<tr class="entry" id="row-${place + 1}">
+              <th scope="row">${place + 1}</th>
+              ${cells.map((cell) => html`<td class="${cell === '-' && 'any'}">${cell}</td>`)}
+              <td class="outcome">${outcome}</td>
+              ${exercised(coverage, name, place)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`,
+  );
+
+const tablePage = (table, coverage) =>
+  page({
+    path: tablePath(table.name),
+    part: 'tables.html',
+    title: table.name,
+    lead: html`${POLICIES[table.hitPolicy]} Carries out
+      <a class="id" href="../requirements.html#${table.source}">${table.source}</a>.`,
+    finds: 'the rows',
+    body: html`<section>
+        <h2>What is looked at</h2>
+        <dl>
+          ${table.inputs.map(
+            ({ name, values }) =>
+              html`<dt>${name}</dt>
+                <dd>${values}</dd>`,
+          )}
+        </dl>
+      </section>
+      <section>
+        <h2>Rows</h2>
+        <p>A dash stands for anything.</p>
+        ${rowsTable(table, coverage)}
+      </section>`,
+  });
+
+const share = (coverage, name) => {
+  const rows = coverage?.find((table) => table.name === name)?.rows;
+  return rows && `${rows.filter(({ scenarios }) => scenarios > 0).length} of ${rows.length}`;
+};
+
+/** The list of all decision tables, and a page for each. `coverage`: the tables of reports/spec-coverage.json, if there are. */
+export const tablePages = (coverage) => {
+  const tables = rules.ALL_TABLES.map(rules.describe);
+  const row = (table) =>
+    html`<tr class="entry">
+      <th scope="row"><a href="${tablePath(table.name)}">${table.name}</a></th>
+      <td><a class="id" href="requirements.html#${table.source}">${table.source}</a></td>
+      <td>${table.rows.length}</td>
+      ${coverage && html`<td>${share(coverage, table.name)}</td>`}
+    </tr>`;
+  const list = page({
+    path: 'tables.html',
+    part: 'tables.html',
+    title: 'Decision tables',
+    lead: 'Everything that chooses is a table, proved complete and free of contradictions by a program that reads it.',
+    finds: 'the names of the tables',
+    body: scrolling(
+      'Decision tables',
+      html`<table>
+        <thead>
+          <tr>
+            <th scope="col">Table</th>
+            <th scope="col">Requirement</th>
+            <th scope="col">Rows</th>
+            ${coverage && html`<th scope="col">Exercised</th>`}
+          </tr>
+        </thead>
+        <tbody>
+          ${tables.map(row)}
+        </tbody>
+      </table>`,
+    ),
+  });
+  return [list, ...tables.map((table) => tablePage(table, coverage))];
+};

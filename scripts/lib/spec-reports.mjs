@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The levels that run the features: their letter in the catalogue, their name, and where their last run stands. */
+export const LEVELS = {
+  R: { name: 'rules', report: 'reports/rules.ndjson' },
+  B: { name: 'browser', report: 'reports/browser.ndjson' },
+  S: { name: 'api', report: 'reports/api.ndjson' },
+};
+
+/** What of a run's messages says how a scenario ended. */
+class Attempts {
+  scenarios = new Map();
+  cases = new Map();
+  attempts = new Map();
+
+  take({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }) {
+    if (pickle) this.scenarios.set(pickle.id, pickle);
+    if (testCase) this.cases.set(testCase.id, testCase.pickleId);
+    if (testCaseStarted)
+      this.attempts.set(testCaseStarted.id, {
+        pickle: this.scenarios.get(this.cases.get(testCaseStarted.testCaseId)),
+        status: 'PASSED',
+        counts: true,
+      });
+    if (testStepFinished) {
+      const attempt = this.attempts.get(testStepFinished.testCaseStartedId);
+      const { status } = testStepFinished.testStepResult;
+      if (attempt && attempt.status === 'PASSED') attempt.status = status;
+    }
+    // Another attempt follows: that one counts.
+    if (testCaseFinished?.willBeRetried) this.attempts.get(testCaseFinished.testCaseStartedId).counts = false;
+  }
+}
+
+/**
+ * How the scenarios of a level's last run ended; undefined when there is no report.
+ * @returns {{ uri: string, line: number, name: string, tags: string[], status: string }[] | undefined} one for each row of an
+ *   outline; `line` is that of the row, else of the scenario, where the runner told it
+ */
+export function readReport(report) {
+  if (!existsSync(report)) return undefined;
+  const run = new Attempts();
+  for (const line of readFileSync(report, 'utf8').split('\n'))
+    if (line.trim() !== '') run.take(JSON.parse(line));
+  return [...run.attempts.values()]
+    .filter(({ counts, pickle }) => counts && pickle)
+    .map(({ pickle, status }) => ({
+      uri: pickle.uri,
+      line: pickle.location?.line,
+      name: pickle.name,
+      tags: pickle.tags.map(({ name }) => name),
+      status,
+    }));
+}
+
+/** The IDs (without @) of the scenarios that passed. */
+export const passedIds = (results) =>
+  new Set(
+    results
+      .filter(({ status }) => status === 'PASSED')
+      .flatMap(({ tags }) => tags.map((tag) => tag.slice(1))),
+  );

@@ -1,0 +1,37 @@
+/**
+ * `npm run spec:lint`: whether the features keep to docs/writing-features.md, as far as a program can tell. Lists what does not,
+ * by place and rule, and ends with 1.
+ *
+ *   npm run spec:lint -- features/payment     only the features whose path starts so
+ */
+import { readFeatures } from './lib/features.mjs';
+import { readRequirements } from './lib/tsv.mjs';
+import { FEATURE_RULES, SCENARIO_RULES } from './spec-lint/rules.mjs';
+
+const starts = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
+const isChosen = ({ path }) => starts.length === 0 || starts.some((start) => path.startsWith(start));
+const known = new Set(readRequirements().map(({ id }) => id));
+
+const features = readFeatures().filter(isChosen);
+const scenarios = features.flatMap((feature) => feature.scenarios);
+const faults = features.flatMap((feature) => [
+  ...FEATURE_RULES.flatMap((rule) =>
+    rule.find(feature).map(({ line, fault }) => ({ path: feature.path, line, rule, fault })),
+  ),
+  ...feature.scenarios.flatMap((scenario) =>
+    SCENARIO_RULES.flatMap((rule) =>
+      rule
+        .find(scenario, { known })
+        .map((fault) => ({ path: feature.path, line: scenario.line, rule, fault })),
+    ),
+  ),
+]);
+
+for (const { path, line, rule, fault } of faults) console.log(`${path}:${line}  ${rule.name}: ${fault}`);
+for (const { name, asks } of [...FEATURE_RULES, ...SCENARIO_RULES]) {
+  const count = faults.filter(({ rule }) => rule.name === name).length;
+  if (count > 0) console.log(`${String(count).padStart(4)} against "${name}": what is written here ${asks}`);
+}
+const places = new Set(faults.map(({ path, line }) => `${path}:${line}`));
+console.log(`${scenarios.length} scenarios of ${features.length} features, ${places.size} places to mend`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,44 @@
+import type { Attachment, Filing } from '#rules';
+
+/** A file that the registry has kept. */
+export const soundFile = (fileName: string, documentTyp: Attachment['documentTyp'] = ''): Attachment => ({
+  key: `key-of-${fileName}`,
+  fileName,
+  mimeType: 'application/pdf',
+  size: 1000,
+  ...(documentTyp && { documentTyp }),
+});
+
+type Section =
+  | 'statute'
+  | 'email'
+  | 'sharesValues'
+  | 'votingAssetsValues'
+  | 'purposeDirectorsValues'
+  | 'additionalInfoValues';
+
+/** What only some filings ask for, filled in. */
+export const SECTIONS: Pick<Filing, Section> = {
+  statute: '7-80-204',
+  email: 'ada@example.com',
+  sharesValues: {
+    commonSharesValues: { isCommonSharesChecked: true, numberOfShares: '1000' },
+    isMoreThanOneOrOtherChecked: false,
+    additionalInfo: '',
+  },
+  votingAssetsValues: {
+    votingMembersRadio: 'Y',
+    assetsDistribution: 'To another nonprofit corporation with the same purpose.',
+  },
+  purposeDirectorsValues: {
+    purpose: 'To sell what its members grow.',
+    numberOfDirectors: '3',
+    directorsTerms: 'Three years.',
+  },
+  additionalInfoValues: {
+    additionalInfo: 'Members meet in May.',
+    additionalInfoAttachmentRadio: 'Y',
+    attachments: [soundFile('articles.pdf')],
+    privateAttachments: [soundFile('affidavit.pdf', 'AFFIDAVIT')],
+  },
+};

@@ -1,0 +1,61 @@
+import { SEARCH_COLUMNS } from '#rules';
+import { AGENT_QUESTIONS } from '../vocabulary/agent-questions';
+import { lookUp } from '../vocabulary/look-up';
+import { parameterType } from './parameter-type';
+import type { ParameterType } from './parameter-type';
+
+const oneOf = (
+  name: string,
+  known: Readonly<Record<string, unknown>>,
+  regexp = /[a-zA-Z][a-zA-Z' -]*?/,
+): ParameterType => parameterType(name, regexp, (words) => lookUp(name, known, words));
+
+const same = (values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(values.map((value) => [value, value]));
+
+/** The registered agent. */
+export const AGENT_TYPES: readonly ParameterType[] = [
+  oneOf('agentQuestion', AGENT_QUESTIONS),
+  oneOf('passcodeStanding', same(['valid', 'expired']), /valid|expired/),
+  oneOf('standing', { 'in good standing': true, 'not in good standing': false }),
+  oneOf('whereabouts', {
+    'with a place of business in Colorado': true,
+    'without a place of business in Colorado': false,
+  }),
+  oneOf('markKind', { 'a trade name or trademark': true, 'no trade name or trademark': false }),
+  oneOf(
+    'serves',
+    { 'may be the agent': true, 'may not be the agent': false },
+    /may be the agent|may not be the agent/,
+  ),
+  oneOf('searchColumn', same(Object.keys(SEARCH_COLUMNS))),
+  oneOf('sortDirection', same(['ascending', 'descending'])),
+  oneOf('wayOfVerification', {
+    'licence or ID card': 'D',
+    passcode: 'P',
+    'entity number': 'E',
+    'another way': 'X',
+    'no way yet': '',
+  }),
+  oneOf(
+    'agentPresence',
+    { 'with an agent': true, 'without an agent': false },
+    /with an agent|without an agent/,
+  ),
+  oneOf('addressStanding', {
+    'entered and not yet accepted': { isAccepted: false, isPoBox: false },
+    'accepted before': { isAccepted: true, isPoBox: false },
+    'a PO box': { isAccepted: false, isPoBox: true },
+  }),
+  oneOf('foundAgent', {
+    nobody: 'nobody',
+    'an entity': 'entity',
+    'a person by licence': 'byLicence',
+    'a person by passcode': 'byPasscode',
+    'a person in another way': 'otherwise',
+    'a person by a licence since forgotten': 'byLicenceForgotten',
+    'a person by a passcode since forgotten': 'byPasscodeForgotten',
+  }),
+  oneOf('isAsked', { 'is asked': true, 'is not asked': false }, /is asked|is not asked/),
+  oneOf('maintenancePlace', same(['the registered-agent wizard', 'the legacy transaction'])),
+];

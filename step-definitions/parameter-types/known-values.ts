@@ -1,0 +1,23 @@
+import { UnknownNoun } from '../vocabulary/look-up';
+import type { ParameterType } from './parameter-type';
+
+/** No noun of the business. */
+const NO_NOUN = '\u0000';
+
+/**
+ * The values that a parameter type knows, in the order of the phrase book; empty for one that takes any text. Learnt by asking
+ * for a value that there cannot be, since types keep their nouns to themselves.
+ */
+export const knownValues = ({ transformer }: ParameterType): readonly string[] => {
+  try {
+    transformer(NO_NOUN);
+    return [];
+  } catch (error) {
+    if (error instanceof UnknownNoun) return error.known;
+    throw error;
+  }
+};
+
+/** Whether the type takes any words and tells by itself which it knows; else an unknown value leaves the wording unknown. */
+export const takesAnyWords = ({ regexp }: ParameterType): boolean =>
+  new RegExp(`^(?:${regexp.source})$`).test('zzz');

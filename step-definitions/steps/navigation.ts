@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import type { FilingType, StepName } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
+
+/** Ways through the portal: menus, places, environments, what developers start from. */
+export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the portal runs in the environment {text}', async function (environment: string) {
+    await this.driver.navigation.runIn(environment);
+  });
+
+  When(
+    '{menuUser} opens the menu in the environment {text}',
+    async function (user: 'admin' | 'other', environment: string) {
+      await this.driver.navigation.openMenu(user, environment);
+    },
+  );
+  When('somebody looks for the {place}', async function (place: string) {
+    await this.driver.navigation.lookFor(place);
+  });
+  When(
+    'a/an {filing} is opened at {step} for the transaction {text}, the type {text} and the entity {text}',
+    async function (
+      filing: FilingType,
+      step: StepName,
+      transTyp: string,
+      entityType: string,
+      entityId: string,
+    ) {
+      await this.driver.navigation.open(filing, step, { transTyp, entityType, entityId });
+    },
+  );
+  When('a developer wants to form an entity', async function () {
+    await this.driver.navigation.wantToForm();
+  });
+  When('a developer wants to file on an entity', async function () {
+    await this.driver.navigation.wantToFile();
+  });
+  When('a developer types the entity ID {text}', async function (typed: string) {
+    await this.driver.navigation.typeEntityId(typed);
+  });
+
+  Then('the menu offers {text}', async function (labels: string) {
+    assert.equal((await this.driver.navigation.offered()).join(', '), labels);
+  });
+  Then('{text} of the menu leads to {text}', async function (label: string, place: string) {
+    assert.equal(await this.driver.navigation.leadsTo(label), place);
+  });
+  Then('it stands at {text}', async function (place: string) {
+    assert.equal(await this.driver.navigation.stands(), place);
+  });
+  Then('its notices and forms stand at:', async function (table: Table) {
+    assert.deepEqual(
+      await this.driver.navigation.addresses(),
+      table.rows().map(([, address]) => address),
+    );
+  });
+  Then('these transactions are offered:', async function (table: Table) {
+    assert.deepEqual(
+      await this.driver.navigation.offered(),
+      table.rows().map((row) => row.join('/')),
+    );
+  });
+  Then('the ID is taken as {text}', async function (entityId: string) {
+    assert.equal(await this.driver.navigation.entityId(), entityId);
+  });
+};

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import type { PendingFiling } from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import type { Phrases, Table } from '../phrasebook';
+
+/** What a column of the scenario's table tells of a pending filing. */
+const FACTS: Record<string, keyof PendingFiling> = {
+  'submitted on': 'receivedDateString',
+  filing: 'transactionDescription',
+  'entity name': 'entityName',
+  'entity ID': 'mstrTransId',
+  document: 'transactionId',
+  email: 'email',
+  'locked by': 'lockUserId',
+};
+
+const pendingOf = (row: Record<string, string>): Partial<PendingFiling> =>
+  Object.fromEntries(Object.entries(row).map(([noun, value]) => [lookUp('fact', FACTS, noun), value]));
+
+/** The queue of pending filings. */
+export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
+  Given('these filings are pending:', async function (table: Table) {
+    await this.driver.queue.hold(table.hashes().map(pendingOf));
+  });
+  Given('{int} filings are pending', async function (count: number) {
+    await this.driver.queue.hold(Array.from({ length: count }, () => ({})));
+  });
+
+  When('an administrator opens the queue', async function () {
+    await this.driver.queue.open();
+  });
+  When('the administrator chooses the filing of {text}', async function (entityName: string) {
+    await this.driver.queue.choose(entityName);
+  });
+  When('the queue is sorted by {text}', async function (column: string) {
+    await this.driver.queue.sort(column, 'ascending');
+  });
+  When('the queue is sorted by {text} from the end', async function (column: string) {
+    await this.driver.queue.sort(column, 'descending');
+  });
+  When('part {int} of the queue is shown', async function (part: number) {
+    await this.driver.queue.showPart(part);
+  });
+
+  Then('the queue has the columns:', async function (table: Table) {
+    assert.deepEqual(
+      await this.driver.queue.columns(),
+      table.hashes().map(({ column }) => column),
+    );
+  });
+  Then('the column {text} of the queue reads {text}', async function (column: string, cells: string) {
+    assert.equal((await this.driver.queue.reads(column)).join(', '), cells);
+  });
+  Then('{int} filings of the queue are shown', async function (count: number) {
+    assert.equal((await this.driver.queue.reads('Filing')).length, count);
+  });
+  Then('the queue has {int} part(s)', async function (count: number) {
+    assert.equal(await this.driver.queue.parts(), count);
+  });
+  Then('its review stands at {text}', async function (place: string) {
+    assert.equal(await this.driver.queue.reviewPlace(), place);
+  });
+  Then("the staff's home says {text}", async function (sentence: string) {
+    assert.equal(await this.driver.queue.summary(), sentence);
+  });
+};

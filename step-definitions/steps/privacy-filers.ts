@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import type { PiiMode, PiiStep } from '#rules';
+import { CHOICES } from '../vocabulary/choices';
+import { lookUp } from '../vocabulary/look-up';
+import type { Phrases } from '../phrasebook';
+
+const answerOf = (words: string): 'Y' | 'N' | '' =>
+  lookUp('answer', { ...CHOICES['additional filers'], '': '' }, words) as 'Y' | 'N' | '';
+
+/** The filers of a request to remove personal identifying information. */
+export const privacyFilersPhrases: Phrases = ({ Given, When, Then }) => {
+  Given(
+    'a request to remove personal data with {int} filer(s), {piiMode}',
+    async function (filers: number, mode: PiiMode) {
+      await this.driver.privacyFilers.begin(filers, mode);
+      await this.driver.privacy.hold(filers);
+    },
+  );
+
+  When(
+    'the administrator goes on from the new filer {text} with the answer {text}',
+    async function (name: string, more: string) {
+      await this.driver.privacyFilers.add(name, answerOf(more));
+    },
+  );
+  When('the administrator goes on with the answer {text}', async function (more: string) {
+    await this.driver.privacyFilers.goOn(answerOf(more));
+  });
+  When('the administrator edits filer {int}', async function (place: number) {
+    await this.driver.privacyFilers.edit(place);
+  });
+  When('the administrator saves the filer as {text}', async function (name: string) {
+    await this.driver.privacyFilers.save(name);
+  });
+  When('the administrator deletes filer {int}', async function (place: number) {
+    await this.driver.privacyFilers.remove(place);
+  });
+  When('the administrator asks for another filer', async function () {
+    await this.driver.privacyFilers.askForAnother();
+  });
+  When('the administrator cancels', async function () {
+    await this.driver.privacyFilers.cancel();
+  });
+
+  Then('the request leads to {piiWay}', async function (way: PiiStep['to']) {
+    assert.equal(await this.driver.privacyFilers.leadsTo(), way);
+  });
+  Then('the request is {piiMode}', async function (mode: PiiMode) {
+    assert.equal(await this.driver.privacyFilers.mode(), mode);
+  });
+  Then('its filers are {text}', async function (names: string) {
+    assert.equal((await this.driver.privacyFilers.filers()).join(', '), names);
+  });
+};

@@ -1,0 +1,53 @@
+import type { PendingAction, PendingDeed, PendingRefusal, PiiMode, PiiStep, StaffRole } from '#rules';
+
+/** Who acts upon a pending filing. */
+export const STAFF = {
+  'the holder of the lock': 'holder',
+  'another administrator': 'otherAdmin',
+  'somebody without the role': 'nobody',
+} satisfies Record<string, StaffRole>;
+
+/** What is done about a pending filing. */
+export const DEEDS = {
+  'the lock is taken': 'takeLock',
+  'the lock is renewed': 'renewLock',
+  'the lock is released': 'releaseLock',
+  'the filing is put on record': 'putOnRecord',
+  'the success is said': 'confirm',
+  'the acceptance is sent': 'sendAcceptance',
+  'the rejection is sent': 'sendRejection',
+  'the deed is noted': 'audit',
+} satisfies Record<string, PendingDeed>;
+
+/** Why nothing is done. */
+export const REFUSALS = {
+  'they are no administrator': 'notAdmin',
+  'another administrator holds the lock': 'lockedByOther',
+  'nobody holds the lock': 'notLocked',
+  'it is decided already': 'decided',
+} satisfies Record<string, PendingRefusal>;
+
+/** What a review offers. */
+export const ACTIONS = {
+  Process: 'process',
+  Approve: 'approve',
+  Reject: 'reject',
+  Cancel: 'cancel',
+} satisfies Record<string, PendingAction>;
+
+/** What is done with the filers of a request. */
+export const PII_MODE_WORDS = {
+  'adding a filer': 'A',
+  'editing a filer': 'E',
+  'listing the filers': 'V',
+} satisfies Record<string, PiiMode>;
+
+/** Where a request goes on. */
+export const PII_WAYS = {
+  'a new filer': 'A',
+  'a change of the filer': 'E',
+  'the list of filers': 'V',
+  'the review': 'review',
+  'the question whether to leave': 'askToLeave',
+  nowhere: 'same',
+} satisfies Record<string, PiiStep['to']>;

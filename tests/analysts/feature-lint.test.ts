@@ -1,0 +1,58 @@
+import { readFeature } from '../../scripts/lib/features.mjs';
+import { FEATURE_RULES, SCENARIO_RULES } from '../../scripts/spec-lint/rules.mjs';
+
+type Scenario = Parameters<(typeof SCENARIO_RULES)[number]['find']>[0];
+
+const known = new Set(['W5-addinfo']);
+
+const SOUND = `
+Feature: Additional information
+  @W5-addinfo
+  Rule: A text has a limit
+    Background:
+      Given the filing is an amendment
+    Scenario: A long text is refused
+      Given the filer is asked for the additional information
+      When the filer enters "a.b and http://x" as the additional information
+      Then the problem is "Must be at most 2000 characters"
+`;
+
+/** The names of the rules that a feature breaks. */
+const broken = (text: string): string[] => {
+  const feature = readFeature('features/example.feature', text);
+  return [
+    ...FEATURE_RULES.filter((rule) => rule.find(feature).length > 0),
+    ...SCENARIO_RULES.filter((rule) =>
+      feature.scenarios.some((scenario: Scenario) => rule.find(scenario, { known }).length > 0),
+    ),
+  ].map(({ name }) => name);
+};
+
+it('finds nothing in a sound feature', () => {
+  expect(broken(SOUND)).toEqual([]);
+});
+
+const also = (text: string): string => `${SOUND}\n${text}`;
+
+it.each([
+  ['steps', SOUND.replace(/ {6}(Given the filer|When).*\n/g, '')],
+  ['steps', SOUND.replace('      Then', '      And one\n      And two\n      And three\n      Then')],
+  ['order', SOUND.replace(/$/, '      When the filer goes on\n')],
+  ['constant', SOUND.replace(/ {6}(Given the filer|When).*\n/g, '')],
+  ['language', SOUND.replace('the filer enters', 'the filer clicks')],
+  ['language', SOUND.replace('the problem is', 'the status code is')],
+  ['language', SOUND.replace('as the additional information', 'as the values.additional')],
+  ['language', SOUND.replace('as the additional information', 'as the additionalInfo')],
+  ['sentence', SOUND.replace('A long text is refused', 'Refused')],
+  ['sentence', SOUND.replace('A long text is refused', 'a long text is refused')],
+  ['requirement', SOUND.replace('@W5-addinfo\n', '')],
+  ['requirement', SOUND.replace('@W5-addinfo', '@W5-addinf')],
+  ['names', also(SOUND.slice(SOUND.indexOf('    Scenario:')))],
+  ['rules', SOUND.replace('A text has a limit', 'The page has a limit')],
+  [
+    'examples',
+    SOUND.replace('Scenario:', 'Scenario Outline:').replace(/$/, '      Examples:\n | unused |\n | 1 |\n'),
+  ],
+])('finds what is against "%s"', (rule, text) => {
+  expect(broken(text)).toContain(rule);
+});

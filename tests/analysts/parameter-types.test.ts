@@ -1,0 +1,45 @@
+import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
+import { knownValues, takesAnyWords } from '../../step-definitions/parameter-types/known-values';
+import { lookUp, UnknownNoun } from '../../step-definitions/vocabulary/look-up';
+
+/** Types that stand for any text. */
+const FREE = ['text'];
+const types = PARAMETER_TYPES.filter(({ name }) => !FREE.includes(name)).map(
+  (type) => [type.name, type] as const,
+);
+
+it('names each parameter type once', () => {
+  const names = PARAMETER_TYPES.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(types)('{%s}', (_, type) => {
+  const known = knownValues(type);
+
+  it('tells an unknown value the known ones', () => {
+    expect(known.length).toBeGreaterThan(0);
+    for (const unknown of ['an unheard-of thing', 'Xyz'])
+      expect(() => type.transformer(unknown)).toThrow(UnknownNoun);
+    const [first = ''] = known;
+    expect(() => type.transformer(`${first}${first}x`)).toThrow(first);
+  });
+
+  it('takes each value that it knows', () => {
+    const whole = new RegExp(`^(?:${type.regexp.source})$`);
+    const refused = known.filter((value) => ![value, `"${value}"`].some((text) => whole.test(text)));
+    expect(refused).toEqual([]);
+    for (const value of known) expect(() => type.transformer(value)).not.toThrow();
+  });
+
+  it('takes any words, or only the known ones', () => {
+    const whole = new RegExp(`^(?:${type.regexp.source})$`);
+    expect(takesAnyWords(type) || known.length > 0).toBe(true);
+    if (!takesAnyWords(type)) expect(whole.test('Unheard-of thing')).toBe(false);
+  });
+});
+
+it('lists the known values from the nearest to the farthest', () => {
+  const fruit = { apple: 1, apricot: 2, cherry: 3 };
+  expect(() => lookUp('fruit', fruit, 'chery')).toThrow('No fruit is called "chery". Known: cherry, ');
+  expect(lookUp('fruit', fruit, 'apricot')).toBe(2);
+});

@@ -1,0 +1,24 @@
+import { nearestWordings, unknownWording } from '../../step-definitions/nearest-wordings';
+
+// Texts and numbers of an unknown step reach the phrase book as {string} and {int}.
+it.each([
+  ['the filer is asked for the additional info', 'the filer is asked for the/a/an {form}'],
+  ['the filer types {string} in the additional information', 'the filer enters {text} as the {field}'],
+  ['the problem of the additional information is {string}', 'the problem with the {field} is {text}'],
+  ['the problem with last name is {string}', 'the problem with the {field} is {text}'],
+  ['the filer is on the formation step', 'the filer is at the {step} step'],
+  ['the next step should be review', 'the next step is {step}'],
+  ['there are {int} steps', 'it counts {int} steps'],
+  ['the filing is an LLC', 'the filing is a/an {filing}'],
+  ['the filer marks perjury notice', 'the filer marks the {field}'],
+  ['the filer continues on', 'the filer goes on'],
+])('is led from "%s" to "%s"', (unknown, known) => {
+  expect(nearestWordings(unknown)).toContain(known);
+});
+
+it('tells an unknown wording the nearest known ones and what may stand in them', () => {
+  const told = unknownWording('the name is free');
+  expect(told).toMatch(/^This wording is unknown\. The nearest known ones:\n/);
+  expect(told).toContain('the name is {nameOutcome}');
+  expect(told).toContain('{nameOutcome} is one of: ');
+});

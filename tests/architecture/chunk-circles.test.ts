@@ -1,0 +1,20 @@
+import { chunkCircles } from '../../scripts/lib/chunk-circles.mjs';
+
+it.each([
+  ['none in a tree', { page: ['base', 'frame'], frame: ['base'], base: [] }, []],
+  ['none where two ways lead to one chunk', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+  ['two chunks', { page: ['frame'], frame: ['heading'], heading: ['frame'] }, [['frame', 'heading']]],
+  ['a longer way round', { a: ['b'], b: ['c'], c: ['a'] }, [['a', 'b', 'c']]],
+  ['a chunk that imports itself', { a: ['a'] }, [['a']]],
+  [
+    'two circles',
+    { a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['imports of packages outside of the build', { a: ['react'] }, []],
+])('finds the circles of chunks: %s', (_, imports, circles) => {
+  expect(chunkCircles(imports)).toEqual(circles);
+});
