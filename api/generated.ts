@@ -953,6 +953,8 @@ export interface components {
             emailSubscription: string;
             fileAForm: string;
             filingIssue: string;
+            /** @description Page of the transactions that have no filing here; a query is added */
+            legacyTransaction: string;
             logout: string;
             /** @description Base address; masterFileId is added */
             summary: string;

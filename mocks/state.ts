@@ -22,6 +22,9 @@ export interface MockSubmission {
   asked: number;
 }
 
+/** Where the transactions go on that have no filing here. */
+export const LEGACY_TRANSACTION_PAGE = 'https://office.example/transaction';
+
 const ENTITIES: MockEntity[] = [
   {
     entityId: '20101000001',

@@ -1,9 +1,13 @@
 import type { Registry } from './context';
 import { PERSONAS } from './sample-data/personas';
 
-/** Tells whoever started the server where it is and, in developer environments, whom to test with. */
-export function announce({ config }: Registry): void {
-  if (!config.isDeveloper) return;
+/** Tells whoever started the server where it is and whom to test with in developer environments; elsewhere what is missing. */
+export function announce({ config, log }: Registry): void {
+  if (!config.isDeveloper) {
+    if (config.smtpUrl === undefined)
+      log.warn('SMTP_URL is not set: mail stays in the outbox and reaches nobody');
+    return;
+  }
   const lines = PERSONAS.map(
     ({ id, name, status, use }) => `  ${id}  ${name}${status ? ` (${status})` : ''}\n      ${use}`,
   );

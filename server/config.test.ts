@@ -23,9 +23,35 @@ test('everything that is wrong is told at once', () => {
   for (const variable of ['PORT', 'ENVIRONMENT', 'TRUST_PROXY', 'RATE_LIMIT']) expect(read).toThrow(variable);
 });
 
+/** What an operator has to say for the public to be let in. */
+const PROD = { ENVIRONMENT: 'prod', PAYMENT_SECRET: 'x', PAYMENT_PROVIDER: 'embedded', SAMPLE_ENTITIES: '0' };
+
 test.each(['client', 'prod'])('%s needs a payment secret of its own', (ENVIRONMENT) => {
-  expect(() => readConfig({ ENVIRONMENT })).toThrow(`PAYMENT_SECRET must be set in ${ENVIRONMENT}.`);
-  expect(readConfig({ ENVIRONMENT, PAYMENT_SECRET: 'x' }).isDeveloper).toBe(false);
+  const asked = { ...PROD, ENVIRONMENT };
+  const sentence = `PAYMENT_SECRET must be set in ${ENVIRONMENT}.`;
+  for (const PAYMENT_SECRET of [undefined, '', 'development-payment-secret'])
+    expect(() => readConfig({ ...asked, PAYMENT_SECRET })).toThrow(sentence);
+  expect(readConfig(asked).isDeveloper).toBe(false);
+});
+
+test.each([
+  ['PAYMENT_PROVIDER', 'The embedded payment provider moves no money'],
+  ['SAMPLE_ENTITIES', 'would be loaded into the registry'],
+])('prod does not start without %s, and says why', (variable, reason) => {
+  expect(readConfig(PROD)).toMatchObject({ environment: 'prod', isDeveloper: false, sampleEntities: 0 });
+  for (const value of [undefined, '']) {
+    const read = () => readConfig({ ...PROD, [variable]: value });
+    expect(read).toThrow(reason);
+    expect(read).toThrow(`Set ${variable}=`);
+  }
+  for (const ENVIRONMENT of ['local', 'dev', 'qa', 'client'])
+    expect(() => readConfig({ ...PROD, ENVIRONMENT, [variable]: undefined })).not.toThrow();
+});
+
+test('an unknown payment provider is refused', () => {
+  expect(() => readConfig({ PAYMENT_PROVIDER: 'goodwill' })).toThrow(
+    'PAYMENT_PROVIDER must be one of embedded',
+  );
 });
 
 test('the public address has no slash at its end', () => {

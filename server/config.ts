@@ -4,6 +4,9 @@ import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Adapters of the payment port. */
+export const PAYMENT_PROVIDERS = ['embedded'] as const;
+
 /** Signs payment notifications where nobody pays with real money. */
 const DEVELOPMENT_SECRET = 'development-payment-secret';
 
@@ -22,7 +25,18 @@ export const SETTINGS = {
     max: 200,
   }),
   dataDirectory: text('DATA_DIR', '.data', 'Where the embedded database keeps its files'),
-  sampleEntities: whole('SAMPLE_ENTITIES', 5000, 'Size of the sample registry; 0 leaves it out', { min: 0 }),
+  sampleEntities: whole(
+    'SAMPLE_ENTITIES',
+    5000,
+    'Size of the sample registry; 0 leaves it out; has to be set in prod',
+    { min: 0 },
+  ),
+  paymentProvider: choice(
+    'PAYMENT_PROVIDER',
+    'embedded',
+    PAYMENT_PROVIDERS,
+    'Who collects payments; prod starts with the embedded provider only when this names it',
+  ),
   paymentSecret: text(
     'PAYMENT_SECRET',
     DEVELOPMENT_SECRET,
@@ -47,6 +61,7 @@ export const SETTINGS = {
     'FILING_ISSUE_URL',
     'Page shown when a filing cannot go on; default that of the portal',
   ),
+  timedOutUrl: optional('TIMED_OUT_URL', 'Page that an idle session ends on; default that of the portal'),
   rateLimit: whole('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),
   rateLimitSensitive: whole(
     'RATE_LIMIT_SENSITIVE',
@@ -54,6 +69,16 @@ export const SETTINGS = {
     'Requests a minute from one address to one operation that reveals or sends something',
     { min: 1 },
   ),
+  draftDays: whole(
+    'DRAFT_DAYS',
+    30,
+    'Days after which a filing in progress that nobody has touched is removed, unless money was moved for it',
+    { min: 1, max: 3650 },
+  ),
+  outboxDays: whole('OUTBOX_DAYS', 30, 'Days after which finished work is removed from the outbox', {
+    min: 1,
+    max: 3650,
+  }),
   trustProxy: flag(
     'TRUST_PROXY',
     false,
@@ -72,6 +97,22 @@ export type Config = Omit<Settings, 'publicUrl'> & {
   isDeveloper: boolean;
 };
 
+/** What serves testers and harms the public: prod starts with it only when its variable asks for it. */
+const ASKED_FOR_IN_PROD: readonly { setting: Setting<unknown>; reason: string }[] = [
+  {
+    setting: SETTINGS.paymentProvider,
+    reason:
+      'The embedded payment provider moves no money: filings would be put on record without being paid. ' +
+      'Set PAYMENT_PROVIDER=embedded if that is what you want.',
+  },
+  {
+    setting: SETTINGS.sampleEntities,
+    reason:
+      "Made-up entities, and driver's licenses whose numbers are published, would be loaded into the registry. " +
+      'Set SAMPLE_ENTITIES=0, or to their number if that is what you want.',
+  },
+];
+
 /** Reads the settings; throws one error that lists everything that is wrong with them. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
@@ -88,6 +129,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const isDeveloper = isDeveloperEnvironment(settings.environment);
   if (!isDeveloper && settings.paymentSecret === DEVELOPMENT_SECRET) {
     faults.push(`PAYMENT_SECRET must be set in ${settings.environment}.`);
+  }
+  if (settings.environment === 'prod') {
+    const unasked = ASKED_FOR_IN_PROD.filter(({ setting }) => !variables[setting.variable]);
+    faults.push(...unasked.map(({ reason }) => reason));
   }
   if (faults.length > 0) throw new Error(`The settings are wrong:\n- ${faults.join('\n- ')}`);
   const publicUrl = (settings.publicUrl ?? `http://localhost:${settings.port}`).replace(/\/+$/, '');

@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { ENVIRONMENT_ADDRESSES } from '#rules';
+import { ENVIRONMENT_ADDRESSES, PATHS } from '#rules';
 import type { Config } from './config';
 
 type Links = components['schemas']['Links'];
@@ -22,13 +22,14 @@ export function linksOf(config: Config): Links {
     fileAForm,
     down: config.downUrl ?? addresses.down,
     filingIssue: config.filingIssueUrl ?? addresses.filingIssue,
-    timedOut: fileAForm,
+    timedOut: config.timedOutUrl ?? PATHS.timedOut,
     summary: `${site}/entity-detail`,
     emailSubscription: `${site}/subscribe/email`,
     textSubscription: `${site}/subscribe/text`,
     createAccount: `${site}/secure-filing/create-account`,
     businessSurvey: `${site}/surveys/business`,
     websiteSurvey: `${site}/surveys/website`,
+    legacyTransaction: `${site}/transaction`,
     logout: business,
   };
 }

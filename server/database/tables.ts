@@ -5,6 +5,7 @@ import type { EntityTables } from './tables/entities';
 import type { FilingTables } from './tables/filings';
 import type { LicenceTables } from './tables/licences';
 import type { NameTables } from './tables/names';
+import type { RateTables } from './tables/rates';
 import type { ZipTables } from './tables/zips';
 
 /** Every table of the registry, by name. */
@@ -17,4 +18,5 @@ export interface Database
     ZipTables,
     ClockTables,
     FilingTables,
+    RateTables,
     CardPaymentTables {}

@@ -2,6 +2,8 @@ import type { Filing, StepProblem } from '#rules';
 import { MISSING_MESSAGE } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
+import type { AgentDetailsColumn } from '../database/tables/agents';
+import { claimAgent } from './claim-agent';
 
 const agentProblem = (code: StepProblem['code']): StepProblem => ({
   step: 'registeredagent',
@@ -20,22 +22,20 @@ const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string): Pr
   return entity?.status_code === 'GOOD';
 };
 
+/** A filing with its agent as on record; the addresses under which the registry found the agent are null without one. */
+interface AgentOnRecord {
+  filing: Filing;
+  foundAt: AgentDetailsColumn['addressValues'] | null;
+  problems: StepProblem[];
+}
+
 /**
  * Takes the agent's name from the registry's own record of the verified identity, whatever the browser sent. The addresses are
  * the filer's: the consent page lets them be edited.
  */
-export async function withAgentOnRecord(
-  db: Kysely<Database>,
-  filing: Filing,
-): Promise<{ filing: Filing; problems: StepProblem[] }> {
-  const { agentHistoryId } = filing.registeredAgentValues;
-  const history = await db
-    .selectFrom('agent_history')
-    .selectAll()
-    .where('agent_history_id', '=', agentHistoryId)
-    .where('transaction_type', '=', filing.transactionType)
-    .executeTakeFirst();
-  if (history === undefined) return { filing, problems: [agentProblem('missing')] };
+export async function withAgentOnRecord(db: Kysely<Database>, filing: Filing): Promise<AgentOnRecord> {
+  const history = await claimAgent(db, filing);
+  if (history === undefined) return { filing, foundAt: null, problems: [agentProblem('missing')] };
   const isFit =
     history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id));
   return {
@@ -47,6 +47,7 @@ export async function withAgentOnRecord(
         nameValues: history.details.nameValues,
       },
     },
+    foundAt: history.details.addressValues,
     problems: isFit ? [] : [agentProblem('state')],
   };
 }

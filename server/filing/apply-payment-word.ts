@@ -15,6 +15,9 @@ interface Decision {
   action: PaymentAction;
 }
 
+/** Whether money has moved: what it was paid for is kept for good. */
+const isOfMoney = ({ word }: ProviderWord): boolean => word === 'succeeded' || word === 'refunded';
+
 /** Decides, and where the decision is to file makes sure of the name in the same step. */
 async function decide(
   tx: Transaction<Database>,
@@ -103,6 +106,13 @@ export async function applyPaymentWord({ db, clock, log }: Registry, word: Provi
       })
       .execute();
     await act(tx, submission, word, decision.action, now);
+    if (isOfMoney(word)) {
+      await tx
+        .updateTable('filing_draft')
+        .set({ money_moved: true })
+        .where('ref_id', '=', submission.ref_id)
+        .execute();
+    }
     await tx
       .updateTable('submission')
       .set({ state: decision.next, updated_at: now })

@@ -12,26 +12,36 @@ export interface NewAttachment {
   contents: Buffer;
 }
 
+/** Keeps a file; null when its filing is not there, not even any more. */
 export async function keepAttachment(
   db: Kysely<Database>,
   { refId, fileName, mimeType, isPrivate, contents }: NewAttachment,
   now: Date,
-): Promise<Attachment> {
+): Promise<Attachment | null> {
   const key = unguessableId();
-  await db
-    .insertInto('attachment')
-    .values({
-      attachment_key: key,
-      ref_id: refId,
-      file_name: fileName,
-      mime_type: mimeType,
-      size: contents.length,
-      is_private: isPrivate,
-      contents,
-      created_at: now,
-    })
-    .execute();
-  return { key, fileName, mimeType, size: contents.length };
+  return db.transaction().execute(async (tx) => {
+    const draft = await tx
+      .selectFrom('filing_draft')
+      .select('ref_id')
+      .where('ref_id', '=', refId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (draft === undefined) return null;
+    await tx
+      .insertInto('attachment')
+      .values({
+        attachment_key: key,
+        ref_id: refId,
+        file_name: fileName,
+        mime_type: mimeType,
+        size: contents.length,
+        is_private: isPrivate,
+        contents,
+        created_at: now,
+      })
+      .execute();
+    return { key, fileName, mimeType, size: contents.length };
+  });
 }
 
 /** A kept file with its contents; private ones are not served here. */

@@ -5,10 +5,13 @@ import { findHolding } from '../database/names';
 import { withAgentOnRecord } from './agent-on-record';
 import { withAttachmentsOnRecord } from './attachments';
 import { ownFiling } from './own-filing';
+import { withAddressesVerified } from './verify-addresses';
 
 /** A filing after the registry has looked at it: what it would put on record, and what stands in the way. */
 export interface CheckedFiling {
   filing: Filing;
+  /** What was handed in, to be compared with what was handed in before: without the verifier's word, which may change. */
+  content: Filing;
   problems: StepProblem[];
   isNameTaken: boolean;
 }
@@ -53,7 +56,7 @@ const withCompleteness = (problems: readonly StepProblem[], filing: Filing, now:
 
 /**
  * Checks a filing that is to be paid for, with the same rules as the browser and with the registry's own records of the name,
- * the agent and the files (decision 18).
+ * the agent and the files, and the word of the address verifier (decision 18).
  */
 export async function checkFiling(
   registry: Registry,
@@ -63,19 +66,22 @@ export async function checkFiling(
   const now = registry.clock.now().toISOString();
   const own = ownFiling(received);
   if (!isFormation(own.filingType) || own.entityType === '') {
-    return { filing: own, problems: [NOT_CARRIED_OUT], isNameTaken: false };
+    return { filing: own, content: own, problems: [NOT_CARRIED_OUT], isNameTaken: false };
   }
   const name = await withNameOnRecord(registry, own, refId);
   const agent = await withAgentOnRecord(registry.db, name.filing);
   const files = await withAttachmentsOnRecord(registry.db, agent.filing, refId);
+  const places = await withAddressesVerified(registry, files.filing, agent.foundAt, now);
   const problems: StepProblem[] = [
-    ...filingProblems(files.filing, now),
+    ...filingProblems(places.filing, now),
     ...agent.problems,
+    ...places.problems,
     ...files.problems,
   ];
   return {
-    filing: files.filing,
-    problems: withCompleteness(problems, files.filing, now),
+    filing: places.filing,
+    content: files.filing,
+    problems: withCompleteness(problems, places.filing, now),
     isNameTaken: name.isTaken,
   };
 }

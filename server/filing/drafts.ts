@@ -5,7 +5,7 @@ import type { Database } from '../database/tables';
 
 /** What became of a filing that was to be kept. */
 export type KeptDraft =
-  | { kind: 'kept'; refId: string }
+  | { kind: 'kept'; refId: string; version: number }
   /** On record already: nothing can be changed any more. */
   | { kind: 'filed'; refId: string }
   | { kind: 'unknown' };
@@ -38,9 +38,9 @@ export async function keepDraft(
       .set((draft) => ({ filing: text, updated_at: now, version: draft('version', '+', 1) }))
       .where('ref_id', '=', refId)
       .where('submission_key', '=', filing.submissionKey)
-      .returning('ref_id')
+      .returning('version')
       .executeTakeFirst();
-    return updated ? { kind: 'kept', refId } : { kind: 'unknown' };
+    return updated ? { kind: 'kept', refId, version: updated.version } : { kind: 'unknown' };
   }
   const kept = await db
     .insertInto('filing_draft')
@@ -59,9 +59,9 @@ export async function keepDraft(
         version: draft('filing_draft.version', '+', 1),
       })),
     )
-    .returning('ref_id')
+    .returning(['ref_id', 'version'])
     .executeTakeFirstOrThrow();
-  return { kind: 'kept', refId: kept.ref_id };
+  return { kind: 'kept', refId: kept.ref_id, version: kept.version };
 }
 
 /** A kept filing, or undefined for an unknown reference. */

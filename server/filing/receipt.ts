@@ -10,7 +10,7 @@ import { applyPaymentWord } from './apply-payment-word';
 import type { FilingRecord } from './confirmation-mail';
 import { wordOfSession } from './payment-word';
 import type { Submission } from './submissions';
-import { findSubmissionByRef } from './submissions';
+import { findSubmissionByRef, isPaymentOpen } from './submissions';
 
 type Receipt = components['schemas']['Receipt'];
 
@@ -65,14 +65,12 @@ async function askProvider(registry: Registry, submission: Submission): Promise<
   }
 }
 
-const isOpen = ({ state }: Submission): boolean => ['opening', 'awaiting', 'declined'].includes(state);
-
 /** Where a filing that was handed in for payment stands. */
 export async function receiptAnswer(registry: Registry, refId: string): Promise<ReceiptAnswer> {
   const found = await findSubmissionByRef(registry.db, refId);
   if (found === undefined) return { code: 404 };
-  const session = isOpen(found) ? await askProvider(registry, found) : null;
-  const submission = isOpen(found) ? await findSubmissionByRef(registry.db, refId) : found;
+  const session = isPaymentOpen(found) ? await askProvider(registry, found) : null;
+  const submission = isPaymentOpen(found) ? await findSubmissionByRef(registry.db, refId) : found;
   switch (submission?.state) {
     case 'filed': {
       const record = await findRecordOfSubmission(registry.db, submission.submission_key);

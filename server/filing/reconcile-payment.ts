@@ -6,7 +6,7 @@ import { formatPaymentReference } from './payment-reference';
 import type { ProviderWord } from './payment-word';
 import { wordOfSession } from './payment-word';
 import type { Submission } from './submissions';
-import { findSubmission } from './submissions';
+import { findSubmission, isPaymentOpen } from './submissions';
 
 const MINUTE = 60_000;
 const PAUSE_MILLISECONDS = 5 * MINUTE;
@@ -48,7 +48,7 @@ export async function reconcilePayment(
 ): Promise<JobResult> {
   const find = () => findSubmission(registry.db, submissionKey);
   const isOpen = (submission: Submission | undefined): submission is Submission =>
-    submission?.attempt === attempt && ['opening', 'awaiting', 'declined'].includes(submission.state);
+    submission?.attempt === attempt && isPaymentOpen(submission);
   const submission = await find();
   if (!isOpen(submission)) return undefined;
   const now = registry.clock.now();

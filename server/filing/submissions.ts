@@ -24,6 +24,10 @@ const REOPENABLE = ['lapsed', 'cancelled', 'refunding', 'refunded'] as const;
 
 class NameTaken extends Error {}
 
+/** Whether an attempt to pay is under way. */
+export const isPaymentOpen = ({ state }: Submission): boolean =>
+  ['opening', 'awaiting', 'declined'].includes(state);
+
 export const findSubmission = (
   db: Kysely<Database>,
   submissionKey: string,
@@ -38,6 +42,8 @@ export interface NewAttempt {
   refId: string;
   filing: Filing;
   digest: string;
+  /** Version of the draft that is handed in. */
+  version: number;
   /** Whole dollars. */
   amount: number;
   /** The attempt that the caller saw last; 0 when there was no submission. */
@@ -54,6 +60,7 @@ async function writeAttempt(
   const values = {
     state: 'opening' as const,
     attempt: attempt.seenAttempt + 1,
+    draft_version: attempt.version,
     filing: JSON.stringify(attempt.filing),
     filing_digest: attempt.digest,
     amount: attempt.amount,
@@ -115,6 +122,33 @@ export async function openAttempt(
     if (error instanceof NameTaken) return 'nameTaken';
     throw error;
   }
+}
+
+/** Of no filing: an attempt with this digest is about to be replaced. */
+export const REPLACED = '';
+
+/**
+ * Gives a version of the draft the last word on an open attempt: with the attempt's own digest it goes on with it, with
+ * `REPLACED` it is free to close it. Later versions may take the word from it, earlier ones no more.
+ *
+ * @returns false when the attempt is not as the caller saw it: look again
+ */
+export async function claimAttempt(
+  { db }: Registry,
+  seen: Submission,
+  claim: { version: number; digest: string },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('submission')
+    .set({ draft_version: claim.version, filing_digest: claim.digest })
+    .where('submission_key', '=', seen.submission_key)
+    .where('attempt', '=', seen.attempt)
+    .where('state', '=', seen.state)
+    .where('draft_version', '=', seen.draft_version)
+    .where('filing_digest', '=', seen.filing_digest)
+    .returning('submission_key')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
 /** Keeps the provider's session with the attempt it was opened for; a word on it may have arrived before. */

@@ -5,8 +5,9 @@ import { authorise } from './access';
 import type { ContractOperation } from './contract';
 import { readContract } from './contract';
 import { HttpFailure } from './failure';
-import { BODY_LIMIT, BODY_LIMITS, SENSITIVE } from './limits';
+import { BODY_LIMIT, BODY_LIMITS, GUARDED, SENSITIVE } from './limits';
 import type { Input, OperationId } from './operation';
+import { refuseTooMany } from './refuse-too-many';
 import { textFaults } from './text-faults';
 import type { OperationValidator, RequestParts } from './validators';
 import { contractValidators } from './validators';
@@ -39,9 +40,9 @@ function addRoute(
         ? { rateLimit: { max: config.rateLimitSensitive, timeWindow: MINUTE } }
         : {}),
     },
-    onRequest: (_request, _reply, done) => {
+    onRequest: async (request) => {
       authorise(registry, operation);
-      done();
+      await guard(registry, operation.id, request.ip);
     },
     async handler(request, reply) {
       await clock.refresh();
@@ -50,6 +51,18 @@ function addRoute(
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });
+}
+
+/** Counts what must not be tried at will, per caller and for all servers together. */
+async function guard({ config, db, clock }: Registry, id: OperationId, caller: string): Promise<void> {
+  const counted = GUARDED[id];
+  if (counted === undefined) return;
+  const bucket = `${counted}:${caller}`;
+  await refuseTooMany(
+    db,
+    { bucket, most: config.rateLimitSensitive, windowMilliseconds: MINUTE },
+    clock.now(),
+  );
 }
 
 const invoke = <Id extends OperationId>(registry: Registry, id: Id, input: Input<Id>) =>

@@ -34,7 +34,8 @@ export function toFailure(error: unknown): HttpFailure {
   return new HttpFailure(500, 'Something went wrong. Try again later.');
 }
 
-const unavailable = () => new HttpFailure(503, 'The service is not available now. Try again later.');
+const unavailable = () =>
+  new HttpFailure(503, 'The service is not available now. Try again later.', { retryAfter: 5 });
 
 /** Addresses of services: unknown ones are answered in JSON, all others in a page. */
 const SERVICE_PREFIX = /^\/[a-z-]+-api(\/|$)/;
@@ -47,7 +48,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ error: describeError(error) }, 'request failed');
-    if (failure.status === 503) reply.header('retry-after', '5');
+    if (failure.details.retryAfter !== undefined) reply.header('retry-after', failure.details.retryAfter);
     return reply.status(failure.status).send(failure.toBody());
   });
 }

@@ -9,6 +9,8 @@ export interface FailureDetails {
   faults?: Fault[];
   /** Broken rules, as the browser shows them (422). */
   problems?: Problem[];
+  /** Whole seconds after which it may be tried again: a header of the answer. */
+  retryAfter?: number;
 }
 
 /** An HTTP error on purpose. Thrown by operations; its message is shown to the caller, so it holds no internals. */
@@ -24,6 +26,14 @@ export class HttpFailure extends Error {
 
   /** The body of the answer (`Failure` of the contract). */
   toBody() {
-    return { apiData: { code: this.status, message: this.message, ...this.details } };
+    const { faults, problems } = this.details;
+    return {
+      apiData: {
+        code: this.status,
+        message: this.message,
+        ...(faults && { faults }),
+        ...(problems && { problems }),
+      },
+    };
   }
 }

@@ -10,10 +10,17 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   uploadAttachment: 15 * MEGABYTE,
 };
 
-/** Operations that reveal who or what is on record, or that send something: each has a tighter limit of its own. */
+/** Operations that reveal what is on record: each server counts them for itself, which costs nothing. */
 export const SENSITIVE: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
-  'validateAgentLicence',
-  'saveAgent',
-  'sendEmail',
 ]);
+
+/**
+ * Operations by which somebody could find out by trying who somebody is, or send something (decision 19): counted in the
+ * database, so that many servers give no more tries than one. Operations of one name are counted together.
+ */
+export const GUARDED: Partial<Record<OperationId, string>> = {
+  validateAgentLicence: 'identity',
+  saveAgent: 'identity',
+  sendEmail: 'mail',
+};

@@ -29,12 +29,11 @@ export function probes(app: FastifyInstance, { db }: Registry): void {
   const quiet = { logLevel: 'warn' as const, config: { rateLimit: false as const } };
   app.get('/health/live', quiet, () => ({ status: 'live' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send({ status: 'unavailable' });
-    }
+    const isReady = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
   });
   app.get('/metrics', quiet, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),

@@ -119,20 +119,6 @@ test('an answer that breaks the contract fails loudly while answers are checked'
   expect((await whileRecords(() => Promise.resolve(broken))).status).toBe(500);
 });
 
-test('too many look-ups are 429, while other operations go on', async () => {
-  const server = await buildServer(
-    { ...open.registry, config: { ...open.registry.config, rateLimitSensitive: 3 } },
-    [],
-  );
-  const request = post({ stateId: '921234567', lastName: 'Guess' });
-  const statuses: number[] = [];
-  for (let count = 0; count < 4; count += 1) statuses.push((await ask(request, server)).status);
-  expect(statuses).toEqual([200, 200, 200, 429]);
-  expect((await ask(request, server)).body.code).toBe(429);
-  expect((await ask({ url: '/business-api/heartBeat' }, server)).status).toBe(200);
-  await server.close();
-});
-
 test.each([
   ['qa', true, 200, '/business/filing/devapphome'],
   ['prod', false, 404, '/business/filing/llc/intro'],

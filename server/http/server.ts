@@ -9,8 +9,10 @@ import { serveClient } from './client';
 import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
 import { HttpFailure } from './failure';
+import { answerParserFailure } from './parser-failures';
 import { probes } from './probes';
-import { refuseNul } from './refuse-nul';
+import { refuseMalformed } from './refuse-malformed';
+import { TOO_MANY_MESSAGE } from './refuse-too-many';
 import { securityHeaders } from './security-headers';
 
 /** Answers smaller than this are not worth compressing. */
@@ -29,6 +31,8 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerParserFailure,
+    http: { requireHostHeader: false },
     frameworkErrors(error, _request, reply: FastifyReply) {
       const failure = toFailure(error);
       return reply.status(failure.status).send(failure.toBody());
@@ -38,7 +42,7 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
     reply.header('x-request-id', request.id);
   });
   answerErrors(app);
-  refuseNul(app);
+  refuseMalformed(app);
   readJsonBodies(app);
   await securityHeaders(app, config);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
@@ -46,8 +50,7 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
     max: config.rateLimit,
     timeWindow: 60_000,
     allowList: (request) => request.method === 'GET' && request.url.startsWith('/assets/'),
-    errorResponseBuilder: () =>
-      new HttpFailure(429, 'There were too many requests. Wait a minute and try again.'),
+    errorResponseBuilder: () => new HttpFailure(429, TOO_MANY_MESSAGE),
   });
   probes(app, registry);
   await contractRoutes(app, registry);

@@ -3,6 +3,7 @@ import { takeEffect } from '../filing/take-effect';
 import { closeSession } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
+import { keepHouse } from './housekeeping/housekeeping';
 import type { Jobs } from './job';
 
 const FOREVER = Infinity;
@@ -39,4 +40,5 @@ export const JOBS: Jobs = {
     maxAttempts: FOREVER,
     run: (registry, { transactionId }) => takeEffect(registry, transactionId),
   },
+  housekeeping: { maxAttempts: FOREVER, run: keepHouse },
 };

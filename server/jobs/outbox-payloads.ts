@@ -16,6 +16,8 @@ export interface OutboxPayloads {
   refund: { sessionId: string };
   /** A delayed filing takes effect. */
   'delayed-effect': { transactionId: string };
+  /** What is old is removed. */
+  housekeeping: Record<string, never>;
 }
 
 export type OutboxKind = keyof OutboxPayloads;

@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/operation';
-import { agentReturnStep, filingPath } from '#rules';
 import { entityAsAgent, mayServe } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { searchEntities } from '../entities/search-entities';
 import { statusText } from '../entities/summarise';
 import { keepAgent } from './agent-history';
 import { verifyAgent } from './agent-verification';
-import { filingTypeOf } from './filing-type-of';
+import { entityTypeDescription } from '../entities/entity-types';
+import { agentNavigation } from './agent-navigation';
 import { lookUpLicence } from './licence-look-up';
 
 /** Most search results that are shown; more are answered with code 1002. */
@@ -43,7 +43,7 @@ export const agentOperations: Handlers<
       entity: {
         entityId: entity.entity_id,
         entityStatusCd: statusText(entity.status_code),
-        entityTyp: entity.entity_type,
+        entityTyp: entityTypeDescription(entity.entity_type),
       },
       entityName: { orgName: entity.name },
     }));
@@ -61,27 +61,5 @@ export const agentOperations: Handlers<
     return { apiData: { code: 200, agent: await keepAgent(registry, body, verdict) } };
   },
 
-  agentNavigation(_registry, { query }) {
-    const { transTyp, entityType = '', entityId = '', userName = '' } = query;
-    const filingType = filingTypeOf(transTyp);
-    const step = filingType && agentReturnStep(filingType);
-    if (filingType === null || step === null) return Promise.resolve({ apiData: { code: 404 } });
-    const carried = { transTyp, entityType, entityId };
-    return Promise.resolve({
-      apiData: {
-        code: 200,
-        agentNav: {
-          transactionTarget: filingType,
-          transactionURL: filingPath(filingType, step, carried),
-          transType: transTyp,
-          entityType,
-          entityId,
-          backButton: filingPath(filingType, 'intro', carried),
-          userName,
-          legacyTransaction: false,
-          cfd: false,
-        },
-      },
-    });
-  },
+  agentNavigation,
 };

@@ -1,52 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
-import { ENTITY_TYPES, feeOf, formatMoney, TRANSACTION_TYPES } from '#rules';
+import {
+  ENTITY_TYPES,
+  EXISTING_ENTITY_LINKS,
+  filingOfTransaction,
+  NEW_ENTITY_LINKS,
+  type EntityType,
+} from '#rules';
 import type { Handlers } from '../http/operation';
 import { PROJECT_ROOT } from '../project-root';
-import { filingTypeOf } from './filing-type-of';
+import { withFigures } from './content-figures';
 
 const CONTENT = join(PROJECT_ROOT, 'server/content');
-const rendered = new Map<string, Promise<string | null>>();
 
-/** A text as HTML; null when there is none. Texts do not change while the server runs. */
-function html(folder: string, name: string): Promise<string | null> {
-  const file = join(CONTENT, folder, `${name}.md`);
-  const known = rendered.get(file) ?? render(file);
-  rendered.set(file, known);
-  return known;
+/** Every transaction with an introduction (W1-devhome-types): the names of files, so nothing else may become one. */
+const INTRODUCED_TRANSACTIONS: readonly string[] = [
+  ...NEW_ENTITY_LINKS.map(({ transactionType }) => transactionType),
+  ...EXISTING_ENTITY_LINKS,
+];
+
+const read = (...path: string[]): string => readFileSync(join(CONTENT, ...path), 'utf8');
+
+/** What differs from form to form, then what every filer should know before starting. */
+async function introductionOf(transactionType: string): Promise<string> {
+  const text = `${read('intro', `${transactionType}.md`)}\n${read('before-you-start.md')}`;
+  return marked.parse(withFigures(text, filingOfTransaction(transactionType)?.filingType ?? null));
 }
 
-async function render(file: string): Promise<string | null> {
-  try {
-    return await marked.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+async function designationOf(entityType: EntityType): Promise<string> {
+  return marked.parse(read('name-designation', `${entityType}.md`));
 }
 
-const answer = (content: string | null) =>
-  content === null ? { apiData: { code: 404 as const } } : { apiData: { code: 200 as const, content } };
+const rendered = new Map<string, Promise<string>>();
 
-/** Puts the fee that will be charged into an intro, so that the two cannot differ. */
-const withFee = (content: string, transactionType: string): string => {
-  const filingType = filingTypeOf(transactionType);
-  if (filingType === null) return content;
-  return content.replaceAll('{{fee}}', formatMoney(feeOf({ filingType })));
-};
+/** Texts do not change while the server runs. */
+async function once(name: string, render: () => Promise<string>) {
+  const text = rendered.get(name) ?? render();
+  rendered.set(name, text);
+  return { apiData: { code: 200 as const, content: await text } };
+}
+
+const NONE = { apiData: { code: 404 as const } };
 
 /** Texts of the portal (W7-intro, W7-designator). */
 export const contentOperations: Handlers<'introContent' | 'nameDesignationContent'> = {
   async introContent(_registry, { query }) {
-    const transactionType = TRANSACTION_TYPES.find((type) => type === query.transTyp);
-    if (transactionType === undefined || query.legacy === 'Y') return answer(null);
-    const content = await html('intro', transactionType);
-    return answer(content && withFee(content, transactionType));
+    const transactionType = INTRODUCED_TRANSACTIONS.find((type) => type === query.transTyp);
+    if (transactionType === undefined || query.legacy === 'Y') return NONE;
+    return once(`intro ${transactionType}`, () => introductionOf(transactionType));
   },
 
   async nameDesignationContent(_registry, { query }) {
     const entityType = ENTITY_TYPES.find((type) => type === query.entityType);
-    return answer(entityType === undefined ? null : await html('name-designation', entityType));
+    if (entityType === undefined) return NONE;
+    return once(`designation ${entityType}`, () => designationOf(entityType));
   },
 };

@@ -1,4 +1,5 @@
 import { findAttachment } from '../filing/attachments';
+import { claimAgent } from '../filing/claim-agent';
 import { certificateOf, filedDocument } from '../filing/documents';
 import { findDraft, keepDraft } from '../filing/drafts';
 import { ownFiling } from '../filing/own-filing';
@@ -21,13 +22,11 @@ export const filingOperations: Handlers<
   | 'goodStandingCertificate'
 > = {
   async saveFiling({ db, clock }, { body }) {
-    const kept = await keepDraft(db, {
-      refId: body.refId,
-      filing: ownFiling(body.filing),
-      now: clock.now(),
-    });
+    const filing = ownFiling(body.filing);
+    const kept = await keepDraft(db, { refId: body.refId, filing, now: clock.now() });
     switch (kept.kind) {
       case 'kept':
+        await claimAgent(db, filing);
         return { apiData: { code: 200, refId: kept.refId } };
       case 'unknown':
         return { apiData: { code: 404 } };

@@ -6,6 +6,7 @@ import { findRecordOfSubmission } from '../filing/receipt';
 import { findSubmissionByRef } from '../filing/submissions';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
+import { refuseTooMany } from '../http/refuse-too-many';
 import { enqueue } from '../jobs/outbox';
 
 /** Receipts of one filing that may be mailed in an hour. */
@@ -13,28 +14,16 @@ const MOST_RECEIPTS_AN_HOUR = 5;
 const HOUR = 3_600_000;
 
 /**
- * Counts under the submission's lock, so that requests at the same moment are counted one after the other.
+ * Counts in the caller's transaction: what is refused is not counted, and requests at the same moment wait for each other.
  * @throws HttpFailure 429
  */
-async function refuseTooMany(tx: Transaction<Database>, refId: string, now: Date): Promise<void> {
-  await tx
-    .selectFrom('submission')
-    .select('submission_key')
-    .where('ref_id', '=', refId)
-    .forUpdate()
-    .executeTakeFirst();
-  const { sent } = await tx
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<string>().as('sent'))
-    .where('kind', '=', 'mail')
-    .where('dedupe_key', 'is', null)
-    .where((row) => row(row.ref('payload', '->>').key('refId'), '=', refId))
-    .where('created_at', '>', new Date(now.getTime() - HOUR))
-    .executeTakeFirstOrThrow();
-  if (Number(sent) >= MOST_RECEIPTS_AN_HOUR) {
-    throw new HttpFailure(429, 'This receipt was mailed several times. Wait an hour and try again.');
-  }
-}
+const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Date): Promise<void> =>
+  refuseTooMany(
+    tx,
+    { bucket: `receipt:${refId}`, most: MOST_RECEIPTS_AN_HOUR, windowMilliseconds: HOUR },
+    now,
+    'This receipt was mailed several times. Wait an hour and try again.',
+  );
 
 /** Electronic mail (W7-receiptmail): what it says comes from the registry's own records, never from the request. */
 export const mailOperations: Handlers<'sendEmail'> = {
@@ -49,7 +38,7 @@ export const mailOperations: Handlers<'sendEmail'> = {
     if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
     const payload = receiptMail(record, body.refId, email);
     await db.transaction().execute(async (tx) => {
-      await refuseTooMany(tx, body.refId, now);
+      await refuseTooManyReceipts(tx, body.refId, now);
       await enqueue(tx, { kind: 'mail', payload, dueAt: now, now });
     });
     return { apiData: { code: 200 } };

@@ -10,9 +10,15 @@ import { embeddedPaymentProvider } from './payment/embedded-payment';
 import type { Providers } from './ports';
 import { smtpMailProvider } from './smtp-mail';
 
+type Adapter<Port> = (parts: { config: Config; db: Kysely<Database>; clock: Clock }) => Port;
+
+const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> = {
+  embedded: embeddedPaymentProvider,
+};
+
 /** An adapter for each port, as the settings say. */
 export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
-  payment: embeddedPaymentProvider({ db, clock, config }),
+  payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
   mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
   licences: embeddedLicenceProvider(db),

@@ -12,23 +12,24 @@ const accountRows = SAMPLE_ACCOUNTS.map(
     </tr>`,
 );
 
-/** The sign-in form of the embedded realm; `hasFailed` after a wrong name or password. */
-export const signInPage = (action: string, hasFailed: boolean): string =>
+/** The sign-in form of the embedded realm, with what was wrong with the last attempt. */
+export const signInPage = (action: string, failure?: string): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${hasFailed ? 'Error: ' : ''}Sign in - ${OFFICE.name}</title>
+        <title>${failure === undefined ? '' : 'Error: '}Sign in - ${OFFICE.name}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
         <main class="main alone">
           ${
-            hasFailed
-              ? html`<div
+            failure === undefined
+              ? null
+              : html`<div
                   class="errors"
                   tabindex="-1"
                   autofocus
@@ -37,10 +38,9 @@ export const signInPage = (action: string, hasFailed: boolean): string =>
                 >
                   <h2 id="errors-heading">There is a problem</h2>
                   <ul>
-                    <li><a href="#username">The user name or the password is wrong.</a></li>
+                    <li><a href="#username">${failure}</a></li>
                   </ul>
                 </div>`
-              : null
           }
           <h1>Sign in</h1>
           <p class="lead">Sample accounts of this demonstration.</p>

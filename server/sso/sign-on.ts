@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Registry } from '../context';
 import { describeError } from '../http/describe-error';
-import { signIn } from './accounts';
+import { attemptSignIn } from './attempt-sign-in';
 import { createSignOnProvider } from './provider';
 import { REALM_PATH } from './realm-path';
 import { signInPage } from './sign-in-page';
@@ -31,9 +31,16 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
   response.end(page);
 }
 
+const REFUSALS = {
+  wrong: { status: 422, sentence: 'The user name or the password is wrong.' },
+  tooMany: { status: 429, sentence: 'There were too many attempts to sign in. Wait a minute and try again.' },
+} as const;
+
 /** The step of a sign-on that is ours: the form, and the account that it names. */
 async function interact(
+  registry: Registry,
   provider: Provider,
+  caller: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -41,11 +48,15 @@ async function interact(
   const { prompt } = await provider.interactionDetails(request, response);
   // The portal is the office's own client: whoever asks for consent has it.
   if (prompt.name === 'consent') return provider.interactionFinished(request, response, { consent: {} });
-  if (request.method !== 'POST') return sendPage(response, 200, signInPage(action, false));
+  if (request.method !== 'POST') return sendPage(response, 200, signInPage(action));
   const form = await readForm(request);
-  const account = signIn(form.get('username') ?? '', form.get('password') ?? '');
-  if (account === undefined) return sendPage(response, 422, signInPage(action, true));
-  return provider.interactionFinished(request, response, { login: { accountId: account.id } });
+  const name = form.get('username') ?? '';
+  const attempt = await attemptSignIn(registry, { caller, name, password: form.get('password') ?? '' });
+  if (attempt.kind !== 'signedIn') {
+    const { status, sentence } = REFUSALS[attempt.kind];
+    return sendPage(response, status, signInPage(action, sentence));
+  }
+  return provider.interactionFinished(request, response, { login: { accountId: attempt.account.id } });
 }
 
 /** The provider believes that it lies at the root; `originalUrl` tells it the address that browsers see. */
@@ -74,8 +85,12 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
     loaded ??= createSignOnProvider(config);
     const provider = await loaded;
     reply.hijack();
-    const act = INTERACTION_PATH.test(request.raw.url ?? '') ? interact : passOn;
-    await Promise.resolve(act(provider, request.raw, reply.raw)).catch((error: unknown) => {
+    const isOurs = INTERACTION_PATH.test(request.raw.url ?? '');
+    const act = () =>
+      isOurs
+        ? interact(registry, provider, request.ip, request.raw, reply.raw)
+        : passOn(provider, request.raw, reply.raw);
+    await Promise.resolve(act()).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'sign-on failed');
       if (!reply.raw.headersSent) sendPage(reply.raw, 400, 'The sign-in has expired. Start again.');
     });

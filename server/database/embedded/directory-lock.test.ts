@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { lockDirectory } from './directory-lock';
+import { processStartTime } from './process-start-time';
 
 let directory: string;
 let file: string;
@@ -19,9 +23,21 @@ const writeLock = (pid: number, startTime: string | null) =>
 /** ID of a process that has ended. */
 const deadProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
 
+const said: string[] = [];
+const patience = (milliseconds: number) => ({ milliseconds, say: (sentence: string) => said.push(sentence) });
+
+/** A process that runs until it is killed. */
+async function livingProcess(): Promise<ChildProcess & { pid: number }> {
+  const child = spawn(process.execPath, ['-e', 'process.stdout.write("."); setInterval(() => {}, 1000)']);
+  await once(child.stdout, 'data');
+  return child as unknown as ChildProcess & { pid: number };
+}
+
 test('it is held until it is released', async () => {
   const release = await lockDirectory(directory);
-  await expect(lockDirectory(directory)).rejects.toThrow(`Process ${process.pid} is already using`);
+  await expect(lockDirectory(directory, patience(0))).rejects.toThrow(
+    `Process ${process.pid} is already using`,
+  );
   release();
   expect(readdirSync(directory)).toEqual([]);
   (await lockDirectory(directory))();
@@ -52,6 +68,46 @@ test('a lock that cannot be read is taken over', async () => {
 
 test('of many that find a dead lock only one takes it over', async () => {
   writeLock(deadProcess(), null);
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)));
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, () => lockDirectory(directory, patience(0))),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('the lock of a process that was killed is taken over at once', async () => {
+  const child = await livingProcess();
+  writeLock(child.pid, processStartTime(child.pid));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  said.length = 0;
+  (await lockDirectory(directory, patience(60_000)))();
+  expect(said).toEqual([]);
+});
+
+test('a process that has ended holds nothing, even if its parent never took note of its end', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
+  const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+  writeLock(pid, processStartTime(pid));
+  expect(processStartTime(pid)).not.toBeNull();
+  process.kill(pid, 'SIGKILL');
+  while (processStartTime(pid) !== null) await wait(5);
+  // It has an entry in the table of processes still.
+  expect(process.kill(pid, 0)).toBe(true);
+  said.length = 0;
+  (await lockDirectory(directory, patience(60_000)))();
+  expect(said).toEqual([]);
+  parent.kill('SIGKILL');
+});
+
+test('a living process is waited for, and that is said', async () => {
+  const child = await livingProcess();
+  writeLock(child.pid, processStartTime(child.pid));
+  said.length = 0;
+  const locking = lockDirectory(directory, patience(20_000));
+  await wait(60);
+  expect(said).toEqual([
+    `Process ${child.pid} is already using the data directory ${directory}. Waiting 20 s for it to end.`,
+  ]);
+  child.kill('SIGKILL');
+  (await locking)();
 });

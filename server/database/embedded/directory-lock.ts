@@ -12,16 +12,31 @@ interface Owner {
 /** A takeover lasts milliseconds; one older than this was cut short. */
 const TAKEOVER_MILLISECONDS = 10_000;
 
+/** A server that was told to stop may still be finishing its requests: it is waited for this long. */
+const PATIENCE_MILLISECONDS = 5_000;
+const PAUSE_MILLISECONDS = 20;
+
 /** Gives the directory up; only its owner may call it. */
 export type Release = () => void;
 
+/** How long a living process is waited for, and who is told that it is. */
+interface Patience {
+  milliseconds: number;
+  say(sentence: string): void;
+}
+
+const PATIENCE: Patience = {
+  milliseconds: PATIENCE_MILLISECONDS,
+  say: (sentence) => process.stderr.write(`${sentence}\n`),
+};
+
 /**
  * Locks a data directory for this process: two processes on one embedded database would lose each other's rows.
- * The lock of a process that is no more is taken over.
+ * The lock of a process that is no more is taken over at once; a living one is waited for a little.
  *
- * @throws when a living process holds it; the message says which and what to do
+ * @throws when a living process goes on holding it; the message says which and what to do
  */
-export async function lockDirectory(directory: string): Promise<Release> {
+export async function lockDirectory(directory: string, patience = PATIENCE): Promise<Release> {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'lock');
   const draft = join(directory, `lock.${process.pid}`);
@@ -29,6 +44,7 @@ export async function lockDirectory(directory: string): Promise<Release> {
   // Linked into place when written, so that nobody reads half a lock.
   writeFileSync(draft, JSON.stringify(owner));
   try {
+    await waitForLiving(file, directory, patience);
     await take(draft, file, directory);
   } finally {
     rmSync(draft, { force: true });
@@ -36,23 +52,35 @@ export async function lockDirectory(directory: string): Promise<Release> {
   return () => rmSync(file, { force: true });
 }
 
+async function waitForLiving(
+  file: string,
+  directory: string,
+  { milliseconds, say }: Patience,
+): Promise<void> {
+  const until = Date.now() + milliseconds;
+  const holder = livingOwner(file);
+  if (holder === null) return;
+  say(`${inUse(holder, directory)} Waiting ${milliseconds / 1000} s for it to end.`);
+  while (livingOwner(file) !== null && Date.now() < until) await wait(PAUSE_MILLISECONDS);
+}
+
 async function take(draft: string, file: string, directory: string): Promise<void> {
   const takeover = `${file}.takeover`;
 
   for (;;) {
     if (create(() => linkSync(draft, file))) return;
-    refuseIfHeld(readOwner(file), directory);
+    refuseIfHeld(file, directory);
     // Only one may clear a dead owner's lock; otherwise the second would clear the first one's new lock.
     if (create(() => mkdirSync(takeover))) {
       try {
-        refuseIfHeld(readOwner(file), directory);
+        refuseIfHeld(file, directory);
         rmSync(file, { force: true });
       } finally {
         rmdirSync(takeover);
       }
     } else {
       if (isOld(takeover)) rmdirSync(takeover);
-      await wait(20);
+      await wait(PAUSE_MILLISECONDS);
     }
   }
 }
@@ -78,10 +106,20 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-function refuseIfHeld(owner: Owner | null, directory: string): void {
-  if (owner === null || !isAlive(owner)) return;
+/** The living process that holds the lock; null when there is none. */
+function livingOwner(file: string): Owner | null {
+  const owner = readOwner(file);
+  return owner !== null && isAlive(owner) ? owner : null;
+}
+
+const inUse = ({ pid }: Owner, directory: string): string =>
+  `Process ${pid} is already using the data directory ${directory}.`;
+
+function refuseIfHeld(file: string, directory: string): void {
+  const owner = livingOwner(file);
+  if (owner === null) return;
   throw new Error(
-    `Process ${owner.pid} is already using the data directory ${directory}. ` +
+    `${inUse(owner, directory)} ` +
       'Stop it, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL server that several may share.',
   );
 }

@@ -1,19 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Place of the start time among the fields of /proc/{pid}/stat that follow the command's closing bracket. */
+/** Places among the fields of /proc/{pid}/stat that follow the command's closing bracket. */
+const STATE_FIELD = 0;
 const START_TIME_FIELD = 19;
 
-/** When a process started, in words that only serve to be compared; null when the system does not say. */
+/** Ended, but not yet taken note of by its parent; in a container without an init process it may stay so for good. */
+const hasEnded = (state = ''): boolean => /^[ZX]/.test(state);
+
+/** Other threads outlive the first one by a moment, and may be writing still. */
+const hasThreads = (pid: number): boolean => readdirSync(`/proc/${pid}/task`).length > 1;
+
+function fromProc(pid: number): string | null {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields[START_TIME_FIELD];
+  if (ticks === undefined || (hasEnded(fields[STATE_FIELD]) && !hasThreads(pid))) return null;
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;
+}
+
+function fromPs(pid: number): string | null {
+  const [state, ...start] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split(/\s+/);
+  return hasEnded(state) ? null : start.join(' ');
+}
+
+/**
+ * When a process started, in words that only serve to be compared; null for a process that has ended, and where the system
+ * does not say.
+ */
 export function processStartTime(pid: number): string | null {
   try {
-    if (existsSync('/proc/self/stat')) {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD];
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      return ticks === undefined ? null : `${boot} ${ticks}`;
-    }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid);
   } catch {
     return null;
   }

@@ -24,6 +24,8 @@ export interface AgentHistoryTable {
   transaction_type: string;
   /** The entity that the agent is named for; null for a new formation. */
   transaction_entity_id: string | null;
+  /** The one filing that this identity counts for; null until a filing has named it. */
+  submission_key: string | null;
   details: JSONColumnType<AgentDetailsColumn>;
   created_at: Date;
 }

@@ -6,8 +6,11 @@ export interface FilingDraftTable {
   /** Unguessable. */
   ref_id: string;
   submission_key: string;
+  /** Rises with each save. */
   version: number;
   filing: JSONColumnType<Filing>;
+  /** True once money was paid for it: it is kept for good. */
+  money_moved: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }
@@ -32,8 +35,10 @@ export interface SubmissionTable {
   state: SubmissionState;
   /** Counts the payment sessions opened; notifications of an earlier one are told apart by it. */
   attempt: number;
+  /** Version of the draft that the attempt carries: of two tabs, the one with the later version has the last word. */
+  draft_version: number;
   filing: JSONColumnType<Filing>;
-  /** Of the filing as checked; tells a replay from a change. */
+  /** Of the filing as sent; tells a replay from a change. */
   filing_digest: string;
   /** Whole dollars. */
   amount: number;

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from './tables';
+
+/** What is counted: so often, within so long. */
+export interface RateLimit {
+  /** What is counted, and of whom. */
+  bucket: string;
+  most: number;
+  windowMilliseconds: number;
+}
+
+/**
+ * Counts one more in the bucket's window, for all replicas together: one statement on one row, so that nobody counts past another.
+ * A window that has ended begins anew; so does one that begins far ahead, which a clock moved by testers leaves behind.
+ *
+ * @returns whole seconds until the window ends when the limit was passed with this one, otherwise null
+ */
+export async function countHit(
+  db: Kysely<Database>,
+  { bucket, most, windowMilliseconds }: RateLimit,
+  now: Date,
+): Promise<number | null> {
+  const shifted = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const { hits, started_at } = await db
+    .insertInto('rate_window')
+    .values({ bucket, started_at: now, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet((row) => {
+        const isUnderWay = row.and([
+          row('rate_window.started_at', '>', shifted(-windowMilliseconds)),
+          row('rate_window.started_at', '<', shifted(windowMilliseconds)),
+        ]);
+        return {
+          hits: row
+            .case()
+            .when(isUnderWay)
+            .then(sql<number>`rate_window.hits + 1`)
+            .else(1)
+            .end(),
+          started_at: row.case().when(isUnderWay).then(row.ref('rate_window.started_at')).else(now).end(),
+        };
+      }),
+    )
+    .returning(['hits', 'started_at'])
+    .executeTakeFirstOrThrow();
+  if (hits <= most) return null;
+  const left = started_at.getTime() + windowMilliseconds - now.getTime();
+  return Math.max(1, Math.ceil(left / 1000));
+}

@@ -1,0 +1,73 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import type { TestRegistry } from '../testing/open-test-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { openDatabase } from '../database/connection';
+import { buildServer } from './server';
+
+jest.setTimeout(30_000);
+
+let open: TestRegistry;
+beforeAll(async () => {
+  open = await openTestRegistry();
+}, 60_000);
+afterAll(() => open.close());
+
+/** A server that logs into a list. */
+async function listening(db = open.registry.db) {
+  const lines: string[] = [];
+  const write = (chunk: Buffer, _encoding: string, done: () => void) => {
+    lines.push(String(chunk));
+    done();
+  };
+  const log = pino({ level: 'warn' }, new Writable({ write }));
+  const app = await buildServer({ ...open.registry, db, log }, []);
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/health/ready`;
+  return { app, url, lines };
+}
+
+test('while the database answers, the server is ready', async () => {
+  const { app, url, lines } = await listening();
+  const answer = await fetch(url);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 200,
+    body: { status: 'ready' },
+  });
+  expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+  await app.close();
+  expect(lines).toEqual([]);
+});
+
+test('while it does not, the server is not ready', async () => {
+  const nowhere = { databaseUrl: 'postgres://127.0.0.1:1/none', databaseConnections: 2, dataDirectory: '' };
+  const { db, close } = await openDatabase(nowhere, () => undefined);
+  const { app, url, lines } = await listening(db);
+  const answer = await fetch(url);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 503,
+    body: { status: 'unavailable' },
+  });
+  await app.close();
+  await close();
+  expect(lines).toEqual([]);
+});
+
+test('a probe is answered once, also when nobody waits for it any more or the server is closing', async () => {
+  const { app, url, lines } = await listening();
+  let release = () => {};
+  const busy = open.registry.db.transaction().execute(
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  const impatient = Array.from({ length: 5 }, () => fetch(url, { signal: AbortSignal.timeout(60) }));
+  expect((await Promise.allSettled(impatient)).map(({ status }) => status)).not.toContain('fulfilled');
+  const patient = fetch(url);
+  const closing = patient.then(() => app.close());
+  release();
+  await busy;
+  expect((await patient).status).toBe(200);
+  await closing;
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { components } from '#api';
+import {
+  agentReturnStep,
+  EXISTING_ENTITY_LINKS,
+  filingOfTransaction,
+  filingPath,
+  maintainAgentAddress,
+  PATHS,
+  queryString,
+  type IntroQuery,
+} from '#rules';
+import { linksOf } from '../environments';
+import type { Handler } from '../http/operation';
+
+type Way = Pick<
+  components['schemas']['AgentNavigation'],
+  'transactionTarget' | 'transactionURL' | 'backButton' | 'legacyTransaction'
+>;
+
+/** Back to the step of the filing that asked for the agent; null for a filing without an agent. */
+const ofFiling = ({ transTyp, entityType, entityId }: IntroQuery): Way | null => {
+  const filingType = filingOfTransaction(transTyp)?.filingType;
+  const step = filingType && agentReturnStep(filingType);
+  if (!filingType || !step) return null;
+  const carried = { transTyp, entityType, entityId };
+  return {
+    transactionTarget: filingType,
+    transactionURL: filingPath(filingType, step, carried),
+    backButton: filingPath(filingType, 'intro', carried),
+    legacyTransaction: false,
+  };
+};
+
+/** On to the page of the transactions that have no filing here; null for one that nobody knows. */
+const ofLegacy = (query: IntroQuery, page: string): Way | null => {
+  const isListed = EXISTING_ENTITY_LINKS.some((transactionType) => transactionType === query.transTyp);
+  if (!isListed || filingOfTransaction(query.transTyp)) return null;
+  return {
+    transactionTarget: 'legacy',
+    transactionURL: maintainAgentAddress('N', query, page),
+    backButton: `${PATHS.intro}${queryString({ ...query })}`,
+    legacyTransaction: true,
+  };
+};
+
+/** Where the registered-agent wizard hands back to (A7-agent, decision on agent entry). */
+export const agentNavigation: Handler<'agentNavigation'> = ({ config }, { query: asked }) => {
+  const { transTyp, entityType = '', entityId = '', userName = '' } = asked;
+  const query = { transTyp, entityType, entityId, userName };
+  const way = ofFiling(query) ?? ofLegacy(query, linksOf(config).legacyTransaction);
+  if (!way) return Promise.resolve({ apiData: { code: 404 } });
+  const agentNav = { ...way, transType: transTyp, entityType, entityId, userName, cfd: false };
+  return Promise.resolve({ apiData: { code: 200, agentNav } });
+};

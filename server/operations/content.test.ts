@@ -1,0 +1,50 @@
+import { ENTITY_TYPES, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
+import type { Registry } from '../context';
+import type { Input } from '../http/operation';
+import { contentOperations } from './content';
+
+const registry = {} as Registry;
+const transactions = [
+  ...NEW_ENTITY_LINKS.map(({ transactionType }) => transactionType),
+  ...EXISTING_ENTITY_LINKS,
+];
+
+const textOf = async (query: Input<'introContent'>['query']) => {
+  const { apiData } = await contentOperations.introContent(registry, { query } as Input<'introContent'>);
+  return 'content' in apiData ? (apiData.content ?? '') : '';
+};
+
+test.each(transactions)('%s has an introduction with every part and every figure', async (transTyp) => {
+  const text = await textOf({ transTyp });
+  const parts = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, part]) => part);
+  expect(parts).toEqual(['What you need', 'Fee', 'What happens next', 'Before you start']);
+  expect(text).toMatch(/takes about \d+ minutes/);
+  expect(text).not.toContain('{{');
+});
+
+test.each([
+  ['ARTORG_LLC', 'The fee is <strong>$50.00</strong>'],
+  ['REPORT', '<strong>$25.00</strong>, or <strong>$75.00</strong>'],
+  ['REINSTATE', 'The fee is <strong>$100.00</strong>'],
+  ['CHG_AGT_INFO', 'The fee is <strong>$10.00</strong>'],
+  ['AMD_55', 'up to 5 files, 10 MB in all'],
+  ['ARTINC_PC', 'up to 90 days ahead'],
+  ['CURE_DLNQ', 'at least 18 years old'],
+  ['WTDRW_AUTH', 'timed out after 120 minutes'],
+])('%s says what the rules say: %s', async (transTyp, sentence) => {
+  expect(await textOf({ transTyp })).toContain(sentence);
+});
+
+test.each(['NO_SUCH', '../before-you-start', ''])('"%s" has none', async (transTyp) => {
+  expect(await textOf({ transTyp })).toBe('');
+});
+
+test('nor has a form of the older application', async () => {
+  expect(await textOf({ transTyp: 'ARTORG_LLC', legacy: 'Y' })).toBe('');
+});
+
+test.each(ENTITY_TYPES)('what a name of the type %s must contain is told', async (entityType) => {
+  const input = { query: { entityType } } as Input<'nameDesignationContent'>;
+  const { apiData } = await contentOperations.nameDesignationContent(registry, input);
+  expect(apiData).toEqual({ code: 200, content: expect.stringContaining('<p>The name of') as string });
+});
