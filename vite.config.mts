@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { refuseChunkCircles } from './scripts/lib/chunk-circles.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,12 +15,17 @@ const SERVER_PATHS =
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|reselect|immer|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@babel|openapi-fetch|cookie|set-cookie-parser)\//;
 
+/** Modules of this project; those that the first page needs are one chunk with it. */
+const OWN_MODULES = /\/(src|rules)\//;
 const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
-/** What the pages of a filing share without a form: review and intro do without the packages of forms. */
+/**
+ * What the pages of a filing share without a form: review and intro do without the packages of forms. Whatever one of these
+ * modules imports belongs here too, or to the first page: two chunks must not import each other.
+ */
 const FRAME_MODULES =
-  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|keep-saga|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+  /src\/(app\/shell\/(PageHeading|use-page-title)|filing\/(FilingSummary|filing-progress|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|keep-saga|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|agent\/agent-summary\.|constants\/limits\.|filing\/(page-flags|transactions|formations|filing-type)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
 const FORM_MODULES = /src\/(controls\/|filing\/(Entry|StepForm|StepPage|form-errors|trim-values))/;
 
 /**
@@ -53,7 +59,7 @@ const mockRegistry = (): Plugin => ({
 export default defineConfig(({ mode }) => ({
   root: `${root}src`,
   base: '/',
-  plugins: [react(), mode === 'mock' && mockRegistry()],
+  plugins: [react(), mode === 'mock' && mockRegistry(), refuseChunkCircles()],
   build: {
     outDir: `${root}dist/client`,
     emptyOutDir: true,
@@ -66,7 +72,8 @@ export default defineConfig(({ mode }) => ({
           // What every page needs stays one chunk: cut up by who else uses it, it would compress worse.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'base', test: BASE_PACKAGES, priority: 4 },
+            { name: 'base', test: BASE_PACKAGES, priority: 5 },
+            { name: 'start', test: OWN_MODULES, tags: ['$initial'], priority: 4 },
             { name: 'formik', test: FORMIK_PACKAGES, priority: 3 },
             { name: 'yup', test: YUP_PACKAGES, priority: 2 },
             // What several steps share is one chunk, for the same reason.

@@ -4,7 +4,9 @@ import { agentPath, agentStepOf, type AgentStep } from '#rules';
 import { Loading } from '../app/Loading';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { LeaveGuard } from '../filing/LeaveGuard';
+import { HandBackScreen } from './screens/HandBackScreen';
 import { agentScreen } from './registry';
+import { selectIsAgentScreenOpen } from './selectors';
 import { agentScreenEntered } from './slice';
 
 const REDIRECT = 'redirect';
@@ -23,15 +25,15 @@ function AgentScreen({ step }: { step: AgentStep }) {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const { key } = useLocation();
-  const isReady = useAppSelector((state) => state.agent.status === 'ready');
+  const isOpen = useAppSelector((state) => selectIsAgentScreenOpen(state, step));
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
   useEffect(() => {
     dispatch(agentScreenEntered({ step, query: queryFacts }));
   }, [dispatch, step, queryFacts, key]);
 
-  // The last screen shows nothing: it saves and hands back (A2-agent-redirect).
+  if (step === 'agentnavredirect') return <HandBackScreen />;
   const screen = agentScreen(step);
-  if (!screen || !isReady) return <Loading />;
+  if (!screen || !isOpen) return <Loading />;
   return (
     <>
       <LeaveGuard />

@@ -5,18 +5,19 @@ import { selectFiling } from '../filing/selectors';
 import { AGENT_KEYS } from '../session/storage';
 import { agentWizardRequested, agentWizardStarted, type AgentQuery } from './slice';
 
-/** From a filing into the wizard, always from its first screen. */
-function* openWizard() {
-  const { transactionType, entityType, entityId } = yield* select(selectFiling);
+/** Into the wizard, always from its first screen. */
+export function* startWizard(query: AgentQuery) {
   const navigator = yield* service('navigator');
   const storage = yield* service('storage');
   storage.session.remove(...AGENT_KEYS);
-  const query: AgentQuery = { transTyp: transactionType, entityType, entityId, userName: '' };
   yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
-  yield* call(
-    [navigator, 'go'],
-    agentPath('agentformation', { transTyp: transactionType, entityType, entityId }),
-  );
+  yield* call([navigator, 'go'], agentPath('agentformation', { ...query }));
+}
+
+/** From a filing, for its agent. */
+function* openWizard() {
+  const { transactionType, entityType, entityId } = yield* select(selectFiling);
+  yield* startWizard({ transTyp: transactionType, entityType, entityId, userName: '' });
 }
 
 export function* watchAgentEntry() {

@@ -1,15 +1,6 @@
-import { call, put, select } from 'typed-redux-saga';
-import {
-  agentPath,
-  agentReturnStep,
-  agentSaveBody,
-  filingPath,
-  hasRegisteredAgent,
-  isSafeHandBack,
-  withSavedAgent,
-  type Filing,
-} from '#rules';
-import { openAddress } from '../app/pages-saga';
+import { put, select } from 'typed-redux-saga';
+import { agentSaveBody, handBackPlace, withSavedAgent, type HandBack } from '#rules';
+import { openAddress, openPage } from '../app/pages-saga';
 import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
@@ -22,22 +13,27 @@ import { selectAgent } from './selectors';
 import { agentHandedBack, agentSaveStarted } from './slice';
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
-function* handBackAddress(filing: Filing, wanted: string) {
+function* placeToGoOn() {
+  const { values, navigation } = yield* select(selectAgent);
+  const { filingType } = yield* select(selectFiling);
   const links = yield* select((state: RootState) => state.session.environment?.links);
-  if (isSafeHandBack(wanted, Object.values(links ?? {}))) return wanted;
-  const step = filing.filingType === '' ? null : agentReturnStep(filing.filingType);
-  return filing.filingType === '' || !step ? null : filingPath(filing.filingType, step);
+  return handBackPlace(values, filingType, navigation?.transactionURL ?? '', Object.values(links ?? {}));
+}
+
+/** The wizard's last page is no place to come back to: the page that follows stands in its stead. */
+function* goOnTo(place: HandBack) {
+  if ('page' in place) yield* openPage(place.page);
+  else yield* openAddress(place.address, { replace: true });
 }
 
 /** Saves the agent on arrival, puts it on the filing and continues to the transaction (A2-agent-redirect). */
 export function* handBack() {
   const { values, navigation, stepStatus } = yield* select(selectAgent);
-  const navigator = yield* service('navigator');
   if (stepStatus === 'saving' || !navigation) return;
-  if (!hasRegisteredAgent(values)) return yield* call([navigator, 'go'], agentPath(), { replace: true });
+  const place = yield* placeToGoOn();
+  if (!place.saves) return yield* goOnTo(place);
   yield* put(agentSaveStarted());
   const { outcome, data } = yield* ask('saveAgent', { body: agentSaveBody(values, navigation) });
-  const storage = yield* service('storage');
   if (outcome.kind !== 'ok' || !data?.agent) {
     yield* applyEffects('saveAgent', outcome);
     return yield* put(agentHandedBack());
@@ -48,8 +44,8 @@ export function* handBack() {
     yield* put(filingChanged(changed));
     yield* keepDraft(changed);
   }
+  const storage = yield* service('storage');
   storage.session.remove(...AGENT_KEYS);
-  const address = yield* handBackAddress(yield* select(selectFiling), navigation.transactionURL);
   yield* put(agentHandedBack());
-  if (address) yield* openAddress(address);
+  yield* goOnTo(place);
 }

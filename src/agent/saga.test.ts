@@ -1,7 +1,7 @@
 import {
-  chooseAgentType,
-  clearOtherMethod,
   emptyRegisteredAgent,
+  lookForEntity,
+  lookForLicence,
   type AgentStep,
   type RegisteredAgentValues,
 } from '#rules';
@@ -59,21 +59,11 @@ const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
   };
   return { ...app, submit, agent: () => app.store.getState().agent };
 };
-const inBox = (entityId: string) => {
-  const values = chooseAgentType(emptyRegisteredAgent(), 'O');
-  return { ...values, verifyValues: { ...values.verifyValues, entityId } };
-};
-const licence = () => {
-  const values = clearOtherMethod(chooseAgentType(emptyRegisteredAgent(), 'I'), 'D');
-  return {
-    ...values,
-    verifyValues: { ...values.verifyValues, driversLicenseId: '921234567', lastName: 'Sample' },
-  };
-};
+const licence = () => lookForLicence({ driversLicenseId: '921234567', lastName: 'Sample' });
 
 it('looks digits up and goes straight to confirmation', async () => {
   const { submit, visited, inputsOf } = await inWizard({ goodStandingDetails: verified });
-  await submit('agentintroentity', inBox('20101000001'));
+  await submit('agentintroentity', lookForEntity('20101000001'));
   expect(inputsOf('goodStandingDetails')).toEqual([{ path: { id: '20101000001' } }]);
   expect(visited.at(-1)).toBe('/business/agent/agentconfirm');
 });
@@ -87,7 +77,7 @@ it('searches for a name and keeps the results for a reload', async () => {
     },
   ];
   const { submit, visited, agent } = await inWizard({ searchEntities: ok({ internalCode: 0, entities }) });
-  await submit('agentintroentity', inBox('Acme'));
+  await submit('agentintroentity', lookForEntity('Acme'));
   expect(agent().results).toEqual(entities);
   expect(JSON.parse(sessionStorage.getItem('agentSearchResults') ?? '')).toEqual(entities);
   expect(visited.at(-1)).toBe('/business/agent/agententitysearch');
@@ -98,7 +88,7 @@ it.each([
   [1002, /exceeds the number of records/],
 ])('says so when a search answers %d', async (internalCode, message) => {
   const { submit, agent } = await inWizard({ searchEntities: ok({ internalCode, entities: [] }) });
-  await submit('agentintroentity', inBox('Acme'));
+  await submit('agentintroentity', lookForEntity('Acme'));
   expect(agent().stepProblems).toMatchObject([{ path: 'entityId', message: expect.stringMatching(message) }]);
 });
 
@@ -107,7 +97,7 @@ it.each([
   ['is not in good standing', ok({ agent: { ...details, entityInGoodStanding: false } })],
 ])('refuses an entity that %s', async (_, answer) => {
   const { submit, agent } = await inWizard({ goodStandingDetails: answer });
-  await submit('agentintroentity', inBox('20101000001'));
+  await submit('agentintroentity', lookForEntity('20101000001'));
   expect(agent().stepProblems[0]?.message).toMatch(/^Enter a valid entity ID number\./);
 });
 
@@ -169,7 +159,7 @@ describe('the hand-back', () => {
 
 it('finds values, results and hand-back again after a reload', async () => {
   const first = await inWizard({ goodStandingDetails: verified });
-  await first.submit('agentintroentity', inBox('20101000001'));
+  await first.submit('agentintroentity', lookForEntity('20101000001'));
   const { store, inputsOf } = await startApp();
   store.dispatch(sessionStarted());
   store.dispatch(agentScreenEntered({ step: 'agentconfirm', query: {} }));
@@ -180,4 +170,43 @@ it('finds values, results and hand-back again after a reload', async () => {
     navigation: { transType: 'ARTORG_LLC' },
   });
   expect(inputsOf('agentNavigation')).toEqual([]);
+});
+
+it('keeps nothing in the browser that proves an identity, and asks for it again after a reload', async () => {
+  const first = await inWizard({ validateAgentLicence: verified });
+  await first.submit('agentindivinfoid', licence());
+  expect(first.visited.at(-1)).toBe('/business/agent/redirect');
+  expect(first.agent().values.verifyValues.driversLicenseId).toBe('921234567');
+  const kept = Object.values({ ...sessionStorage }).join();
+  expect(kept).toContain('"checkedTyp":"D"');
+  expect(kept).not.toContain('921234567');
+  const { store, visited, inputsOf } = await startApp();
+  store.dispatch(sessionStarted());
+  store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
+  await settled();
+  expect(visited).toEqual(['/business/agent/agentindivinfoid']);
+  expect(inputsOf('saveAgent')).toEqual([]);
+});
+
+it.each([
+  ['agentconfirm', '/business/agent/agentintroentity'],
+  ['agententitysearch', '/business/agent/agentintroentity'],
+  ['agentnavredirect', '/business/agent/agentformation'],
+] as const)('leads on from %s when it is opened before anybody was found', async (step, page) => {
+  const { store, visited, inputsOf } = await inWizard({});
+  store.dispatch(agentScreenEntered({ step, query: {} }));
+  await settled();
+  expect(visited.at(-1)).toBe(page);
+  expect(inputsOf('saveAgent')).toEqual([]);
+});
+
+it('saves an individual as one, whichever screens were left out', async () => {
+  const { store, inputsOf, submit } = await inWizard({
+    validateAgentLicence: verified,
+    saveAgent: ok({ agent: savedAgent }),
+  });
+  await submit('agentindivinfoid', licence());
+  store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
+  await settled();
+  expect(inputsOf('saveAgent')).toMatchObject([{ body: { authenticationType: 'D', dl: '921234567' } }]);
 });

@@ -1,6 +1,7 @@
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { agentNextStep, agentPath, emptyRegisteredAgent } from '#rules';
+import { agentNextStep, agentPath, emptyRegisteredAgent, withoutProof } from '#rules';
 import { openPage } from '../app/pages-saga';
+import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
 import { applyEffects } from '../client/effects';
@@ -10,7 +11,7 @@ import { selectDraft, selectFiling } from '../filing/selectors';
 import { logError } from '../session/log';
 import { handBack } from './hand-back-saga';
 import { SCREEN_CHECKS } from './screen-checks';
-import { selectAgent } from './selectors';
+import { selectAgent, selectScreenInstead } from './selectors';
 import {
   agentScreenEntered,
   agentStepCompleted,
@@ -69,12 +70,18 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   yield* put(agentWizardStarted({ values, query, navigation, results: agent.results ?? kept }));
 }
 
-/** A screen was opened, perhaps by a reload; the last one saves and hands back. */
+/** A screen was opened, perhaps by a reload or by its address; the last one saves and hands back. */
 function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   if (!(yield* sessionIsReady())) return;
   const { status, navigation } = yield* select(selectAgent);
   if (status === 'idle' || !navigation) yield* prepare(payload);
-  if (payload.step === 'agentnavredirect' && (yield* select(selectAgent)).navigation) yield* handBack();
+  if (!(yield* select(selectAgent)).navigation) return;
+  const instead = yield* select((state: RootState) => selectScreenInstead(state, payload.step));
+  if (instead) {
+    const navigator = yield* service('navigator');
+    return yield* call([navigator, 'go'], agentPath(instead), { replace: true });
+  }
+  if (payload.step === 'agentnavredirect') yield* handBack();
 }
 
 function* checkAndGoOn({ payload: { step, values } }: ReturnType<typeof agentStepSubmitted>) {
@@ -84,7 +91,8 @@ function* checkAndGoOn({ payload: { step, values } }: ReturnType<typeof agentSte
   yield* put(agentStepCompleted(result.values));
   const { query } = yield* select(selectAgent);
   const storage = yield* service('storage');
-  storage.session.write('agentWizard', { values: result.values, query });
+  // What proves who somebody is stays in this page: a reload asks for it again.
+  storage.session.write('agentWizard', { values: withoutProof(result.values), query });
   const next = agentNextStep(step, result.values);
   const navigator = yield* service('navigator');
   if (next) yield* call([navigator, 'go'], agentPath(next));

@@ -22,9 +22,11 @@ export function App({ navigator, Pages }: { navigator: Navigator; Pages: Compone
         </Suspense>
       </ErrorBoundary>
       {isReady && (
-        <Suspense fallback={null}>
-          <SessionTimer />
-        </Suspense>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <SessionTimer />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Shell>
   );

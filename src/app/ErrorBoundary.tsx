@@ -1,38 +1,38 @@
 import { Component, type ReactNode } from 'react';
 import { logError } from '../session/log';
+import { FailedPage } from './FailedPage';
 
 interface ErrorBoundaryProps {
   /** The path of the page that is open; another page gets another chance. */
-  page: string;
+  page?: string;
+  /** Stands for what failed; a page that says so unless given. */
+  fallback?: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Stands where a page could not be fetched (a lost connection, a new version) or drawn; what was saved is kept. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryState {
+  failure: { error: unknown } | null;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+/** Keeps what could not be fetched or drawn from taking everything around it away. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
-    logError('A page could not be shown', error);
+    logError('A part of the page could not be shown', error);
   }
 
   override componentDidUpdate({ page }: ErrorBoundaryProps): void {
-    if (this.state.hasFailed && page !== this.props.page) this.setState({ hasFailed: false });
+    if (this.state.failure && page !== this.props.page) this.setState({ failure: null });
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="card narrow">
-        <h1>This page could not be loaded</h1>
-        <p role="alert">The connection may be lost. What you saved so far is kept.</p>
-        <button type="button" className="usa-button" onClick={() => window.location.reload()}>
-          Try again
-        </button>
-      </div>
-    );
+    const { fallback = (error: unknown) => <FailedPage error={error} />, children } = this.props;
+    const { failure } = this.state;
+    return failure ? fallback(failure.error) : children;
   }
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { TRANSITION_MS } from '#rules';
 import '../styles/main.scss';
 import { createRegistryClient } from '../client/client';
 import { browserDocuments } from '../payment/document-windows';
@@ -8,12 +9,16 @@ import { paymentReset } from '../payment/slice';
 import { sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
 import { App } from './App';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FailedPage } from './FailedPage';
 import { createPages } from './pages';
 import { installNavigationGuard } from './navigation-guard';
 import { createNavigator } from './navigator';
 import { createAppStore } from './store';
 
 installNavigationGuard();
+// The style sheet moves things as long as the rules say.
+document.documentElement.style.setProperty('--transition', `${TRANSITION_MS}ms`);
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
 const store = createAppStore({
   client: createRegistryClient(),
@@ -33,9 +38,17 @@ window.addEventListener('pageshow', ({ persisted }) => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  <Provider store={store}>
-    <BrowserRouter>
-      <App navigator={navigator} Pages={Pages} />
-    </BrowserRouter>
-  </Provider>,
+  <ErrorBoundary
+    fallback={(error) => (
+      <main className="page">
+        <FailedPage error={error} />
+      </main>
+    )}
+  >
+    <Provider store={store}>
+      <BrowserRouter>
+        <App navigator={navigator} Pages={Pages} />
+      </BrowserRouter>
+    </Provider>
+  </ErrorBoundary>,
 );

@@ -7,22 +7,32 @@ import { service } from './services-saga';
 type Links = Environment['links'];
 
 /** Pages of other sites, or of this one where the environment says so. */
-type LinkedPage = Extract<OutcomePage, 'down' | 'filingIssue' | 'fileAForm' | 'error'>;
+type LinkedPage = Extract<OutcomePage, 'down' | 'filingIssue' | 'fileAForm' | 'error' | 'home'>;
 
 const linkedPages: Record<LinkedPage, { link: keyof Links; path: string }> = {
   down: { link: 'down', path: PATHS.down },
   filingIssue: { link: 'filingIssue', path: PATHS.filingIssue },
   error: { link: 'filingIssue', path: PATHS.filingIssue },
   fileAForm: { link: 'fileAForm', path: BASE_PATH },
+  home: { link: 'business', path: BASE_PATH },
 };
+
+/** Pages of this application beside the filings. */
+const OWN_PAGES = {
+  login: PATHS.login,
+  resetConfirm: PATHS.resetConfirm,
+  pendingQueue: PATHS.pendingQueue,
+} as const satisfies Partial<Record<OutcomePage, string>>;
+
+const isOwn = (page: OutcomePage): page is keyof typeof OWN_PAGES => page in OWN_PAGES;
 
 const isLinked = (page: OutcomePage): page is LinkedPage => page in linkedPages;
 
-/** To an address: inside the application without a reload, elsewhere by leaving it. */
-export function* openAddress(address: string) {
+/** To an address: inside the application without a reload, elsewhere by leaving it. `replace`: Back leads past this page. */
+export function* openAddress(address: string, options?: { replace: boolean }) {
   const navigator = yield* service('navigator');
   const own = address.startsWith(navigator.origin) ? address.slice(navigator.origin.length) : address;
-  if (own === BASE_PATH || own.startsWith(`${BASE_PATH}/`)) yield* call([navigator, 'go'], own);
+  if (own === BASE_PATH || own.startsWith(`${BASE_PATH}/`)) yield* call([navigator, 'go'], own, options);
   else yield* call([navigator, 'leave'], address);
 }
 
@@ -33,6 +43,7 @@ export function* openPage(page: OutcomePage): Generator<unknown, void> {
     const { link, path } = linkedPages[page];
     return yield* openAddress(links?.[link] || path);
   }
+  if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
   const { filing, refId, openedType } = yield* select((state: RootState) => state.filing.draft);
   const type = filing.filingType || openedType;
   if (type === '') return yield* openPage('fileAForm');

@@ -28,6 +28,10 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
   const DeveloperHome = lazy(() => afterSagas(import('../portal/DeveloperHomePage'), 'portal'));
   const Search = lazy(() => afterSagas(import('../portal/SearchPage'), 'portal'));
+  const Intro = lazy(() => afterSagas(import('../portal/IntroPage'), 'portal', 'filing'));
+  const MaintainAgentIntro = lazy(() =>
+    afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
+  );
   const FilingArea = lazy(() => afterSagas(import('../filing/FilingArea'), 'filing'));
   return () => (
     <Routes>
@@ -40,6 +44,8 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="search/:id?/:type?/*" element={<Search />} />
         <Route path="help/:topic" element={<Help />} />
         <Route path="timedout" element={<TimedOut />} />
+        <Route path="bizintro/*" element={<Intro />} />
+        <Route path="maintainagentintro/*" element={<MaintainAgentIntro />} />
         <Route path="agent/*" element={<AgentArea />} />
         <Route path="loginadmin/*" element={<SignOnRoute purpose="signOn" />} />
         <Route path="signedon" element={<SignOnRoute purpose="callback" />} />

@@ -36,6 +36,7 @@ const links = {
   createAccount: '',
   businessSurvey: '',
   websiteSurvey: '',
+  legacyTransaction: 'https://office.example/transaction',
   logout: '',
 };
 

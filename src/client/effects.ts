@@ -1,5 +1,13 @@
 import { call, put, select } from 'typed-redux-saga';
-import { effectsOf, type Effect, type Outcome, type OutcomePage, type Problem, type StoredKey } from '#rules';
+import {
+  effectsOf,
+  type Effect,
+  type Outcome,
+  type OutcomeDialog,
+  type OutcomePage,
+  type Problem,
+  type StoredKey,
+} from '#rules';
 import { openPage } from '../app/pages-saga';
 import { service } from '../app/services-saga';
 import { logNote } from '../session/log';
@@ -15,7 +23,7 @@ export interface Applied {
   /** Problems at fields: the catalogue's own and those that came with the answer. */
   problems: Problem[];
   /** A dialog to open. */
-  dialog: 'nameTaken' | null;
+  dialog: OutcomeDialog | null;
   /** Seconds after which to ask again; null when asking ends. */
   retryAfter: number | null;
   /** Where the catalogue leads; already gone to unless it was deferred. */
@@ -73,7 +81,8 @@ function* carryOut(effect: Effect, operation: OperationId, outcome: Outcome, def
   switch (effect.kind) {
     case 'log': {
       const facts = factsOf(yield* select((state: RootState) => state.filing.draft), effect.facts);
-      return yield* call(logNote, operation, { ...outcome, ...facts });
+      const sentence = effect.message === undefined ? {} : { message: effect.message };
+      return yield* call(logNote, operation, { ...outcome, ...facts, ...sentence });
     }
     case 'setFlag':
       return yield* put(effect.flag === 'isServiceDown' ? serviceDownFlagged() : filingErrorFlagged());

@@ -1,11 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
+import { Alert } from './Alert';
 import { formatTyped, parseTyped } from './calendar-days';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
 import { trimmedText } from './trimmed-text';
 import { type ControlProps, useControl } from './use-control';
 
-const Calendar = lazy(() => import('./Calendar'));
+/** Stands for the calendar where it could not be fetched: nobody needs it to enter a date. */
+const NoCalendar = () => (
+  <Alert kind="error">The calendar can&apos;t be shown. Close this window and type the date.</Alert>
+);
+
+const Calendar = lazy(() => import('./Calendar').catch(() => ({ default: NoCalendar })));
 
 export interface DateFieldProps extends ControlProps {
   /** ISO dates: what the calendar offers; the rules decide what is accepted. */

@@ -1,6 +1,7 @@
-import { feeOf, flowSteps, formatMoney, reviewSections, stepTitle, type StepName } from '#rules';
+import { feeOf, formatMoney, stepTitle, type StepName } from '#rules';
 import { useAppSelector } from '../app/store-hooks';
 import { selectOffice } from '../session/selectors';
+import { filingProgress } from './filing-progress';
 import { selectFlowFacts } from './flow-selectors';
 import { selectFiling } from './selectors';
 
@@ -12,11 +13,8 @@ export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
   const facts = useAppSelector(selectFlowFacts);
   const office = useAppSelector(selectOffice);
-  const missing = new Set(reviewSections(filing).flatMap(({ step, isMissing }) => (isMissing ? [step] : [])));
-  const steps = flowSteps(facts).filter((step) =>
-    reviewSections(filing).some((section) => section.step === step),
-  );
-  const done = steps.filter((step) => !missing.has(step)).length;
+  const steps = filingProgress(filing, current);
+  const done = steps.filter(({ isDone }) => isDone).length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
   if (filing.filingType === '') return null;
   const fee = formatMoney(feeOf({ filingType: filing.filingType }));
@@ -34,14 +32,14 @@ export function FilingSummary({ current }: { current: StepName }) {
           <span className="filing-summary__fee">{fee}</span>
         </summary>
         <ul className="filing-summary__steps">
-          {steps.map((step) => (
+          {steps.map(({ step, isDone }) => (
             <li
               key={step}
-              className={`filing-summary__step${missing.has(step) ? '' : ' filing-summary__step--done'}`}
+              className={`filing-summary__step${isDone ? ' filing-summary__step--done' : ''}`}
               aria-current={step === current ? 'step' : undefined}
             >
               {stepTitle(facts, step)}
-              <span className="usa-sr-only">{missing.has(step) ? ' (to do)' : ' (complete)'}</span>
+              <span className="usa-sr-only">{isDone ? ' (complete)' : ' (to do)'}</span>
             </li>
           ))}
         </ul>

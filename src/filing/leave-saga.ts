@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { filingPath, type StepName } from '#rules';
+import { filingPath, moveFacts, stepMove, type StepEvent, type StepName } from '#rules';
 import { openPage } from '../app/pages-saga';
 import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
@@ -17,17 +17,25 @@ export function* openStep(step: StepName) {
   if (filing.filingType) yield* call([navigator, 'go'], filingPath(filing.filingType, step));
 }
 
+/** Where the flow's rules lead from the open step. */
+function* moveAfter(event: StepEvent) {
+  const { filing, openedStep } = yield* select(selectDraft);
+  const control = yield* select((state: RootState) => state.control);
+  return stepMove(moveFacts(filing), openedStep ?? 'filingreview', control, event);
+}
+
 /** Edit from review: the step opens with 'Save changes' and leads back to the page that asked (W4, Edit from review). */
-function* edit({ payload }: ReturnType<typeof editRequested>) {
+function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
   const { openedStep } = yield* select(selectDraft);
+  const move = yield* moveAfter({ kind: 'editRequested', step });
   yield* put(redirectedForEdit({ previousPage: openedStep ?? 'filingreview' }));
-  yield* openStep(payload.step);
+  if (move.kind === 'step') yield* openStep(move.step);
 }
 
 function* cancelEdit() {
-  const { previousPage } = yield* select((state: RootState) => state.control.navigation);
+  const move = yield* moveAfter({ kind: 'cancelled' });
   yield* put(editFinished({ edited: false }));
-  yield* openStep(previousPage ?? 'filingreview');
+  if (move.kind === 'step') yield* openStep(move.step);
 }
 
 /** Nothing of the filing stays in the browser. */
@@ -39,8 +47,9 @@ export function* forgetFiling() {
 }
 
 function* cancel() {
+  const move = yield* moveAfter({ kind: 'cancelConfirmed' });
   yield* call(forgetFiling);
-  yield* openPage('fileAForm');
+  if (move.kind === 'leave') yield* openPage(move.page);
 }
 
 export function* watchLeaving() {

@@ -1,13 +1,5 @@
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import {
-  entersAgentWizard,
-  filingPath,
-  flowFacts,
-  hasRegisteredAgent,
-  nextStep,
-  type Filing,
-  type StepName,
-} from '#rules';
+import { filingPath, moveFacts, stepMove, type Filing, type StepName } from '#rules';
 import { agentWizardRequested } from '../agent/slice';
 import { openPage } from '../app/pages-saga';
 import { service } from '../app/services-saga';
@@ -24,17 +16,13 @@ const UNFORESEEN = 'Something went wrong on our side. Nothing that you entered i
 /** On from a step: back to review after an edit, else the next step of the flow. */
 export function* goOn(filing: Filing, step: StepName) {
   if (filing.filingType === '') return;
+  const control = yield* select((state: RootState) => state.control);
+  const move = stepMove(moveFacts(filing), step, control, { kind: 'saved' });
+  if (control.navigation.redirected) yield* put(editFinished({ edited: true }));
+  if (move.kind === 'agentWizard') yield* put(agentWizardRequested());
+  if (move.kind !== 'step') return;
   const navigator = yield* service('navigator');
-  const { redirected, previousPage } = yield* select((state: RootState) => state.control.navigation);
-  if (redirected && previousPage) {
-    yield* put(editFinished({ edited: true }));
-    return yield* call([navigator, 'go'], filingPath(filing.filingType, previousPage));
-  }
-  if (entersAgentWizard(filing.filingType, step, hasRegisteredAgent(filing.registeredAgentValues))) {
-    return yield* put(agentWizardRequested());
-  }
-  const next = nextStep(flowFacts(filing), step);
-  if (next) yield* call([navigator, 'go'], filingPath(filing.filingType, next));
+  yield* call([navigator, 'go'], filingPath(filing.filingType, move.step));
 }
 
 function* checkAndKeep(filing: Filing, step: StepName) {

@@ -7,6 +7,7 @@ const transaction = {
   entityName: 'Acme',
   entityReportDueDate: '',
   entityStatus: 'GOOD',
+  adminFraudCheck: 'Y',
 };
 const keep = () => Object.entries(transaction).forEach(([key, value]) => localStorage.setItem(key, value));
 

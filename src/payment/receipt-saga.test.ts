@@ -1,6 +1,6 @@
-import { code, healthy, noResponse, ok, startApp } from '../app/testing';
-import { llc, REF } from '../filing/testing';
-import { stepEntered } from '../filing/draft-slice';
+import { code, healthy, noResponse, ok, settled, startApp } from '../app/testing';
+import { llc, REF, startFiling } from '../filing/testing';
+import { stepEntered, stepSubmitted } from '../filing/draft-slice';
 import { sessionStarted } from '../session/slice';
 import {
   anotherNameRequested,
@@ -49,6 +49,12 @@ it('shows the receipt and lets go of the filing and of an earlier transaction', 
   expect(inputsOf('receipt')).toEqual([{ body: { refId: REF } }]);
   expect(sessionStorage.getItem('ref')).toBeNull();
   expect(localStorage.getItem('mstrTransId')).toBeNull();
+});
+
+it('leaves another filing that is in progress in this tab alone', async () => {
+  sessionStorage.setItem('ref', 'another-filing');
+  await openReceipt({ receipt: paid });
+  expect(sessionStorage.getItem('ref')).toBe('another-filing');
 });
 
 it('says that the payment is being confirmed and recovers by itself, lost answers included', async () => {
@@ -113,4 +119,31 @@ it.each([
       },
     },
   ]);
+});
+
+it('keeps the reference of the filing in progress when its name was taken, whatever receipt was shown before', async () => {
+  const { store, visited } = await startFiling({ saveFiling: ok({ refId: REF }) });
+  store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await settled();
+  store.dispatch(receiptRequested({ refId: 'an-earlier-filing' }));
+  store.dispatch(anotherNameRequested());
+  await settled();
+  expect(sessionStorage.getItem('ref')).toBe(REF);
+  expect(visited.at(-1)).toBe('/business/filing/llc/entityname');
+});
+
+it('says so when the parts that mail a receipt cannot be fetched any more', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, state, told } = await openReceipt({ receipt: paid });
+  jest.useRealTimers();
+  told.set('sendEmail', [
+    {
+      get outcome(): never {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+    },
+  ]);
+  store.dispatch(receiptEmailRequested({ email: 'ann@example.com' }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(state().emailStatus).toBe('failed');
 });

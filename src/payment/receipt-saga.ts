@@ -7,6 +7,7 @@ import { sessionIsReady } from '../filing/entry-saga';
 import { forgetFiling, openStep } from '../filing/leave-saga';
 import { restoreFiling } from '../filing/restore-saga';
 import { selectDraft } from '../filing/selectors';
+import { logError } from '../session/log';
 import { TRANSACTION_KEYS } from '../session/storage';
 import {
   anotherNameRequested,
@@ -31,6 +32,13 @@ const REFUSALS: Partial<Record<number, Refusal>> = {
 };
 const LONGEST_PAUSE = 15;
 
+/** The filing has ended: nothing of it may be paid or changed again from this tab. Another one in progress here stays. */
+function* letGo(refId: string) {
+  const storage = yield* service('storage');
+  const inProgress = (yield* select(selectDraft)).refId || storage.session.text('ref') || refId;
+  if (inProgress === refId) yield* call(forgetFiling);
+}
+
 /** Asks until the provider's word is in: waits a little longer each time, never ends by itself, survives a lost answer. */
 function* followPayment(refId: string) {
   for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
@@ -39,9 +47,7 @@ function* followPayment(refId: string) {
     const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
     if (outcome.kind === 'ok' && data?.receipt) {
       yield* put(receiptReceived(data.receipt));
-      // The filing has ended: nothing of it may be paid or changed again from this tab.
-      yield* call(forgetFiling);
-      return;
+      return yield* letGo(refId);
     }
     if (applied.retryAfter === null) {
       const code =
@@ -64,12 +70,16 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (yield* sessionIsReady()) yield* followPayment(refId);
 }
 
-/** The filing that was not paid comes back under its reference, in whichever tab the payment page returned to. */
+/**
+ * The filing that was not paid comes back under its reference, in whichever tab the payment page returned to. A filing that is
+ * here already has a reference of its own: that of an earlier receipt must not take its place.
+ */
 function* bringBack() {
+  if ((yield* select(selectDraft)).status === 'ready') return;
   const { refId } = yield* select((state: RootState) => state.receipt);
   const storage = yield* service('storage');
   storage.session.write('ref', refId);
-  if ((yield* select(selectDraft)).status !== 'ready') yield* restoreFiling({ mayBegin: false });
+  yield* restoreFiling({ mayBegin: false });
 }
 
 function* returnToReview() {
@@ -82,7 +92,7 @@ function* chooseAnotherName() {
   yield* openStep('entityname');
 }
 
-function* mailReceipt({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {
+function* sendMail({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);
   if (!receipt) return;
   const { mailParameters } = yield* call(() => import('./mail-parameters'));
@@ -91,6 +101,16 @@ function* mailReceipt({ payload: { email } }: ReturnType<typeof receiptEmailRequ
   });
   const { message } = yield* applyEffects('sendEmail', outcome);
   yield* put(outcome.kind === 'ok' ? receiptEmailSent({ message }) : receiptEmailFailed());
+}
+
+/** A part of the application that cannot be fetched any more ends in the same sentence as a mail that cannot be sent. */
+function* mailReceipt(action: ReturnType<typeof receiptEmailRequested>) {
+  try {
+    yield* call(sendMail, action);
+  } catch (error) {
+    yield* call(logError, 'The receipt could not be mailed', error);
+    yield* put(receiptEmailFailed());
+  }
 }
 
 export function* watchReceipt() {

@@ -13,6 +13,8 @@ export interface TransactionValues {
   entityName: string;
   entityReportDueDate: string;
   entityStatus: string;
+  /** 'Y' where staff review the filing before it takes effect; 'N' otherwise. */
+  adminFraudCheck: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface ReceiptState {
   /** 'Email has been sent!', or empty. */
   emailMessage: string;
   /** The document under way or refused, with its state. */
-  document: { kind: DocumentKind; status: 'loading' | 'failed'; message: string } | null;
+  document: { kind: DocumentKind | 'calendarFile'; status: 'loading' | 'failed'; message: string } | null;
   transaction: TransactionValues | null;
 }
 
@@ -109,7 +111,12 @@ const slice = createSlice({
       state.transaction = payload;
     },
     /** The calendar file of the annual report (W9-calendar). */
-    calendarRequested: (state) => state,
+    calendarRequested: (state) => {
+      state.document = null;
+    },
+    calendarFailed: (state, { payload }: PayloadAction<string>) => {
+      state.document = { kind: 'calendarFile', status: 'failed', message: payload };
+    },
     /** Done of what's-next: clears the stored transaction and opens the business home page. */
     doneChosen: (state) => state,
   },
@@ -133,6 +140,7 @@ export const {
   whatsNextEntered,
   transactionRead,
   calendarRequested,
+  calendarFailed,
   doneChosen,
 } = slice.actions;
 export const receiptReducer = slice.reducer;

@@ -4,8 +4,10 @@ import { openAddress } from '../app/pages-saga';
 import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
 import { selectDraft } from '../filing/selectors';
+import { logError } from '../session/log';
 import { TRANSACTION_KEYS } from '../session/storage';
 import {
+  calendarFailed,
   calendarRequested,
   doneChosen,
   receiptNextChosen,
@@ -13,6 +15,8 @@ import {
   whatsNextEntered,
   type TransactionValues,
 } from './receipt-slice';
+
+const NO_CALENDAR_FILE = 'The calendar file could not be made just now. Reload the page and try again.';
 
 /** Next of the receipt: what what's-next needs goes into local storage (W4-receipt-storage). */
 function* goToWhatsNext() {
@@ -26,6 +30,7 @@ function* goToWhatsNext() {
     entityName: receipt.name,
     entityReportDueDate: receipt.entityReportDueDate ?? '',
     entityStatus: receipt.entityStatus,
+    adminFraudCheck: receipt.adminFraudCheck ? 'Y' : 'N',
   };
   for (const key of TRANSACTION_KEYS) storage.local.write(key, values[key]);
   const navigator = yield* service('navigator');
@@ -40,8 +45,7 @@ function* readTransaction() {
   yield* put(transactionRead(values.mstrTransId ? values : null));
 }
 
-/** The annual report's date as a calendar file (W9-calendar). */
-function* saveCalendarEvent() {
+function* saveCalendarFile() {
   const { transaction } = yield* select((state: RootState) => state.receipt);
   if (!transaction?.entityReportDueDate) return;
   const { calendarFile } = yield* call(() => import('./calendar-file'));
@@ -52,6 +56,16 @@ function* saveCalendarEvent() {
   );
   const documents = yield* service('documents');
   yield* call([documents, 'save'], fileName, 'text/calendar;charset=utf-8', content);
+}
+
+/** The annual report's date as a calendar file (W9-calendar). */
+function* saveCalendarEvent() {
+  try {
+    yield* call(saveCalendarFile);
+  } catch (error) {
+    yield* call(logError, 'The calendar file could not be made', error);
+    yield* put(calendarFailed(NO_CALENDAR_FILE));
+  }
 }
 
 function* finish() {

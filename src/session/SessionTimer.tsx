@@ -5,6 +5,7 @@ import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
 import { Dialog } from '../controls/Dialog';
 import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
+import { TIMED_OUT_TEXT } from './timed-out-text';
 
 const MINUTE = 60_000;
 
@@ -55,10 +56,7 @@ export default function SessionTimer() {
         </ButtonRow>
       </Dialog>
       <Dialog open={idle === 'timedOut'} title="Timed out" kind="alertdialog">
-        <p>
-          To protect your information, you have been timed out after two hours of inactivity. Any information
-          that you entered has not been saved.
-        </p>
+        <p>{TIMED_OUT_TEXT}</p>
         <ButtonRow>
           <Button variant="primary" onClick={() => dispatch(timeOutAcknowledged())}>
             Ok

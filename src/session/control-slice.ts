@@ -1,16 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FilingPages, StepName } from '#rules';
+import { afterStepEvent, initialEditState, type EditState, type FilingPages, type StepName } from '#rules';
 
 /** The global control of W section 3: what the screens share beside the filing itself. */
-export interface ControlState {
+export interface ControlState extends EditState {
   /** A filing was initialised or restored in this tab (W4-session). */
   initialized: boolean;
   /** Page flags, set once a filing. */
   filingPages: FilingPages | null;
-  /** Set while a step is edited from review (W4, Edit from review). */
-  navigation: { redirected: boolean; previousPage: StepName | null };
-  /** A step was changed from review since the filing started. */
-  edited: boolean;
   /** A page holds input that is not kept yet: leaving it warns (W4-leave-guard). */
   hasUnsavedInput: boolean;
   /** Payment started and the browser came back: review skips its validation (W4-review-next). */
@@ -20,8 +16,7 @@ export interface ControlState {
 const initialState: ControlState = {
   initialized: false,
   filingPages: null,
-  navigation: { redirected: false, previousPage: null },
-  edited: false,
+  ...initialEditState(),
   hasUnsavedInput: false,
   returnedFromPayment: false,
 };
@@ -37,11 +32,10 @@ const slice = createSlice({
     /** The control facts kept in session storage came back after a reload. */
     controlRestored: (_state, { payload }: PayloadAction<ControlState>) => payload,
     redirectedForEdit: (state, { payload }: PayloadAction<{ previousPage: StepName }>) => {
-      state.navigation = { redirected: true, previousPage: payload.previousPage };
+      Object.assign(state, afterStepEvent(state, 'editRequested', payload.previousPage));
     },
     editFinished: (state, { payload }: PayloadAction<{ edited: boolean }>) => {
-      state.navigation = { redirected: false, previousPage: null };
-      state.edited ||= payload.edited;
+      Object.assign(state, afterStepEvent(state, payload.edited ? 'saved' : 'cancelled'));
     },
     /** A form has (`true`) or no longer has (`false`) input that is not kept yet. */
     unsavedInputChanged: (state, { payload }: PayloadAction<boolean>) => {

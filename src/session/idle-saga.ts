@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { idleState } from '#rules';
+import { idleState, PATHS } from '#rules';
 import { openAddress } from '../app/pages-saga';
 import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
@@ -52,7 +52,7 @@ function* forgetKept() {
 
 function* leaveForTimeOut() {
   const timedOut = yield* select((state: RootState) => state.session.environment?.links.timedOut);
-  yield* openAddress(timedOut ?? '/');
+  yield* openAddress(timedOut || PATHS.timedOut);
 }
 
 export function* watchIdle() {

@@ -18,6 +18,7 @@ export const TRANSACTION_KEYS = [
   'entityName',
   'entityReportDueDate',
   'entityStatus',
+  'adminFraudCheck',
 ] as const;
 
 /** Keys of the browser's local storage (W3-storage). */

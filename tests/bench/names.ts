@@ -7,33 +7,74 @@ import { migrate } from '../../server/database/migrate';
 import { findHolding } from '../../server/database/names';
 import { generateEntities } from '../../server/sample-data/generate';
 import { insertEntities } from '../../server/sample-data/insert-entities';
+import type { SampleEntity } from '../../server/sample-data/sample-entity';
 
 const LIMIT_P99_MS = 10;
 const WARM_UP = 200;
 const LOOK_UPS = 5_000;
 const AT_ONCE = 4;
 const SAMPLES = 1_000;
+const WRITERS = 2;
+const BATCH = 2_500;
+const TOLD_EVERY = 250_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Loads the registry and keeps names spread evenly over it. */
+/** Does work in one session without the limits that hold for requests. */
+const withoutLimits = (db: Connection['db'], work: (session: Connection['db']) => Promise<unknown>) =>
+  db.connection().execute(async (session) => {
+    await sql`set statement_timeout = 0`.execute(session);
+    await sql`set maintenance_work_mem = '256MB'`.execute(session);
+    await work(session);
+    await sql`reset all`.execute(session);
+  });
+
+/** Takes the indexes away that no constraint needs, and answers with how to make them again: all at once is much quicker. */
+async function withoutIndexes(db: Connection['db']): Promise<string[]> {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes
+    where tablename in ('entity', 'name_holding') and indexdef not like 'CREATE UNIQUE%'`.execute(db);
+  for (const { indexname } of rows) await sql`drop index ${sql.ref(indexname)}`.execute(db);
+  return rows.map(({ indexdef }) => indexdef);
+}
+
+/** Entities in batches; agents play no part in a name check. */
+function* batches(size: number): Generator<SampleEntity[]> {
+  let batch: SampleEntity[] = [];
+  for (const entity of generateEntities(size)) {
+    batch.push({ ...entity, agentId: null });
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/** Loads the registry, a batch being made while another is written, and keeps names spread evenly over it. */
 async function load(db: Connection['db'], size: number): Promise<string[]> {
+  const indexes = await withoutIndexes(db);
   const kept: string[] = [];
   const every = Math.max(1, Math.floor(size / SAMPLES));
-  function* noted() {
-    let index = 0;
-    for (const entity of generateEntities(size)) {
-      if (index % every === 0) kept.push(entity.name);
-      index += 1;
-      // Agents play no part in a name check.
-      yield { ...entity, agentId: null };
+  const source = batches(size);
+  let loaded = 0;
+  const write = async () => {
+    for (const batch of source) {
+      batch.forEach(({ name }, index) => {
+        if ((loaded + index) % every === 0) kept.push(name);
+      });
+      loaded += batch.length;
+      await insertEntities(db, batch);
+      if (loaded % TOLD_EVERY === 0) say(`  ${loaded.toLocaleString('en-US')} entities`);
     }
-  }
-  await insertEntities(db, noted());
-  await sql`analyze name_holding`.execute(db);
-  await sql`analyze reserved_name`.execute(db);
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  await withoutLimits(db, async (session) => {
+    for (const index of indexes) await sql.raw(index).execute(session);
+    await sql`analyze name_holding`.execute(session);
+    await sql`analyze reserved_name`.execute(session);
+  });
   return kept;
 }
 

@@ -25,6 +25,6 @@ test.describe('An idle session', { tag: '@session' }, () => {
     await page.keyboard.press('Escape');
     await expect(filer.dialog).toBeVisible();
     await filer.dialog.getByRole('button', { name: 'Ok' }).click();
-    await filer.seesPage('Developer home');
+    await filer.seesPage('You have been timed out');
   });
 });

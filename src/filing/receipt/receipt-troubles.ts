@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
 import {
   anotherNameRequested,
   receiptRequested,
@@ -35,8 +36,8 @@ export const RECEIPT_TROUBLES: Record<Refusal, ReceiptTrouble> = {
   },
   nameTaken: {
     kind: 'error',
-    title: 'The name of the entity was taken.',
-    advice: 'Nothing was filed, and everything else that you entered is kept. Please choose another name.',
+    title: NAME_TAKEN_ON_REVIEW_MESSAGE,
+    advice: 'Nothing was filed, and everything else that you entered is kept for another name.',
     action: { label: 'Choose another name', create: () => anotherNameRequested() },
   },
   unknown: {

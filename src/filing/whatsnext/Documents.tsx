@@ -16,9 +16,11 @@ export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
   const document = useAppSelector((state) => state.receipt.document);
   if (!hasDocument && !hasCertificate) return null;
   return (
-    <section className="next-section">
+    <section className="next-section no-print">
       <h2>Your documents</h2>
-      {document?.status === 'failed' && <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>}
+      {document?.status === 'failed' && document.kind !== 'calendarFile' && (
+        <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>
+      )}
       <ButtonRow>
         {hasDocument && <DocumentButton kind="image">Print your document</DocumentButton>}
         {hasCertificate && (

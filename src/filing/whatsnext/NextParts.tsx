@@ -10,7 +10,7 @@ import { ReportReminder } from './ReportReminder';
 
 /** What the filer can do now, as the rules allow it for this filing and the entity's status. */
 export function NextParts({ transaction }: { transaction: TransactionValues }) {
-  const adminFraudCheck = useAppSelector((state) => state.receipt.receipt?.adminFraudCheck ?? false);
+  const adminFraudCheck = transaction.adminFraudCheck === 'Y';
   const links = useAppSelector(selectLinks);
   const { entityName, entityStatus, entityReportDueDate, mstrTransId } = transaction;
   const shown = whatsNextItems({ entityStatus, adminFraudCheck });

@@ -20,6 +20,8 @@ const STILL_PAGES = {
   'Tutorials & training': '/business/help/tutorials',
   'Timed out': '/business/timedout',
   'Not allowed': '/business/notallowed',
+  'Correct the registered agent information': '/business/bizintro?transTyp=COR_AGT_INFO',
+  'Maintain Registered Agent for the Service of Process': '/business/maintainagentintro?transTyp=WTDRW_AUTH',
   'Search business database': '/business/search',
 } as const;
 
@@ -44,6 +46,15 @@ export const PORTAL_PAGES = [
       await filer.goesTo('/business/search');
       await filer.button('Search').click();
       await expect(filer.field('Entity ID number')).toHaveAttribute('aria-invalid', 'true');
+    },
+  }),
+  ...statesOf('Maintain Registered Agent for the Service of Process', {
+    'with errors': async (filer) => {
+      await filer.goesTo('/business/maintainagentintro?transTyp=WTDRW_AUTH');
+      await filer.next();
+      await expect(
+        filer.page.getByRole('link', { name: 'Choose service of process or registered agent.' }),
+      ).toBeVisible();
     },
   }),
   ...statesOf('Business record', {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { agentPath, hasRegisteredAgent } from '#rules';
+import { agentPath } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { selectAgent } from '../../selectors';
@@ -13,7 +13,6 @@ import { AgentSummary } from '../AgentSummary';
 export default function AgentConfirmScreen() {
   const dispatch = useAppDispatch();
   const { values, stepMessage } = useAppSelector(selectAgent);
-  const isFound = hasRegisteredAgent(values);
   const next = (event: FormEvent) => {
     event.preventDefault();
     dispatch(agentStepSubmitted({ step: 'agentconfirm', values }));
@@ -23,20 +22,13 @@ export default function AgentConfirmScreen() {
       <form noValidate className="step-form" onSubmit={next}>
         {stepMessage && <Alert kind="error">{stepMessage}</Alert>}
         <h2>You selected</h2>
-        {isFound ? (
-          <AgentSummary
-            agent={values}
-            before={[{ label: 'ID number', value: values.verifyValues.entityId }]}
-          />
-        ) : (
-          <p>No entity is selected.</p>
-        )}
+        <AgentSummary agent={values} before={[{ label: 'ID number', value: values.verifyValues.entityId }]} />
         <p>
           <Link className="usa-link" to={agentPath('agentintroentity')}>
             Choose a different entity
           </Link>
         </p>
-        <AgentActions canProceed={isFound} />
+        <AgentActions />
       </form>
     </AgentFrame>
   );

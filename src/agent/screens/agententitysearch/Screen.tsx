@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { agentPath, clearOtherMethod, entityStatusText, isSelectableAsAgent, NOT_SELECTABLE } from '#rules';
+import { agentPath, entityStatusText, isSelectableAsAgent, lookForEntity, NOT_SELECTABLE } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { Button } from '../../../controls/Button';
@@ -19,13 +19,11 @@ const dataColumns: readonly TableColumn<EntitySearchItem>[] = [
 /** Entities found by name; only those in good standing can be selected (A2-agent-search). */
 export default function EntitySearchScreen() {
   const dispatch = useAppDispatch();
-  const { results, values, stepProblems, stepMessage } = useAppSelector(selectAgent);
+  const { results, stepProblems, stepMessage } = useAppSelector(selectAgent);
+  const found = results ?? [];
   const isBusy = useAppSelector(selectIsAgentBusy);
-  const select = ({ entity: { entityId } }: EntitySearchItem) => {
-    const chosen = clearOtherMethod(values, 'E');
-    const verifyValues = { ...chosen.verifyValues, entityId };
-    dispatch(agentStepSubmitted({ step: 'agententitysearch', values: { ...chosen, verifyValues } }));
-  };
+  const select = ({ entity: { entityId } }: EntitySearchItem) =>
+    dispatch(agentStepSubmitted({ step: 'agententitysearch', values: lookForEntity(entityId) }));
   const choice: TableColumn<EntitySearchItem> = {
     header: 'Choose',
     isUnsortable: true,
@@ -48,16 +46,12 @@ export default function EntitySearchScreen() {
           Enter a different ID or name
         </Link>
       </p>
-      {results === null || results.length === 0 ? (
-        <p>There are no search results to show.</p>
-      ) : (
-        <Table
-          caption={`Entities found: ${results.length}`}
-          columns={[...dataColumns, choice]}
-          rows={results}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <Table
+        caption={`Entities found: ${found.length}`}
+        columns={[...dataColumns, choice]}
+        rows={found}
+        rowKey={({ id }) => id}
+      />
       <AgentActions canProceed={false} />
     </AgentFrame>
   );

@@ -1,4 +1,4 @@
-import { agentTypeRules, chooseAgentType, hasRegisteredAgent } from '#rules';
+import { agentTypeRules, chooseAgentType, hasRegisteredAgent, MINIMUM_AGE } from '#rules';
 import { useAppSelector } from '../../../app/store-hooks';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { selectFiling } from '../../../filing/selectors';
@@ -9,7 +9,7 @@ const types = [
   {
     value: 'I',
     label: 'Individual',
-    description: 'A person who lives or works in Colorado and is 18 or older.',
+    description: `A person who lives or works in Colorado and is ${MINIMUM_AGE} or older.`,
   },
   {
     value: 'O',

@@ -1,4 +1,4 @@
-import { licenceRules } from '#rules';
+import { licenceRules, lookForLicence } from '#rules';
 import { TextField } from '../../../controls/TextField';
 import { AgentPage } from '../AgentPage';
 
@@ -9,7 +9,7 @@ export default function LicenceScreen() {
       step="agentindivinfoid"
       rules={licenceRules}
       read={({ verifyValues: { driversLicenseId, lastName } }) => ({ driversLicenseId, lastName })}
-      write={(agent, form) => ({ ...agent, verifyValues: { ...agent.verifyValues, ...form } })}
+      write={(_agent, licence) => lookForLicence(licence)}
       lead={
         <p>We look this up once to verify the agent. The number does not become part of the public record.</p>
       }

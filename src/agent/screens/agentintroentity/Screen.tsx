@@ -1,4 +1,4 @@
-import { clearOtherMethod, entityBoxRules } from '#rules';
+import { entityBoxRules, lookForEntity } from '#rules';
 import { TextField } from '../../../controls/TextField';
 import { AgentPage } from '../AgentPage';
 
@@ -9,10 +9,7 @@ export default function EntityIntroScreen() {
       step="agentintroentity"
       rules={entityBoxRules}
       read={({ verifyValues }) => ({ entityId: verifyValues.entityId })}
-      write={(agent, { entityId }) => {
-        const chosen = clearOtherMethod(agent, 'E');
-        return { ...chosen, verifyValues: { ...chosen.verifyValues, entityId } };
-      }}
+      write={(_agent, { entityId }) => lookForEntity(entityId)}
       lead={
         <p>
           The entity must be in good standing and have a usual place of business in Colorado. It cannot be a

@@ -1,4 +1,4 @@
-import { attachmentsRules } from '#rules';
+import { attachmentsRules, MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '#rules';
 import { useAppSelector } from '../../../app/store-hooks';
 import { selectIsEditing } from '../../selectors';
 import { StepPage } from '../../StepPage';
@@ -16,9 +16,9 @@ export default function AttachmentsStep() {
       moreActions={!isEditing && <CancelAttachments />}
     >
       <p>
-        You can add up to five files, 10 MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments
-        become part of the public record, so leave out personal details such as birth dates and account
-        numbers.
+        You can add up to {MAX_ATTACHMENTS} files, {MAX_ATTACHMENTS_MEGABYTES} MB in all: text, PDF, JPG,
+        JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal
+        details such as birth dates and account numbers.
       </p>
       <AttachmentsBody />
     </StepPage>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type EffectiveDateValues, pickerMaxDate } from '#rules';
+import { type EffectiveDateValues, MAX_DAYS_AHEAD, pickerMaxDate } from '#rules';
 import { DateField } from '../../../controls/DateField';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TimeField } from '../../../controls/TimeField';
@@ -12,7 +12,7 @@ import { useDateLimit } from './use-date-limit';
 
 const choices = [
   { value: 'Y', label: 'When the office accepts this filing' },
-  { value: 'N', label: 'On a later date', description: 'At most 90 days from today.' },
+  { value: 'N', label: 'On a later date', description: `At most ${MAX_DAYS_AHEAD} days from today.` },
 ];
 
 /** When the filing takes effect: at once, or on a date of the filer's choice (W2-effectivedate, W4-ded). */

@@ -1,5 +1,12 @@
 import { useFormikContext } from 'formik';
-import { chooseFormerType, FORMER_TYPE_TEXTS, FORMER_TYPES, type Former, type FormerType } from '#rules';
+import {
+  chooseFormerType,
+  FORMER_TYPE_TEXTS,
+  FORMER_TYPES,
+  MINIMUM_AGE,
+  type Former,
+  type FormerType,
+} from '#rules';
 import { NameFields } from '../../../controls/NameFields';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TextField } from '../../../controls/TextField';
@@ -24,7 +31,7 @@ export function FormerFields() {
       <RadioGroup
         name="nameValues.personTyp"
         options={typeOptions}
-        hint="An individual must be at least 18 years old."
+        hint={`An individual must be at least ${MINIMUM_AGE} years old.`}
         onChosen={(type) => void setValues(chooseFormerType(values, type as FormerType), false)}
       />
       {personTyp === 'FRMINDV' && <NameFields name="nameValues.name" />}

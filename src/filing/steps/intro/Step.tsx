@@ -12,7 +12,7 @@ export default function IntroStep() {
   return (
     <PlainStepPage
       step="intro"
-      lead={<p>{filing.transactionDescription}: what it is for, what you need, and what it costs</p>}
+      lead={<p>What this form is for, what you need, and what it costs.</p>}
       onNext={() => dispatch(stepSubmitted({ step: 'intro', filing }))}
     >
       <ServiceText name="intro" />

@@ -1,0 +1,35 @@
+import { emptyFiling, flowFacts, flowSteps, reviewSections, type Filing, type StepName } from '#rules';
+
+/** A step of the filing that has a section on review, and whether the filer is done with it. */
+interface StepProgress {
+  step: StepName;
+  isDone: boolean;
+}
+
+/** Steps of the sections, or of those that lack something. */
+const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
+  new Set(reviewSections(filing).flatMap(({ step, isMissing }) => (isMissing || !onlyMissing ? [step] : [])));
+
+/**
+ * How far a filing has come. A step that asks for something is done when nothing of it is missing. One that may stay empty
+ * lacks nothing from the start: it is done once the filer has got past it.
+ */
+export function filingProgress(filing: Filing, current: StepName): StepProgress[] {
+  const { filingType, entityType, adminFraudCheck } = filing;
+  const blank = { ...emptyFiling(), filingType, entityType, adminFraudCheck };
+  const required = stepsOf(blank, true);
+  const missing = stepsOf(filing, true);
+  const shown = stepsOf(filing, false);
+  const flow = flowSteps(flowFacts(filing));
+  const isGiven = (step: StepName) => required.has(step) && !missing.has(step);
+  const isPassed = (step: StepName) => {
+    const later = flow.slice(flow.indexOf(step) + 1);
+    return later.includes(current) || later.some(isGiven);
+  };
+  return flow
+    .filter((step) => shown.has(step))
+    .map((step) => ({
+      step,
+      isDone: !missing.has(step) && (required.has(step) || isPassed(step)),
+    }));
+}
