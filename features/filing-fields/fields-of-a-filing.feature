@@ -3,7 +3,7 @@ Feature: What a filing in progress carries
 
   @W3-fields
   Rule: Each part of a filing carries what the specification lists
-    Scenario Outline: The fields of a part
+    Scenario Outline: What a part carries
       Given a complete filing of a limited liability company
       Then the <part> carries "<fields>"
 
@@ -47,6 +47,6 @@ Feature: What a filing in progress carries
 
   @W3-fields
   Rule: What only the registry may decide is no part of what a browser sends
-    Scenario: The registry's own fields
+    Scenario: What is the registry's own
       Given a complete filing of a limited liability company
       Then the filing does not carry "transSeqId, mstrTransId, transactionId, receivedDate, lockUserId, deactivateIds, noncompliant, fiveYearsDelinquent, twoYearsDissolved, sbf, sbfToken, cfd, cfdEffectiveDate, clientIPAddress, regAgentHistoryId, isValidEntity, fraudFlag"

@@ -4,6 +4,8 @@ import { defineTable } from '../decision-table/table';
 import type { Filing } from './filing';
 import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
 import { FORMATION_TYPES } from './formations';
+import type { KnownFacts } from './known-facts';
+import { knownFacts } from './known-facts';
 
 /** Names of the page flags of W section 3 (Global control, filingPages), without `pagesInitialized`. */
 export const PAGE_FLAGS = [
@@ -69,11 +71,8 @@ export const PAGE_FLAG_TABLE = defineTable<PageFlag>()({
 });
 
 /** The page flags of a filing, from its type, its entity's type and the administrative fraud check. */
-export const pageFlags = ({
-  filingType,
-  entityType,
-  adminFraudCheck,
-}: Pick<Filing, 'filingType' | 'entityType' | 'adminFraudCheck'>): FilingPages => {
+export const pageFlags = (filing: Pick<Filing, keyof KnownFacts>): FilingPages => {
+  const { filingType, entityType, adminFraudCheck } = knownFacts(filing);
   const on = new Set<string>(
     filingType === '' ? [] : evaluate(PAGE_FLAG_TABLE, { filingType, entityType, adminFraudCheck }),
   );

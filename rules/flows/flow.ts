@@ -1,6 +1,7 @@
 import { evaluate } from '../decision-table/evaluate';
 import type { Filing } from '../filing/filing';
 import type { EntityType, FilingType } from '../filing/filing-type';
+import { knownFacts } from '../filing/known-facts';
 import type { YesNo } from '../filing/sections';
 import type { FlowRow } from './flow-row';
 import { FLOW_ROWS, FLOW_TABLE } from './flow-table';
@@ -14,12 +15,14 @@ export interface FlowFacts {
   additionalInfoAttachmentRadio: YesNo;
 }
 
-export const flowFacts = (filing: Filing): FlowFacts => ({
-  filingType: filing.filingType,
-  entityType: filing.entityType,
-  adminFraudCheck: filing.adminFraudCheck,
-  additionalInfoAttachmentRadio: filing.additionalInfoValues.additionalInfoAttachmentRadio,
-});
+/** The facts of a filing as its flow takes them; what is no known value counts as not given. */
+export const flowFacts = (filing: Filing): FlowFacts => {
+  const answer = filing.additionalInfoValues?.additionalInfoAttachmentRadio;
+  return {
+    ...knownFacts(filing),
+    additionalInfoAttachmentRadio: answer === 'Y' || answer === 'N' ? answer : '',
+  };
+};
 
 const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }: FlowFacts): FlowRow[] =>
   filingType === ''

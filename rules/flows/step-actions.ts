@@ -3,8 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
 /** What a step offers beside its fields, as the filer reads it. */
-export const STEP_ACTIONS = ['Next', 'Save changes', 'Cancel'] as const;
-export type StepAction = (typeof STEP_ACTIONS)[number];
+export type StepAction = 'Next' | 'Save changes' | 'Cancel';
 
 export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
   name: 'What a step offers',

@@ -47,9 +47,13 @@ const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };
 
+/** A browser need not send the old name at all, and no row asks for it. */
+const isSameName = (name: string, oldName: unknown): boolean =>
+  typeof oldName === 'string' && normaliseEntityName(name) === normaliseEntityName(oldName);
+
 /** A name that is not checked is the one on record. */
 const isTheOldName: CrossRule<EntityNameValues> = (values, context) =>
-  isChecked(values, context) || normaliseEntityName(values.name) === normaliseEntityName(values.oldName)
+  isChecked(values, context) || isSameName(values.name, values.oldName)
     ? []
     : [{ path: 'name', code: 'mismatch', message: MISSING_MESSAGE }];
 

@@ -54,7 +54,7 @@ describe('the tree of errors that a form shows', () => {
         );
         expect(pathsOf(problemsToErrors(consistent)).sort()).toEqual(sayable(consistent));
       }),
-      400,
+      200,
     );
   });
 
@@ -75,7 +75,7 @@ describe('the tree of errors that a form shows', () => {
         expect(pathsOf(problemsToErrors(found)).sort()).toEqual(sayable(found));
         expect(Object.keys(problemsToErrors(found)).length > 0).toBe(found.length > 0);
       }),
-      30,
+      10,
     );
   });
 

@@ -39,7 +39,7 @@ describe('the steps of a filing', () => {
         if (isPart && next) expect(previousStep(given, next)).toBe(at);
         if (isPart && before) expect(nextStep(given, before)).toBe(at);
       }),
-      400,
+      200,
     );
   });
 
@@ -50,7 +50,7 @@ describe('the steps of a filing', () => {
         if (next) expect(flowSteps(given)).toContain(next);
         expect(next).not.toBe(at);
       }),
-      400,
+      200,
     );
   });
 
@@ -60,7 +60,7 @@ describe('the steps of a filing', () => {
         if (filingType === '' || !flowSteps({ filingType, ...given }).includes(at)) return;
         expect(filingRoute(filingPath(filingType, at))).toEqual({ kind: 'step', filingType, step: at });
       }),
-      400,
+      200,
     );
   });
 });

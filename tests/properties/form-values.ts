@@ -88,16 +88,19 @@ const padded = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     .tuple(fc.constantFrom('', '', '', ' ', '\t ', '\u00a0'), text, fc.constantFrom('', '', '', '  ', '\n'))
     .map((parts) => parts.join(''));
 
+/** Typed by hand, and not chosen among answers that the contract lists. */
+const isTyped = ({ field, checks }: AnyRow): boolean =>
+  'minLength' in field || checks.every((check) => check('1,000') === null);
+
 const fieldValues = (row: AnyRow): fc.Arbitrary<unknown> => {
   if (typeof row.blank === 'boolean') return mostly(true, false);
   const taken = ORDINARY.filter((text) => row.checks.every((check) => check(row.tidy(text)) === null));
-  return padded(
-    fc.oneof(
-      { arbitrary: fc.constantFrom(...(taken.length ? taken : ORDINARY)), weight: 12 },
-      { arbitrary: fc.constantFrom(...ORDINARY), weight: 1 },
-      { arbitrary: atLimits(row.field), weight: 2 },
-    ),
+  const drawn = fc.oneof(
+    { arbitrary: fc.constantFrom(...(taken.length ? taken : ORDINARY)), weight: 12 },
+    { arbitrary: fc.constantFrom('', ...ORDINARY), weight: 1 },
+    { arbitrary: atLimits(row.field), weight: 2 },
   );
+  return isTyped(row) ? padded(drawn) : fc.constantFrom(...(taken.length ? taken : ORDINARY), '');
 };
 
 const nodeValues = (node: RowNode): fc.Arbitrary<unknown> => {
@@ -125,6 +128,10 @@ const FILE = fc.record({
   size: fc.constantFrom(1, 1000, 5 * 1024 * 1024, 10 * 1024 * 1024 + 1, 0),
 });
 
+/** Most addresses are at home, and an agent's has to be. */
+const homeState = (node: RowNode): fc.Arbitrary<unknown> =>
+  fc.oneof({ arbitrary: fc.constant('CO'), weight: 5 }, { arbitrary: nodeValues(node), weight: 1 });
+
 const listValues = ({ item, field }: ListRow): fc.Arbitrary<unknown[]> => {
   const own = valuesOf(item);
   const items = field.label.startsWith('Files')
@@ -146,7 +153,10 @@ const retyped = (values: Record<string, unknown>): Record<string, unknown> => {
 };
 
 const treeValues = (rows: Form['rows']): fc.Arbitrary<Record<string, unknown>> => {
-  const nodes = Object.entries(rows).map(([key, node]) => [key, nodeValues(node)]);
+  const nodes = Object.entries(rows).map(([key, node]) => [
+    key,
+    key === 'state' ? homeState(node) : nodeValues(node),
+  ]);
   const drawn = fc.record({ ...besideRows(rows), ...Object.fromEntries(nodes) }) as fc.Arbitrary<
     Record<string, unknown>
   >;

@@ -18,7 +18,7 @@ describe.each(ALL_FORMS.filter(([, { form }]) => isTrimmed(form)))('%s', (_, rul
         const context = contextOf(filingType);
         expect(rules.problems(trimValues(values), context)).toEqual(rules.problems(values, context));
       }),
-      40,
+      15,
     );
   });
 
@@ -30,7 +30,7 @@ describe.each(ALL_FORMS.filter(([, { form }]) => isTrimmed(form)))('%s', (_, rul
         const isAccepted = rules.problems(values, contextOf(filingType)).length === 0;
         if (isAccepted) expect(rules.problems(trimmed, contextOf(filingType))).toEqual([]);
       }),
-      40,
+      15,
     );
   });
 });

@@ -1,0 +1,21 @@
+import type { Filing } from './filing';
+import type { EntityType, FilingType } from './filing-type';
+import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
+
+/** What tables decide by of every filing. */
+export interface KnownFacts {
+  filingType: FilingType | '';
+  entityType: EntityType | '';
+  adminFraudCheck: boolean;
+}
+
+/** The facts of a filing as tables take them: a browser may send anything, and what is no known value counts as not given. */
+export const knownFacts = ({
+  filingType,
+  entityType,
+  adminFraudCheck,
+}: Pick<Filing, keyof KnownFacts>): KnownFacts => ({
+  filingType: FILING_TYPES.find((type) => type === filingType) ?? '',
+  entityType: ENTITY_TYPES.find((type) => type === entityType) ?? '',
+  adminFraudCheck: adminFraudCheck === true,
+});

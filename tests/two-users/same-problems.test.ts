@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import type { Filing, FilingType } from '#rules';
+import { FILING_TYPES, FORMATION_TYPES } from '#rules';
+import { checkFiling } from '../../server/filing/check-filing';
+import { llcFiling } from '../../server/testing/llc-filing';
+import type { TestRegistry } from '../../server/testing/open-test-registry';
+import { openTestRegistry } from '../../server/testing/open-test-registry';
+import { holds } from '../properties/runs';
+import { askWithoutTrimming, browserPath } from './browser-path';
+import { differences } from './compare';
+import { enteredFiling } from './entered-filing';
+import { serverRules } from './server-rules';
+
+const NOW = '2026-11-20T16:00:00Z';
+
+describe.each(FILING_TYPES)('%s', (type) => {
+  test('is told the same by the browser and by the server', () => {
+    holds(
+      fc.property(enteredFiling(type), (filing) => {
+        expect(differences(browserPath(filing, NOW), serverRules(filing, NOW))).toEqual([]);
+      }),
+      15,
+    );
+  });
+});
+
+describe('the registry that takes payments', () => {
+  let opened: TestRegistry;
+  let agentHistoryId: Record<string, string>;
+  beforeAll(async () => {
+    opened = await openTestRegistry();
+    agentHistoryId = {};
+    for (const type of FORMATION_TYPES) agentHistoryId[type] = await agentOf(type);
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  /** The identity of an agent as the wizard leaves it, for this type of filing. */
+  const agentOf = async (type: FilingType): Promise<string> => {
+    const { registeredAgentValues } = await llcFiling(opened.registry, `Agent of ${type} LLC`);
+    const [entered] = fc.sample(enteredFiling(type), 1);
+    await opened.registry.db
+      .updateTable('agent_history')
+      .set({ transaction_type: entered?.transactionType })
+      .where('agent_history_id', '=', registeredAgentValues.agentHistoryId)
+      .execute();
+    return registeredAgentValues.agentHistoryId;
+  };
+
+  /** Without files: the registry goes by the ones it holds itself. */
+  const handedIn = (filing: Filing, type: FilingType): Filing => ({
+    ...filing,
+    registeredAgentValues: { ...filing.registeredAgentValues, agentHistoryId: agentHistoryId[type] ?? '' },
+    additionalInfoValues: { ...filing.additionalInfoValues, attachments: [], privateAttachments: [] },
+  });
+
+  it.each(FORMATION_TYPES)(
+    'refuses %s with what the browser says',
+    async (type) => {
+      const { registry } = opened;
+      const now = registry.clock.now().toISOString();
+      await fc.assert(
+        fc.asyncProperty(enteredFiling(type), async (entered) => {
+          const filing = handedIn(entered, type);
+          const { problems } = await checkFiling(registry, filing, 'two-users');
+          expect(differences(browserPath(filing, now), problems)).toEqual([]);
+        }),
+        { seed: 20_261_120, numRuns: 10 },
+      );
+    },
+    60_000,
+  );
+});
+
+describe('the comparison', () => {
+  const disagreements = (compare: (filing: Filing) => string[]): number =>
+    fc.sample(enteredFiling('llc'), { numRuns: 60, seed: 3 }).filter((filing) => compare(filing).length > 0)
+      .length;
+
+  test('notices a rule that only the server breaks', () => {
+    const lenient = (filing: Filing) =>
+      serverRules(filing, NOW).filter(({ step, code }) => step !== 'filer' || code !== 'required');
+    expect(disagreements((filing) => differences(browserPath(filing, NOW), lenient(filing)))).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('notices a sentence that differs', () => {
+    const reworded = (filing: Filing) =>
+      serverRules(filing, NOW).map((problem) => ({
+        ...problem,
+        message: problem.message.replace('Enter', 'Give'),
+      }));
+    expect(
+      disagreements((filing) => differences(browserPath(filing, NOW), reworded(filing))),
+    ).toBeGreaterThan(0);
+  });
+
+  test('is not misled by white space, which the rules trim as the form does', () => {
+    expect(
+      disagreements((filing) =>
+        differences(browserPath(filing, NOW, askWithoutTrimming), serverRules(filing, NOW)),
+      ),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Filing, StepProblem } from '#rules';
+import { completenessProblems, filingProblems } from '#rules';
+import { ownFiling } from '../../server/filing/own-filing';
+
+/** What the server's rules say of a filing as the registry takes it, of whatever type. */
+export const serverRules = (filing: Filing, now: string): StepProblem[] => {
+  const own = ownFiling(filing);
+  const problems = filingProblems(own, now);
+  const steps = new Set(problems.map(({ step }) => step));
+  const missing = completenessProblems(own, now).filter(({ step }) => !steps.has(step));
+  return [
+    ...problems,
+    ...missing.map(({ step, message }) => ({ step, path: '', code: 'missing' as const, message })),
+  ];
+};
