@@ -764,6 +764,11 @@ export interface components {
             userName?: components["schemas"]["ShortText"];
         };
         Attachment: {
+            /**
+             * @description What a private attachment shows
+             * @enum {string}
+             */
+            documentTyp?: "" | "AFFIDAVIT" | "PHOTO_ID";
             /** @description Base64 without a data-URL prefix */
             fileContents?: string;
             fileName: string;

@@ -2,12 +2,13 @@ import type { Address, Attachment, Filing, Name } from '#rules';
 import { initialFiling, normaliseEntityName, withEffectiveDateTime } from '#rules';
 import { ownAddress, ownName } from './own-wording';
 
-/** Contents stay in their own table. */
-const withoutContents = ({ key, fileName, mimeType, size }: Attachment): Attachment => ({
+/** What a filing keeps of an attachment: contents stay in their own table. */
+const withoutContents = ({ key, fileName, mimeType, size, documentTyp }: Attachment): Attachment => ({
   key,
   fileName,
   mimeType,
   size,
+  ...(documentTyp && { documentTyp }),
 });
 
 /** A former or a filer. */
