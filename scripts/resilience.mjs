@@ -4,12 +4,14 @@
  *
  *   npm run resilience -- --kills 50 --races 20 --seed 7
  */
-import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
+import { isBuilt } from './lib/sources-hash.mjs';
 
 await ensureInstalled();
-if (!existsSync('dist/server/main.js')) {
+// What is killed must be what stands in the sources.
+if (!isBuilt(fileURLToPath(new URL('..', import.meta.url)))) {
   const built = await run('node', ['scripts/build.mjs']);
   if (built.code !== 0) process.exit(built.code);
 }

@@ -93,6 +93,13 @@ const LEVELS = [
     run: npx('cucumber-js', '--profile', 'rules'),
     count: scenarioCount,
   },
+  { name: 'spec-tables', proves: 'no gap and no overlap in a table', run: script('spec-tables') },
+  { name: 'spec-lint', proves: 'the features keep to their guide', run: script('spec-lint') },
+  {
+    name: 'spec-coverage',
+    proves: 'every row of every table decides in a scenario',
+    run: script('spec-coverage'),
+  },
   { name: 'build', proves: 'client and server build', run: script('build') },
   { name: 'size', proves: 'download budgets', run: script('size') },
   {
@@ -132,6 +139,7 @@ const LEVELS = [
     count: ownCount,
     isApart: true,
   },
+  { name: 'docs', proves: 'the specification can be published', run: script('docs') },
   {
     name: 'trace',
     proves: 'every requirement has a passing scenario at its levels',

@@ -189,7 +189,7 @@ Feature: The parts of an address
         | mailing country  | Canada       | Choose a country.                |
         | mailing address  | PO Box 12    |                                  |
 
-    Scenario Outline: A province is accepted or refused abroad
+    Scenario Outline: A province of the mailing address is accepted or refused abroad
       Given the filer has filled in the principal office address
       When the filer unmarks the mailing address is the street address
       And the filer enters "CA" as the mailing country

@@ -68,6 +68,12 @@ Feature: The name of an entity that is on record
       When the filer goes on
       Then the problem with the name change is "Choose Yes or No."
 
+    Scenario: Any other answer is refused
+      Given an entity of status GOOD on record as "Acme LLC"
+      And the filer is asked for the entity name
+      When the filer goes on with "something else" as the name change
+      Then the problem with the name change is "Choose Yes or No."
+
     Scenario: With yes the new name is asked for
       Given an entity of status GOOD on record as "Acme LLC"
       And the filer is asked for the entity name

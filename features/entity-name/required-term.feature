@@ -75,14 +75,41 @@ Feature: Terms that a name must have
         | filing                           | name                     | has |
         | a domestic nonprofit corporation | Friends of Juniper Flat  | has |
         | a domestic nonprofit corporation | Juniper Flat Corporation | has |
+        | a domestic nonprofit corporation | Juniper Flat Inc.        | has |
 
       Examples: Cooperatives
         | filing                                | name                     | has   |
         | an Article 55 cooperative association | Juniper Flat Cooperative | has   |
         | an Article 55 cooperative association | Juniper Flat Association | has   |
+        | an Article 55 cooperative association | Juniper Flat Co-op       | has   |
+        | an Article 55 cooperative association | Juniper Flat Coop        | has   |
+        | an Article 55 cooperative association | juniper flat COOP.       | has   |
+        | an Article 55 cooperative association | Juniper Flat LLC         | lacks |
+        | an Article 55 cooperative association | Juniper Flat Corporation | lacks |
+        | an Article 55 cooperative association | Juniper Flat Cooperation | lacks |
+        | an Article 55 cooperative association | Juniper Flat             | lacks |
+        | an Article 56 cooperative             | Juniper Flat Cooperative | has   |
+        | an Article 56 cooperative             | Juniper Flat Association | has   |
         | an Article 56 cooperative             | Juniper Flat Co-op       | has   |
         | an Article 56 cooperative             | Juniper Flat Coop        | has   |
+        | an Article 56 cooperative             | juniper flat COOP.       | has   |
         | an Article 56 cooperative             | Juniper Flat LLC         | lacks |
+        | an Article 56 cooperative             | Juniper Flat Corporation | lacks |
+        | an Article 56 cooperative             | Juniper Flat Cooperation | lacks |
+        | an Article 56 cooperative             | Juniper Flat             | lacks |
+
+    Scenario Outline: The sentence calls the entity by its type
+      Given the filing is <filing>
+      When the name "Juniper Flat" is asked for
+      Then the answer on the name is "<sentence>"
+
+      Examples:
+        | filing                                | sentence                                                                                                                                    |
+        | a limited liability company           | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.                     |
+        | a domestic profit corporation         | The name of this corporation does not include a required term or abbreviation. You must update or change the name at this time.             |
+        | a domestic nonprofit corporation      |                                                                                                                                             |
+        | an Article 55 cooperative association | The name of this cooperative association does not include a required term or abbreviation. You must update or change the name at this time. |
+        | an Article 56 cooperative             | The name of this cooperative does not include a required term or abbreviation. You must update or change the name at this time.             |
 
   @W7-namevalid @api-only
   Rule: A name can be checked without asking whether it is free

@@ -15,6 +15,16 @@ Feature: How a filing begins
         | an Article 55 cooperative association | ARTINC_55   | DC55        |
         | an Article 56 cooperative             | ARTINC_56   | DC56        |
 
+    Scenario Outline: There is no amendment of these entities online
+      Given the filing is an amendment
+      And the entity is <entity>
+      Then it carries out the transaction "" for the entity type "<type>"
+
+      Examples:
+        | entity                        | type |
+        | a domestic profit corporation | DPC  |
+        | an Article 56 cooperative     | DC56 |
+
     Scenario: A filing on an entity is not marked as domestic
       Given the filing is a periodic report
       Then it is not domestic

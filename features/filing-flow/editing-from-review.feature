@@ -117,3 +117,10 @@ Feature: Changing a step from the review
       And the filer edits the management section
       And the filer gives up the change
       Then the step offers "Next, Cancel"
+
+    Scenario: A filer who returns to the review by the way back changes nothing
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      And the filer edits the management section
+      And the filer returns to the review without saving
+      Then the step offers "Next, Cancel"

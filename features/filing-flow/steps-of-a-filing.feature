@@ -177,6 +177,30 @@ Feature: The steps of each filing
         | a statement curing delinquency | name and statute |
         | a change of registered agent   | registered agent |
 
+    Scenario Outline: Only the introduction leads to the agent
+      Given the filing is <filing>
+      When the filer goes on from the <step> step
+      Then the filer is at the <next> step
+
+      Examples:
+        | filing                               | step                     | next                     |
+        | a reinstatement                      | name and statute         | principal office address |
+        | a statement curing delinquency       | name and statute         | principal office address |
+        | a change of registered agent         | registered agent         | additional information   |
+        | a periodic report                    | principal office address | registered agent         |
+        | an amendment                         | entity name              | additional information   |
+        | a change of principal office address | introduction             | principal office address |
+
+    Scenario Outline: A formation asks for the agent once
+      Given <progress>
+      When the filer goes on from the registered agent step
+      Then <outcome>
+
+      Examples:
+        | progress                                        | outcome                               |
+        | the filing is a limited liability company       | the registered agent is asked for     |
+        | a complete filing of a limited liability company | the filer is at the management step   |
+
   @W2-flow-report
   Rule: A periodic report names the registered agent after its introduction
     Scenario: The agent is named from the introduction of the report

@@ -5,7 +5,7 @@ Feature: Queue of pending filings
       | submitted on        | filing                       | entity name | entity ID   | document    | email           | locked by |
       | 11/20/2026 01:15 PM | Articles of Reinstatement    | Birch LLC   | 20101000002 | 20261000005 | bo@example.com  | staff-2   |
       | 12/01/2025 09:00 AM | Statement Curing Delinquency | aspen LLC   | 20101000003 | 20261000006 | cy@example.com  |           |
-      | 11/20/2026 12:30 AM | Articles of Reinstatement    | Cedar LLC   | 20101000001 | 20261000007 | ann@example.com | staff-1   |
+      | 11/20/2026 02:30 AM | Articles of Reinstatement    | Cedar LLC   | 20101000001 | 20261000007 | ann@example.com | staff-1   |
 
   @A2-queue
   Rule: The queue has six columns
@@ -26,7 +26,7 @@ Feature: Queue of pending filings
 
       Examples:
         | column       | cells                                                                              |
-        | Submitted on | 12/01/2025 09:00 AM, 11/20/2026 12:30 AM, 11/20/2026 01:15 PM                      |
+        | Submitted on | 12/01/2025 09:00 AM, 11/20/2026 02:30 AM, 11/20/2026 01:15 PM                      |
         | Filing       | Statement Curing Delinquency, Articles of Reinstatement, Articles of Reinstatement |
         | Entity name  | aspen LLC, Cedar LLC, Birch LLC                                                    |
         | Entity ID #  | 20101000003, 20101000001, 20101000002                                              |

@@ -60,21 +60,47 @@ Feature: Request to remove personal identifying information
       Then the problem with the <field> is "<problem>"
 
       Examples: Name
-        | field      | entry        | problem                       |
-        | first name |              | Enter a first name.           |
-        | first name | [20 letters] |                               |
-        | first name | [21 letters] | Must be at most 20 characters |
-        | last name  |              | Enter a last name.            |
-        | last name  | L            | Must be at least 2 characters |
-        | last name  | Li           |                               |
+        | field       | entry        | problem                          |
+        | first name  |              | Enter a first name.              |
+        | first name  | [20 letters] |                                  |
+        | first name  | [21 letters] | Must be at most 20 characters    |
+        | first name  | Zoë          | Invalid characters entered: ë    |
+        | middle name |              |                                  |
+        | middle name | [15 letters] |                                  |
+        | middle name | [16 letters] | Must be at most 15 characters    |
+        | middle name | Zoë          | Invalid characters entered: ë    |
+        | last name   |              | Enter a last name.               |
+        | last name   | L            | Must be at least 2 characters    |
+        | last name   | Li           |                                  |
+        | last name   | [25 letters] |                                  |
+        | last name   | [26 letters] | Must be at most 25 characters    |
+        | last name   | Núñez        | Invalid characters entered: ú, ñ |
+        | name suffix | Jr.          |                                  |
+        | name suffix | 3rd          | Choose a suffix.                 |
 
       Examples: Address
-        | field           | entry         | problem                            |
-        | street address  |               | Enter the address.                 |
-        | street address  | PO Box 12     | Street address cannot be a PO Box. |
-        | street address  | 1700 Broadway |                                    |
-        | street city     |               | Enter the city.                    |
-        | street ZIP code |               | Enter a valid ZIP / Postal code.   |
+        | field           | entry        | problem                            |
+        | street address  |              | Enter the address.                 |
+        | street address  | 1            | Must be at least 2 characters      |
+        | street address  | [50 letters] |                                    |
+        | street address  | [51 letters] | Must be at most 50 characters      |
+        | street address  | 1 Cañon Rd   | Invalid characters entered: ñ      |
+        | street address  | PO Box 12    | Street address cannot be a PO Box. |
+        | street suite    | 1            | Must be at least 2 characters      |
+        | street suite    | [51 letters] | Must be at most 50 characters      |
+        | street suite    | Café         | Invalid characters entered: é      |
+        | street city     |              | Enter the city.                    |
+        | street city     | D            | Must be at least 2 characters      |
+        | street city     | [36 letters] | Must be at most 35 characters      |
+        | street city     | Cañon City   | Invalid characters entered: ñ      |
+        | street ZIP code |              | Enter a valid ZIP / Postal code.   |
+        | street ZIP code | 8            | Must be at least 2 characters      |
+        | street ZIP code | [16 digits]  | Must be at most 15 characters      |
+        | street ZIP code | 8029é        | Invalid characters entered: é      |
+        | street state    |              | Choose a state.                    |
+        | street state    | Colorado     | Choose a state.                    |
+        | street country  |              | Choose a country.                  |
+        | street country  | USA          | Choose a country.                  |
 
     Scenario Outline: A new address is verified, one that was kept or lies abroad is not, and none in the list
       When the filer of a request has <address> while <doing>
@@ -120,7 +146,7 @@ Feature: Request to remove personal identifying information
     Scenario: The list asks for no filer
       Given the administrator has filled in the list of filers of a request
       When the administrator enters "" as the first name
-      And the administrator enters "" as the street address
+      And the administrator enters "PO Box 12" as the street address
       And the administrator goes on
       Then the problems are ""
 

@@ -69,6 +69,18 @@ Feature: Filers of a request to remove personal data
         | 2     | No     | the review  | Ada Lindqvist, Ben Okafor |
         | 2     | Yes    | a new filer | Ada Lindqvist, Ben Okafor |
 
+    Scenario: A new filer is asked anew whether there are more
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the administrator goes on with the answer "Yes"
+      Then the request leads to a new filer
+      And the answer on additional filers is ""
+
+    Scenario: The answer stays while the request goes on
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the administrator goes on with the answer "No"
+      Then the request leads to the review
+      And the answer on additional filers is "No"
+
   @A2-pii
   Rule: Deleting the only filer asks for a new one
     Scenario Outline: A filer is deleted

@@ -7,6 +7,7 @@ Feature: Information that is missing on the review
       Given a complete filing of <filing>
       When <part> is missing
       Then the review marks "<section>"
+      And what is left to do is "<section>"
       And the filing cannot be paid
 
       Examples:
@@ -39,7 +40,7 @@ Feature: Information that is missing on the review
       Given a complete filing of <filing>
       And it stands under the administrative fraud check
       When <part> is missing
-      Then the review marks "<section>"
+      Then what is left to do is "<section>"
       And the filing cannot be paid
 
       Examples:
@@ -78,6 +79,7 @@ Feature: Information that is missing on the review
 
       Examples:
         | filing                                | part                   | text           | section                      |
+        | an amendment                          | name                   | Summit LLC     | Entity name                  |
         | a domestic profit corporation         | number of shares       | 0              | Shares                       |
         | a domestic nonprofit corporation      | distribution of assets | [2501 letters] | Distribution of assets       |
         | an Article 55 cooperative association | statement of purpose   | Café           | Statement of purpose         |
@@ -90,14 +92,14 @@ Feature: Information that is missing on the review
     Scenario: The answer was changed to yes on the review
       Given a complete filing of a limited liability company
       And the filer's answer on attached amendments is "Yes"
-      Then the review marks "Attachments"
+      Then what is left to do is "Attachments"
       And what is wrong with the filing is "Need to include attachments."
       And the filing cannot be paid
 
     Scenario: The answer was no
       Given a complete filing of a limited liability company
       And the filer's answer on attached amendments is "No"
-      Then the review marks ""
+      Then what is left to do is ""
       And the filing can be paid
 
   @W4-review-next

@@ -38,13 +38,9 @@ export const PII_LIST_TABLE = defineTable<PiiStep>()({
     { when: { mode: 'E', event: 'save' }, then: to('V', 'replaceFiler') },
     { when: { mode: ['A', 'E'], event: 'cancel' }, then: to('askToLeave') },
 
-    { when: { mode: 'V', event: 'next', filers: 'none' }, then: to('A') },
+    { when: { mode: 'V', event: 'next', additionalFilers: 'Y' }, then: to('A') },
     {
-      when: { mode: 'V', event: 'next', filers: ['one', 'several'], additionalFilers: 'Y' },
-      then: to('A'),
-    },
-    {
-      when: { mode: 'V', event: 'next', filers: ['one', 'several'], additionalFilers: ['', 'N'] },
+      when: { mode: 'V', event: 'next', additionalFilers: ['', 'N'] },
       then: to('review', 'storeRequest'),
     },
     { when: { mode: 'V', event: 'edit' }, then: to('E') },

@@ -112,6 +112,15 @@ describe('the word of the registry', () => {
     expect(searchMessage(0)).toBeNull();
   });
 
+  it.each([
+    [{ dmvServiceError: true }, 'driversLicenseId'],
+    [{ driversLicenseIdValid: false }, 'driversLicenseId'],
+    [{ passcodeValid: false }, 'passcode'],
+    [{ entityInGoodStanding: false }, 'entityId'],
+  ])('tells by what it speaks of how the identity was verified: %j', (word, path) => {
+    expect(agentServerProblem({ ...found, ...word })?.path).toBe(path);
+  });
+
   it('is kept without what proved it', () => {
     const values = emptyRegisteredAgent();
     const proved = {

@@ -21,11 +21,13 @@ const conformNode = (node: RowNode, value: unknown): unknown => {
 
 const conformTree = (tree: RowTree, values: unknown): Record<string, unknown> => {
   const source = isRecord(values) ? values : {};
-  const rows = Object.entries(tree).map(([key, node]): [string, unknown] => [
-    key,
-    conformNode(node, source[key]),
-  ]);
-  return { ...source, ...Object.fromEntries(rows) };
+  const conformed: Record<string, unknown> = { ...source };
+  // Asked several times for each validation: a loop, since lists of entries would be made only to be thrown away.
+  for (const key of Object.keys(tree)) {
+    const node = tree[key];
+    if (node) conformed[key] = conformNode(node, source[key]);
+  }
+  return conformed;
 };
 
 /**

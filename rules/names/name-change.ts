@@ -30,7 +30,8 @@ export const asksForNameChange = (
   { filingType, entityType }: NameFacts,
 ): boolean =>
   evaluate(NAME_CHANGE_TABLE, {
-    isOnRecord: !isFormation(filingType),
+    // Before the filing is begun, nothing is on record.
+    isOnRecord: filingType !== '' && !isFormation(filingType),
     isOldNameValid:
       entityType === '' || (typeof oldName === 'string' && hasRequiredTerm(oldName, entityType)),
   });

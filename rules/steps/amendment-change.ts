@@ -5,8 +5,11 @@ import type { Filing } from '../filing/filing';
 import { ENTITY_TYPES, FILING_TYPES } from '../filing/filing-type';
 import { changesName } from '../names/entity-name-values';
 
-/** Cooperative associations have a stricter rule of their own: additional information is required of them. */
-const ASKED = { filingType: 'amend', entityType: ['DLLC', 'DNC'] } as const;
+/**
+ * LLCs and nonprofits; types that cannot be amended online are asked alike. Of cooperative associations additional information
+ * is required, which is stricter.
+ */
+const ASKED = { filingType: 'amend', entityType: { except: 'DC55' } } as const;
 
 /** Whether an amendment is refused because it changes nothing (W5-amend-change). */
 export const AMENDMENT_TABLE = defineTable<'refused' | 'accepted'>()({
@@ -22,7 +25,7 @@ export const AMENDMENT_TABLE = defineTable<'refused' | 'accepted'>()({
   },
   rows: [
     { when: { filingType: { except: 'amend' } }, then: 'accepted' },
-    { when: { filingType: 'amend', entityType: { except: ASKED.entityType } }, then: 'accepted' },
+    { when: { filingType: 'amend', entityType: 'DC55' }, then: 'accepted' },
     { when: { ...ASKED, changesName: true }, then: 'accepted' },
     { when: { ...ASKED, changesName: false, hasText: true }, then: 'accepted' },
     { when: { ...ASKED, changesName: false, hasText: false, attaches: true }, then: 'accepted' },
@@ -30,7 +33,7 @@ export const AMENDMENT_TABLE = defineTable<'refused' | 'accepted'>()({
   ],
 });
 
-/** True for an amendment of an LLC or a nonprofit that has no new name, no text and no attachment. */
+/** True for an amendment, of other than a cooperative association, that has no new name, no text and no attachment. */
 export const changesNothing = (filing: Filing, given: { hasText: boolean; attaches: boolean }): boolean => {
   const { filingType, entityType, entityNameValues } = filing;
   if (filingType === '') return false;

@@ -10,7 +10,6 @@ import { filingProblems, STEP_RULES } from './all-steps';
 import { additionalInfoRules } from './additional-info';
 import { attachmentsRules } from './attachments';
 import { effectiveDateRules } from './effective-date';
-import { entityNameRules } from './entity-name';
 import { filersRules } from './filers';
 import { receiptEmailRules } from './receipt-email';
 import { registeredAgentRules } from './registered-agent';
@@ -144,52 +143,6 @@ describe('whatever a browser sends', () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('entity name', () => {
-  const problems = (changes: Partial<Filing['entityNameValues']>) =>
-    messages(entityNameRules.problems({ ...complete.entityNameValues, ...changes }, context));
-  const said = { isAvailable: true, isReserved: false, isAuthorizedToUse: null };
-
-  it.each([
-    [{ name: ' ' }, ['name: Enter the name you want to use']],
-    [{ name: `${'a'.repeat(197)} LLC` }, ['name: Must be at most 200 characters']],
-    [{ name: 'Café LLC' }, ['name: Invalid characters entered: é']],
-    [
-      { name: 'Acme' },
-      [
-        'name: The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
-      ],
-    ],
-    [{ isNameValid: true, availability: said }, []],
-    [
-      { isNameValid: true, availability: { ...said, isAvailable: false } },
-      ['name: That name is already being used in Colorado.'],
-    ],
-    [{ isNameValid: true, availability: { ...said, isReserved: true } }, ['name: Choose Yes or No.']],
-    [{ isNameValid: true, availability: { ...said, isReserved: true, isAuthorizedToUse: true } }, []],
-    [{ name: '', isNameChanged: 'N' as const }, ['name: Enter the name you want to use']],
-  ])('%j', (changes, expected) => {
-    expect(problems(changes)).toEqual(expected);
-  });
-
-  it('is not checked when the name on record is kept', () => {
-    const onRecord = { ...complete.entityNameValues, oldName: 'Acme LLC', isNameChanged: 'N' as const };
-    const amendment = { ...blank, filingType: 'amend' as const };
-    const inAmendment = { filing: amendment, now };
-    expect(entityNameRules.problems({ ...onRecord, name: 'Acme LLC' }, inAmendment)).toEqual([]);
-    expect(messages(entityNameRules.problems({ ...onRecord, name: 'Summit LLC' }, inAmendment))).toEqual([
-      'name: Information is missing or invalid.',
-    ]);
-    expect(messages(entityNameRules.problems({ ...onRecord, name: 'Acme' }, context))).toEqual([
-      'name: The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
-    ]);
-  });
-
-  it('is kept without runs of white space', () => {
-    const values = { ...complete.entityNameValues, name: '  Acme   Two \t LLC ' };
-    expect(entityNameRules.write(blank, values).entityNameValues.name).toBe('Acme Two LLC');
   });
 });
 

@@ -9,9 +9,6 @@ const OUTCOMES = Object.values(LEVELS).flatMap(({ name, report }) => {
     : [];
 });
 
-/** The levels that have a report. */
-export const REPORTED_LEVELS = OUTCOMES.map(({ name }) => name);
-
 /** The lines at which a scenario runs: those of its examples, else its own. */
 export const runLines = ({ line, examples }) => {
   const rows = examples.flatMap((block) => block.rows.map((row) => row.line));

@@ -47,6 +47,15 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer turns to the {step} step', async function (step: StepName) {
     await this.driver.flow.turnTo(step);
   });
+  When('somebody asks for the place {text}', async function (place: string) {
+    await this.driver.flow.askForPlace(place);
+  });
+  When('the filer goes on from the {step} step', async function (step: StepName) {
+    await this.driver.flow.goOnFrom(step);
+  });
+  When('the filer returns to the review without saving', async function () {
+    await this.driver.flow.returnUnsaved();
+  });
   When('a filer asks for the {text} step of a limited liability company', async function (step: string) {
     await this.driver.flow.ask(step);
   });
@@ -109,8 +118,8 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filing is not marked as edited', async function () {
     assert.equal(await this.driver.flow.isEdited(), false);
   });
-  Then('the place {text} leads to {text}', async function (place: string, target: string) {
-    assert.equal(await this.driver.flow.leadsTo(place), target);
+  Then('they are led to {text}', async function (target: string) {
+    assert.equal(await this.driver.flow.ledTo(), target);
   });
   Then('the addresses on record are verified and kept first', async function () {
     assert.equal(await this.driver.flow.verifiesOfficeFirst(), true);
@@ -135,6 +144,9 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the agent is handed back to the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.agentReturnStep()), nounOf(step));
+  });
+  Then('the registered agent is asked for', async function () {
+    assert.equal(await this.driver.flow.isAtAgentWizard(), true);
   });
   Then('the wizard is entered from the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.agentStep()), nounOf(step));

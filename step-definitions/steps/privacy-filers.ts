@@ -48,6 +48,9 @@ export const privacyFilersPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the request is {piiMode}', async function (mode: PiiMode) {
     assert.equal(await this.driver.privacyFilers.mode(), mode);
   });
+  Then('the answer on additional filers is {text}', async function (more: string) {
+    assert.equal(await this.driver.privacyFilers.additionalFilers(), answerOf(more));
+  });
   Then('its filers are {text}', async function (names: string) {
     assert.equal((await this.driver.privacyFilers.filers()).join(', '), names);
   });

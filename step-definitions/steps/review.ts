@@ -96,6 +96,9 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the review marks {text}', async function (titles: string) {
     assert.equal((await this.driver.review.markedTitles()).join(', '), titles);
   });
+  Then('what is left to do is {text}', async function (titles: string) {
+    assert.equal((await this.driver.review.leftToDo()).join(', '), titles);
+  });
   Then('what is wrong with the filing is {text}', async function (sentences: string) {
     assert.equal((await this.driver.review.wrong()).join(' '), sentences);
   });

@@ -30,6 +30,8 @@ const personalDataFields: Record<string, FieldPaths> = {
   'document with personal data': ['piiDocId'],
   'statement of removal': ['removalDocId'],
   'first name': ['filer.nameValues.name.firstName'],
+  'middle name': ['filer.nameValues.name.middleName'],
+  'name suffix': ['filer.nameValues.name.suffix'],
   'last name': ['filer.nameValues.name.lastName'],
   ...addressFields('street', 'filer.addressValues.streetAddress'),
   'additional filers': ['additionalFilers'],

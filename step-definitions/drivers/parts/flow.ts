@@ -45,8 +45,15 @@ export interface FlowDriver {
   isEdited(): Soon<boolean>;
   /** The filer turns to a step of the filing in progress out of its order. */
   turnTo(step: StepName): Soon<void>;
-  /** The place that is shown to somebody who asks for this one; empty when there is nothing there. */
-  leadsTo(place: string): Soon<string>;
+  /** The filer goes on from a step, whichever it is. */
+  goOnFrom(step: StepName): Soon<void>;
+  /** Whether going on led to the registered-agent wizard. */
+  isAtAgentWizard(): Soon<boolean>;
+  /** The filer leaves a step that was opened from the review by the way back, without saving or giving up. */
+  returnUnsaved(): Soon<void>;
+  askForPlace(place: string): Soon<void>;
+  /** The place that is shown to somebody who asked for one; empty when there is nothing there. */
+  ledTo(): Soon<string>;
   /** Whether going on first verifies and keeps the addresses on record. */
   verifiesOfficeFirst(): Soon<boolean>;
   /** What stands before the filer. */

@@ -15,4 +15,5 @@ export interface PrivacyFilersDriver {
   mode(): Soon<PiiMode>;
   leadsTo(): Soon<PiiStep['to']>;
   filers(): Soon<string[]>;
+  additionalFilers(): Soon<YesNo>;
 }

@@ -30,6 +30,8 @@ export interface ReviewDriver {
   comeBack(): Soon<void>;
   titled(): Soon<TitledSection[]>;
   markedTitles(): Soon<string[]>;
+  /** Headings of the sections that lack something, as they stand beside the form while the filing is filled in. */
+  leftToDo(): Soon<string[]>;
   /** Every sentence that says what keeps the filing from being taken. */
   wrong(): Soon<string[]>;
   edit(step: StepName): Soon<void>;

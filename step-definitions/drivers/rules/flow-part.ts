@@ -37,6 +37,8 @@ export class RulesFlow implements Pick<
   FlowDriver,
   Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>
 > {
+  private asked = '';
+
   constructor(private readonly desk: RulesDesk) {}
 
   begin(filingType: FilingType): void {
@@ -145,8 +147,26 @@ export class RulesFlow implements Pick<
     if (guard.kind !== 'leave') this.desk.step = guard.kind === 'goToStep' ? guard.step : step;
   }
 
-  leadsTo(place: string): string {
-    const route = filingRoute(place);
+  goOnFrom(step: StepName): void {
+    this.desk.step = step;
+    this.desk.act({ kind: 'saved' });
+  }
+
+  isAtAgentWizard(): boolean {
+    return this.desk.move.kind === 'agentWizard';
+  }
+
+  returnUnsaved(): void {
+    this.desk.step = 'filingreview';
+    this.desk.act({ kind: 'cameBack' });
+  }
+
+  askForPlace(place: string): void {
+    this.asked = place;
+  }
+
+  ledTo(): string {
+    const route = filingRoute(this.asked);
     switch (route.kind) {
       case 'step':
         return filingPath(route.filingType, route.step);

@@ -54,6 +54,10 @@ export class RulesPrivacyFilers implements PrivacyFilersDriver {
     return this.list.filers.map(({ nameValues }) => formatName(nameValues.name));
   }
 
+  additionalFilers(): YesNo {
+    return this.list.additionalFilers;
+  }
+
   private follow(event: PiiListEvent): void {
     const { leadsTo, ...list } = piiListAfter(this.list, event);
     this.list = list;

@@ -46,6 +46,7 @@ export class RulesReview implements Pick<
   | 'comeBack'
   | 'titled'
   | 'markedTitles'
+  | 'leftToDo'
   | 'wrong'
   | 'shows'
   | 'fieldsOf'
@@ -149,6 +150,12 @@ export class RulesReview implements Pick<
 
   markedTitles(): string[] {
     return this.reviewed()
+      .filter(({ isMissing }) => isMissing)
+      .map(({ title }) => title);
+  }
+
+  leftToDo(): string[] {
+    return reviewSections(this.desk.filing, this.desk.now)
       .filter(({ isMissing }) => isMissing)
       .map(({ title }) => title);
   }

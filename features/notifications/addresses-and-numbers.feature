@@ -1,0 +1,242 @@
+Feature: Email addresses and numbers for notifications
+
+  @W5-notif-email
+  Rule: An email address has a name, an at sign and a dotted domain, and is retyped
+    Scenario Outline: An email address is accepted or refused
+      Given the filer is asked for a notification email
+      When the filer enters "<email>" as the email
+      And the filer enters "<email>" as the retyped email
+      And the filer saves the entry
+      Then the problem with the email is "<problem>"
+
+      Examples: Accepted
+        | email                         | problem |
+        | ada@example.com               |         |
+        | ada.lindqvist@mail.example.co |         |
+        | ada+llc@example.org           |         |
+        | a@b.io                        |         |
+
+      Examples: Refused
+        | email            | problem                      |
+        | ada              | Enter a valid email address. |
+        | ada@             | Enter a valid email address. |
+        | @example.com     | Enter a valid email address. |
+        | ada@example      | Enter a valid email address. |
+        | ada@example.c    | Enter a valid email address. |
+        | ada@@example.com | Enter a valid email address. |
+        | ada example.com  | Enter a valid email address. |
+
+      Examples: At most 150
+        | email                     | problem                        |
+        | [138 letters]@example.com |                                |
+        | [139 letters]@example.com | Must be at most 150 characters |
+
+      Examples: Other refused forms, and characters
+        | email            | problem                       |
+        | ada@-.c          | Enter a valid email address.  |
+        | ada@exam_ple.com | Enter a valid email address.  |
+        | adé@example.com  | Invalid characters entered: é |
+
+    Scenario Outline: The first view checks an address that is wanted, or begun
+      Given the filer is asked for the notification choices
+      When the filer chooses "<wanted>" as the email notifications
+      And the filer chooses "No" as the text notifications
+      And the filer goes on with "<email>" as the email
+      Then the problem with the email is "<problem>"
+
+      Examples:
+        | wanted | email           | problem                      |
+        | Yes    |                 | Enter a valid email address. |
+        | Yes    | ada             | Enter a valid email address. |
+        | No     | ada             | Enter a valid email address. |
+        | No     |                 |                              |
+        |        | ada             | Enter a valid email address. |
+        | Yes    | ada@example.com |                              |
+
+    @browser
+    Scenario Outline: The retyped address is the same, whatever its capitals
+      Given the filer is asked for a notification email
+      When the filer enters "ada@example.com" as the email
+      And the filer enters "<retyped>" as the retyped email
+      And the filer saves the entry
+      Then the problem with the retyped email is "<problem>"
+
+      Examples:
+        | retyped         | problem               |
+        | ada@example.com |                       |
+        | ADA@Example.COM |                       |
+        | ad@example.com  | Emails don't match.   |
+        |                 | Retype email address. |
+
+  @W5-notif-phone @W9-constants
+  Rule: A number has ten digits and is retyped
+    Scenario Outline: A number is accepted or refused
+      Given the filer is asked for a notification number
+      When the filer enters "<number>" as the number
+      And the filer enters "<number>" as the retyped number
+      And the filer saves the entry
+      Then the problem with the number is "<problem>"
+
+      Examples: Three, three and four digits
+        | number       | problem                     |
+        | 303-555-0142 |                             |
+        | 720-555-0100 |                             |
+        | 30-555-0142  | Enter a valid phone number. |
+        | 303-55-0142  | Enter a valid phone number. |
+        | 303-555-014  | Enter a valid phone number. |
+        | 303-555-     | Enter a valid phone number. |
+        | abc-555-0142 | Enter a valid phone number. |
+
+      Examples: Other characters
+        | number       | problem                       |
+        | 30３-555-0142 | Invalid characters entered: ３ |
+        | 303-5５5-0142 | Invalid characters entered: ５ |
+        | 303-555-01４2 | Invalid characters entered: ４ |
+
+      Examples: Too many digits in a part
+        | number        | problem                      |
+        | 3035-555-0142 | Must be at most 3 characters |
+        | 303-5555-0142 | Must be at most 3 characters |
+        | 303-555-01422 | Must be at most 4 characters |
+
+    Scenario Outline: The first view checks a number that is wanted, or begun
+      Given the filer is asked for the notification choices
+      When the filer chooses "No" as the email notifications
+      And the filer chooses "<wanted>" as the text notifications
+      And the filer goes on with "<number>" as the number
+      Then the problem with the number is "<problem>"
+
+      Examples:
+        | wanted | number       | problem                     |
+        | Yes    |              | Enter a valid phone number. |
+        | Yes    | 303-555-     | Enter a valid phone number. |
+        | No     | 303-555-     | Enter a valid phone number. |
+        | No     |              |                             |
+        |        | 303-555-     | Enter a valid phone number. |
+        | Yes    | 303-555-0142 |                             |
+
+    Scenario Outline: A number is known with its brackets, dashes and spaces
+      When the number "<typed>" is taken down
+      Then it is taken down as "<number>"
+
+      Examples:
+        | typed          | number     |
+        | 3035550142     | 3035550142 |
+        | 303-555-0142   | 3035550142 |
+        | (303) 555-0142 | 3035550142 |
+        | 303 555 0142   | 3035550142 |
+        | (303)5550142   | 3035550142 |
+
+      Examples: Not ten digits, or with other characters
+        | typed           | number |
+        | 555-0142        |        |
+        | 303555014       |        |
+        | 30355501420     |        |
+        | +1 303 555 0142 |        |
+        | 303.555.0142    |        |
+        | 303-555-O142    |        |
+
+    @browser
+    Scenario Outline: The retyped number is the same
+      Given the filer is asked for a notification number
+      When the filer enters "303-555-0142" as the number
+      And the filer enters "<retyped>" as the retyped number
+      And the filer saves the entry
+      Then the problem with the retyped number is "<problem>"
+
+      Examples:
+        | retyped      | problem                    |
+        | 303-555-0142 |                            |
+        | 303-555-0143 | Phone Numbers don't match. |
+        |              | Retype number.             |
+
+  @W5-notif-either
+  Rule: An entry with nothing in it asks for an email address or a number
+    @browser
+    Scenario Outline: Nothing was entered
+      Given the filer is asked for a <entry>
+      When the filer saves the entry
+      Then the problems are "Enter email or phone number."
+
+      Examples:
+        | entry               |
+        | notification email  |
+        | notification number |
+
+    Scenario Outline: Only what was begun is checked
+      Given the filer is asked for a <entry>
+      When the filer enters "<value>" as the <field>
+      And the filer goes on with "<retyped>" as the <retyped field>
+      Then the problems are "<problems>"
+
+      Examples: An email address alone, a number alone
+        | entry               | field  | value           | retyped field  | retyped         | problems                     |
+        | notification email  | email  | ada@example.com | retyped email  | ada@example.com |                              |
+        | notification email  | email  | ada@example.com | retyped email  |                 | Retype email address.        |
+        | notification email  | email  |                 | retyped email  | ada@example.com | Enter a valid email address. |
+        | notification number | number | 303-555-0142    | retyped number | 303-555-0142    |                              |
+        | notification number | number | 303-555-0142    | retyped number |                 | Retype number.               |
+        | notification number | number |                 | retyped number | 303-555-0142    | Enter a valid phone number.  |
+
+  @W5-notif-duplicate
+  Rule: The same address or number is kept once
+    @browser
+    Scenario Outline: A second email address is added or not
+      Given the filer gets notifications at "ada@example.com"
+      When the filer adds the notification email "<email>"
+      Then the notifications go to "<emails>"
+
+      Examples:
+        | email           | emails                           |
+        | ada@example.com | ada@example.com                  |
+        | ADA@EXAMPLE.COM | ada@example.com                  |
+        | Ben@Example.com | ada@example.com, ben@example.com |
+
+    Scenario Outline: A second number is added or not
+      Given the filer gets notifications at "3035550142"
+      When the filer adds the notification number "<number>"
+      Then the notifications go to "<numbers>"
+
+      Examples:
+        | number       | numbers                |
+        | 303-555-0142 | 3035550142             |
+        | 720-555-0100 | 3035550142, 7205550100 |
+
+  @W5-notif-email @W5-notif-phone @W5-notif-duplicate
+  Rule: A filing is not taken with notifications that could not have been added
+    Scenario Outline: Where the notifications go
+      Given a complete filing of a limited liability company
+      When its notifications go to "<targets>"
+      Then what is wrong with the filing is "<problem>"
+
+      Examples: In order
+        | targets                          | problem |
+        | ada@example.com                  |         |
+        | 3035550142                       |         |
+        | ada@example.com, 3035550142      |         |
+        | [138 letters]@example.com        |         |
+        | ada@example.com, ben@example.com |         |
+
+      Examples: Not in order
+        | targets                   | problem                        |
+        | ada@example               | Enter a valid email address.   |
+        | adé@example.com           | Invalid characters entered: é  |
+        | [139 letters]@example.com | Must be at most 150 characters |
+        | 303-555-0142              | Enter a valid phone number.    |
+        | 30355501４2                | Invalid characters entered: ４  |
+
+      Examples: Twice the same
+        | targets                          | problem                      |
+        | ada@example.com, ADA@example.com | Enter a valid email address. |
+        | 3035550142, 3035550142           | Enter a valid phone number.  |
+
+    Scenario Outline: Wanted, but nothing to send them to
+      Given a complete filing of a limited liability company
+      When its notifications are wanted as "<kinds>" but go nowhere
+      Then what is wrong with the filing is "<problem>"
+
+      Examples:
+        | kinds       | problem                                                  |
+        | email       | Enter a valid email address.                             |
+        | text        | Enter a valid phone number.                              |
+        | email, text | Enter a valid email address. Enter a valid phone number. |

@@ -1,0 +1,38 @@
+import { mergeCells } from './merge-cells';
+
+it.each([
+  ['nothing', [], []],
+  [
+    'two neighbours',
+    [
+      [[0], [1]],
+      [[0], [2]],
+    ],
+    [[[0], [1, 2]]],
+  ],
+  [
+    'the four quarters of a square',
+    [
+      [[0], [0]],
+      [[1], [1]],
+      [[0], [1]],
+      [[1], [0]],
+    ],
+    [
+      [
+        [0, 1],
+        [0, 1],
+      ],
+    ],
+  ],
+])('puts %s together', (_, blocks, merged) => {
+  expect(mergeCells(blocks)).toEqual(merged);
+});
+
+it('leaves apart what differs in two columns', () => {
+  const blocks = [
+    [[0], [0]],
+    [[1], [1]],
+  ];
+  expect(mergeCells(blocks)).toEqual(blocks);
+});

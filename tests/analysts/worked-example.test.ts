@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { carryOut, workedExamples } from './worked-example';
+
+const ROOT = join(__dirname, '../..');
+const DOCUMENT = readFileSync(join(ROOT, 'docs/writing-features.md'), 'utf8');
+/** What the features at rules level and the proof of the tables read. */
+const COPIED = [
+  'api',
+  'features',
+  'rules',
+  'scripts',
+  'src',
+  'step-definitions',
+  'cucumber.json',
+  'package.json',
+  'tsconfig.json',
+];
+const MINUTES = 60_000;
+
+/** What stands behind the commands of package.json that the document uses. */
+const PROGRAMS: Record<string, string[]> = {
+  spec: ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'rules'],
+  'spec:tables': ['scripts/spec-tables.mjs'],
+};
+
+const run = (folder: string, command: string): { isGreen: boolean; output: string } => {
+  const [, script = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(command) ?? [];
+  const args = Array.from(rest.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '');
+  const program = PROGRAMS[script];
+  if (!program) throw new Error(`The worked examples know no command "${command}".`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { isGreen: status === 0, output: stdout + stderr };
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worked-example-'));
+  for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const examples = workedExamples(DOCUMENT);
+
+it('teaches an example, a row, a rule and a filing type', () => {
+  expect(examples.map(({ name }) => name)).toEqual(['An example', 'A row', 'A rule', 'A filing type']);
+});
+
+it.each(examples)(
+  '$name goes as docs/writing-features.md says',
+  ({ deeds }) => {
+    for (const deed of deeds) {
+      if (deed.kind === 'change') {
+        carryOut(folder, deed.file, deed.lines);
+        continue;
+      }
+      const { isGreen, output } = run(folder, deed.command);
+      const missing = deed.shows.filter((line) => !output.includes(line));
+      // The whole output is compared, so that a failure shows it.
+      expect({ isGreen, missing, output }).toEqual({ isGreen: deed.isGreen, missing: [], output });
+    }
+  },
+  3 * MINUTES,
+);

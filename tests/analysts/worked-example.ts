@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One thing that a worked example does or shows. */
+export type Deed =
+  | { kind: 'change'; file: string; lines: readonly string[] }
+  | { kind: 'run'; command: string; isGreen: boolean; shows: readonly string[] };
+
+export interface WorkedExample {
+  name: string;
+  deeds: readonly Deed[];
+}
+
+const BLOCK = /^```(\w+) ?(.*)\n([^]*?)^```$/gm;
+
+const deedsOf = (text: string): Deed[] => {
+  const deeds: Deed[] = [];
+  for (const [, language, info = '', body = ''] of text.matchAll(BLOCK)) {
+    const lines = body.split('\n').slice(0, -1);
+    const last = deeds.at(-1);
+    if (language === 'diff') deeds.push({ kind: 'change', file: info, lines });
+    if (language === 'sh')
+      deeds.push({ kind: 'run', command: lines.join(' '), isGreen: info === 'green', shows: [] });
+    if (language === 'text' && last?.kind === 'run') last.shows = lines.map((line) => line.trim());
+  }
+  return deeds;
+};
+
+/** The worked examples of a document: a section of the third level each, that has something to run. */
+export const workedExamples = (document: string): WorkedExample[] =>
+  document
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => section.split(/^## /m)[0] ?? '')
+    .map((section) => ({ name: section.split('\n')[0] ?? '', deeds: deedsOf(section) }))
+    .filter(({ deeds }) => deeds.some(({ kind }) => kind === 'run'));
+
+const side = (lines: readonly string[], left: string): string =>
+  lines
+    .filter((line) => !line.startsWith(left))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+/**
+ * Carries a change out in a copy of the project.
+ * @throws when its place is not there, or there more than once: the document has fallen behind
+ */
+export const carryOut = (folder: string, file: string, lines: readonly string[]): void => {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const before = side(lines, '+');
+  const places = text.split(before).length - 1;
+  if (places !== 1) throw new Error(`${file} has ${places} places that read\n${before}`);
+  writeFileSync(
+    path,
+    text.replace(before, () => side(lines, '-')),
+  );
+};
