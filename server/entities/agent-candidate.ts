@@ -1,6 +1,6 @@
 import type { components } from '#api';
 import type { Address, AddressType } from '#rules';
-import { COLORADO, emptyAddress, emptyRegisteredAgent } from '#rules';
+import { COLORADO, emptyAddress, emptyRegisteredAgent, entityMayServe } from '#rules';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PlainAddress } from '../database/tables/plain-address';
 import type { LicenceRecord } from '../providers/licence-port';
@@ -20,11 +20,13 @@ export function entityAsAgent(entity: EntityOnRecord): AgentDetailsColumn {
   };
 }
 
-/** Whether an entity may serve: in good standing, with a place of business in the state, and no mere mark (A5-box). */
+/** Whether an entity may serve: in good standing, with a place of business in the state, and no mere mark (A5-entity-box). */
 export const mayServe = (entity: EntityOnRecord): boolean =>
-  entity.status_code === 'GOOD' &&
-  canBeAgent(entity.entity_type) &&
-  entity.principal_office.streetAddress.state === COLORADO.code;
+  entityMayServe({
+    isInGoodStanding: entity.status_code === 'GOOD',
+    hasPlaceInState: entity.principal_office.streetAddress.state === COLORADO.code,
+    isMark: !canBeAgent(entity.entity_type),
+  });
 
 /** An individual as the motor-vehicle records have them. */
 export function licenceAsAgent(record: LicenceRecord): AgentDetailsColumn {

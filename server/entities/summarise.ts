@@ -6,7 +6,7 @@ import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { Day } from '../database/tables/entities';
 import { entityTypeDescription } from './entity-types';
 import type { EntityOnRecord } from './find-entity';
-import { needsFraudCheck } from './fraud-check';
+import { isQueuedForReview } from './fraud-check';
 
 type EntitySummary = components['schemas']['EntitySummary'];
 
@@ -35,7 +35,7 @@ export function summarise(entity: EntityOnRecord, transactionType: string, now: 
     anniversaryDate: lastAnniversary(entity.formation_date, today),
     ...(entity.dissolution_date === null ? {} : { dissolutionDate: entity.dissolution_date }),
     effectiveDate: entity.effective_at.toISOString(),
-    adminFraudCheck: needsFraudCheck(transactionType, entity, now),
+    adminFraudCheck: isQueuedForReview(transactionType, entity, today),
   };
 }
 
