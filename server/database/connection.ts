@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg';
 import type { Config } from '../config';
 import { lockDirectory } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
+import type { WorkerSettings } from './embedded/messages';
 import type { Database } from './tables';
 
 /** An open database. */
@@ -44,8 +45,9 @@ export function openDatabase(
   return openEmbedded(config.dataDirectory, onFailure);
 }
 
-/** Opens a database in memory, for tests. */
-export const openInMemory = (onFailure: OnFailure): Connection => openCluster(undefined, onFailure);
+/** Opens a database in memory, for tests; `clusterImage` is the file that it is read from once it has been made. */
+export const openInMemory = (clusterImage: string, onFailure: OnFailure): Connection =>
+  openCluster({ clusterImage }, onFailure);
 
 function openPostgres(connectionString: string, max: number, onFailure: OnFailure): Connection {
   const pool = new Pool({
@@ -63,12 +65,12 @@ function openPostgres(connectionString: string, max: number, onFailure: OnFailur
 
 async function openEmbedded(dataDirectory: string, onFailure: OnFailure): Promise<Connection> {
   const release = await lockDirectory(dataDirectory);
-  const connection = openCluster(join(dataDirectory, 'cluster'), onFailure);
+  const connection = openCluster({ clusterDirectory: join(dataDirectory, 'cluster') }, onFailure);
   return { ...connection, close: () => connection.close().finally(release) };
 }
 
-function openCluster(clusterDirectory: string | undefined, onFailure: OnFailure): Connection {
-  const embedded = startEmbedded({ clusterDirectory }, onFailure);
+function openCluster(settings: WorkerSettings, onFailure: OnFailure): Connection {
+  const embedded = startEmbedded(settings, onFailure);
   const pool = new Pool({
     stream: () => embedded.connect() as never,
     user: 'postgres',

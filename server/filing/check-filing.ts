@@ -73,7 +73,7 @@ export async function checkFiling(
   const files = await withAttachmentsOnRecord(registry.db, agent.filing, refId);
   const places = await withAddressesVerified(registry, files.filing, agent.foundAt, now);
   const problems: StepProblem[] = [
-    ...filingProblems(places.filing, now),
+    ...filingProblems(places.asEntered, now),
     ...agent.problems,
     ...places.problems,
     ...files.problems,

@@ -64,6 +64,25 @@ const agentProblems = (filing: Filing, now: string): StepProblem[] =>
     .map((problem) => ({ ...problem, step: 'registeredagent', path: `addressValues.${problem.path}` }));
 
 /**
+ * The filer's own words with what was found out about them: rules speak of what was entered, not of a form that nobody typed.
+ * Only where a state is required, the state is the one that the address lies in.
+ */
+function inOwnWords(given: Address, found: Address, { requiredState }: AddressPlace): Address {
+  const { address1, address2, city, zip, province, country } = given;
+  const state = requiredState === undefined ? given.state : found.state;
+  return { ...found, address1, address2, city, state, zip, province, country };
+}
+
+/** A filing whose addresses were verified again. */
+interface VerifiedFiling {
+  /** To be kept: addresses in the verifier's form where the filer has taken it. */
+  filing: Filing;
+  /** To be checked: the same in the filer's words. */
+  asEntered: Filing;
+  problems: StepProblem[];
+}
+
+/**
  * Has every address of a filing verified again. The rules then find what they find in a browser: what is left unaccepted, lies
  * in the wrong state or is a PO Box.
  *
@@ -74,12 +93,19 @@ export async function withAddressesVerified(
   filing: Filing,
   agentFoundAt: AgentDetailsColumn['addressValues'] | null,
   now: string,
-): Promise<{ filing: Filing; problems: StepProblem[] }> {
+): Promise<VerifiedFiling> {
   const ask = verifierOf(registry);
-  const verified = await mapAddresses(filing, agentFoundAt, async (address, place) => {
+  const found = async (address: Address, place: AddressPlace): Promise<Address> => {
     const { onRecord } = place;
     if (onRecord !== undefined && sameAddress(address, onRecord)) return { ...onRecord, accepted: true };
     return settled(address, isInternational(address) ? null : await ask(address), place);
-  });
-  return { filing: verified, problems: agentProblems(verified, now) };
+  };
+  const asEntered = await mapAddresses(filing, agentFoundAt, async (address, place) =>
+    inOwnWords(address, await found(address, place), place),
+  );
+  return {
+    filing: await mapAddresses(filing, agentFoundAt, found),
+    asEntered,
+    problems: agentProblems(asEntered, now),
+  };
 }

@@ -5,6 +5,7 @@ import type { Registry } from '../context';
 import { openInMemory } from '../database/connection';
 import { createRegistry } from '../create-registry';
 import { prepareRegistry } from '../prepare-registry';
+import { CLUSTER_IMAGE } from './cluster-image';
 
 /** An open registry for a test. */
 export interface TestRegistry {
@@ -18,7 +19,7 @@ export async function openTestRegistry(settings: Partial<Config> = {}): Promise<
     ...readConfig({ ENVIRONMENT: 'qa', LOG_LEVEL: 'silent', VALIDATE_ANSWERS: '1', SAMPLE_ENTITIES: '60' }),
     ...settings,
   };
-  const connection = openInMemory((error) => {
+  const connection = openInMemory(CLUSTER_IMAGE, (error) => {
     throw error;
   });
   const registry = createRegistry(config, pino({ level: config.logLevel }), connection);

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Contract } from '../../server/http/contract';
 import { readContract } from '../../server/http/contract';
 import { buildServer } from '../../server/http/server';
+import { BODY_LIMIT, BODY_LIMITS } from '../../server/http/limits';
 import { operations } from '../../server/operations/all';
 import { paymentPage } from '../../server/payment-page/routes';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
@@ -115,7 +116,20 @@ test.each(ids)('%s: texts that the contract allows never break the server', asyn
       body: texts(body, text),
     }),
   }));
-  expect(await complaints(requests)).toEqual([]);
+  // An operation that takes no text gets the same request each time.
+  const different = new Map(requests.map((request) => [JSON.stringify(request.options), request]));
+  expect(await complaints([...different.values()])).toEqual([]);
+});
+
+/** A body of so many bytes that satisfies no operation: whether it is too large is found out first. */
+const bodyOf = (bytes: number): string => `{"x":"${'x'.repeat(bytes - 8)}"}`;
+
+test('a body that is far too large is refused before it has arrived', async () => {
+  const options = make.request(make.operationOf('saveFiling'));
+  const payload = bodyOf(16 * 1024 * 1024);
+  expect(
+    await complaints([{ what: 'sixteen megabytes', options: { ...options, payload }, status: 413 }]),
+  ).toEqual([]);
 });
 
 test.each(ids)('%s: what is no JSON of the contract is refused', async (id) => {
@@ -130,6 +144,15 @@ test.each(ids)('%s: what is no JSON of the contract is refused', async (id) => {
         what,
         status,
         options: { ...base, headers: json, payload },
+      })),
+      ...[0, 1].map((over) => ({
+        what: `${over} bytes over the limit`,
+        status: 400 + over * 13,
+        options: {
+          ...base,
+          headers: json,
+          payload: bodyOf((BODY_LIMITS[operation.id] ?? BODY_LIMIT) + over),
+        },
       })),
       ...OTHER_TYPES.map((type) => ({
         what: type,

@@ -22,9 +22,14 @@ export interface Filer {
   /** Addresses of the servers this filer may talk to; each call picks one. */
   servers: readonly string[];
   pick: () => number;
+  /** True where no server is killed: then none may fail either. */
+  isUndisturbed?: boolean;
   /** Told whenever the filer begins to wait for something else. */
   onStage?: (stage: Stage) => void;
 }
+
+/** An answer that asking again would not change. */
+class Refused extends Error {}
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
@@ -41,6 +46,7 @@ async function answered<T>(
       const answer = await call(url);
       if (answer !== undefined) return answer;
     } catch (error) {
+      if (error instanceof Refused) throw error;
       last = error;
     }
     await pause();
@@ -59,7 +65,7 @@ const startOf = (filer: Filer, filing: Filing) =>
       body: { filing, ...here },
     });
     if (data) return { ...data.apiData, url };
-    if (response.status === 422) throw new Error(`Refused: ${JSON.stringify(error)}`);
+    if (response.status === 422 || filer.isUndisturbed) throw new Refused(JSON.stringify(error));
     return undefined;
   });
 
@@ -96,6 +102,28 @@ export async function fileAndPay(filer: Filer, ready?: Filing): Promise<Ending> 
     });
   }
   filer.onStage?.('record');
+  const { code, receipt } = await receiptOf(filer, refId);
+  return code === 200 && receipt
+    ? { kind: 'filed', refId, entityId: receipt.masterId }
+    : { kind: 'refused', code };
+}
+
+/** Begins to pay for different contents of one filing at the same moment, as several tabs do, then pays in each of them. */
+export async function fileInTabs(filer: Filer, contents: readonly Filing[]): Promise<Ending> {
+  const starts = await Promise.all(contents.map((filing) => startOf(filer, filing)));
+  const pages = starts.flatMap(({ paymentURL }) => (paymentURL === undefined ? [] : [paymentURL]));
+  const refIds = new Set(starts.map(({ refId }) => refId));
+  const [refId] = refIds;
+  if (pages.length === 0 || refIds.size !== 1 || refId === undefined)
+    throw new Error(`The tabs were answered ${JSON.stringify(starts)}`);
+  await Promise.all(
+    pages.map((page) =>
+      answered(filer, async (url) => {
+        await payByCard(onServer(page, url));
+        return true;
+      }),
+    ),
+  );
   const { code, receipt } = await receiptOf(filer, refId);
   return code === 200 && receipt
     ? { kind: 'filed', refId, entityId: receipt.masterId }

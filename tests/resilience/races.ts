@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { audit, type Claim } from './audit';
-import { fileAndPay, readyFiling } from './filer';
+import { fileAndPay, fileInTabs, readyFiling } from './filer';
 import { seededRandom } from './random';
 
 const RACERS = 4;
 
 /**
  * Two replicas on one PostgreSQL, started at the same moment (so that their migrations race too). In each race several filers
- * want one name, and one filer submits the same filing through both replicas. Returns undefined where there is no PostgreSQL.
+ * want one name, one filer submits the same filing through both replicas, and one submits different contents of it. Returns undefined where there is no PostgreSQL.
  */
 export async function races(
   count: number,
@@ -47,12 +47,23 @@ export async function races(
         submissionKey: randomUUID(),
         servers,
         pick: random,
+        isUndisturbed: true,
       };
       const ready = await readyFiling(twice);
       const both = await Promise.all([fileAndPay(twice, ready), fileAndPay(twice, ready)]);
       const ids = new Set(both.map((ending) => (ending.kind === 'filed' ? ending.entityId : ending.kind)));
       if (ids.size !== 1 || both[0]?.kind !== 'filed') faults.push(`${twice.name}: ${JSON.stringify(both)}`);
       else claims.push({ name: twice.name, ending: both[0] });
+
+      const tabs = { ...twice, name: `Manifold ${seed} ${race} LLC`, submissionKey: randomUUID() };
+      const first = await readyFiling(tabs);
+      const contents = Array.from({ length: RACERS }, (_, tab) => ({
+        ...first,
+        additionalInfoValues: { ...first.additionalInfoValues, additionalInfo: `Said in tab ${tab}.` },
+      }));
+      const ending = await fileInTabs(tabs, contents);
+      if (ending.kind === 'filed') claims.push({ name: tabs.name, ending });
+      else faults.push(`${tabs.name}: ${JSON.stringify(ending)}`);
     }
     faults.push(...(await audit(servers[0] ?? '', claims)));
     return { races: count, faults };

@@ -2,6 +2,8 @@
 export interface WorkerSettings {
   /** Directory of the cluster; without it the database lives in memory. */
   clusterDirectory?: string;
+  /** File that a database in memory is read from; written when it is not there. */
+  clusterImage?: string;
 }
 
 /** To the worker. `bytes` are whole messages of PostgreSQL's protocol. */

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durable-file-system';
+import { memoryCluster } from './memory-cluster';
 import type { FromWorker, ToWorker, WorkerSettings } from './messages';
 
 /** PGlite's own parameters but for `-F`, which would turn fsync off. */
@@ -24,17 +25,16 @@ const simpleQuery = (sql: string): Uint8Array => {
   return message;
 };
 
-const open = (directory?: string): Promise<PGlite> => {
-  const options = { extensions: { pg_trgm }, startParams: START_PARAMETERS };
-  if (directory === undefined) return PGlite.create(options);
-  return PGlite.create({ ...options, fs: new DurableFileSystem(directory) });
-};
+const OPTIONS = { extensions: { pg_trgm }, startParams: START_PARAMETERS };
+
+const openDirectory = (directory: string): Promise<PGlite> =>
+  PGlite.create({ ...OPTIONS, fs: new DurableFileSystem(directory) });
 
 /** Builds a new cluster beside its place and moves it there whole, so that a crash leaves none or a good one. */
 async function createCluster(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  await (await open(unfinished)).close();
+  await (await openDirectory(unfinished)).close();
   renameSync(unfinished, directory);
 }
 
@@ -42,9 +42,11 @@ async function start(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('The embedded database runs in a worker thread.');
   const send = (message: FromWorker) => port.postMessage(message);
-  const { clusterDirectory } = workerData as WorkerSettings;
+  const { clusterDirectory, clusterImage } = workerData as WorkerSettings;
   if (clusterDirectory !== undefined && !existsSync(clusterDirectory)) await createCluster(clusterDirectory);
-  const database = await open(clusterDirectory);
+  const database = await (clusterDirectory === undefined
+    ? memoryCluster(OPTIONS, clusterImage)
+    : openDirectory(clusterDirectory));
 
   const answer = async (bytes: Uint8Array) => {
     if (bytes[0] === STARTUP) {
