@@ -20,12 +20,9 @@ const OWN_MODULES = /\/(src|rules)\//;
 const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
-/**
- * What the pages of a filing share without a form: review and intro do without the packages of forms. Whatever one of these
- * modules imports belongs here too, or to the first page: two chunks must not import each other.
- */
+/** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(app\/shell\/(PageHeading|use-page-title)|filing\/(FilingSummary|filing-progress|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|keep-saga|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|agent\/agent-summary\.|constants\/limits\.|filing\/(page-flags|transactions|formations|filing-type)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|keep-saga|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
 const FORM_MODULES = /src\/(controls\/|filing\/(Entry|StepForm|StepPage|form-errors|trim-values))/;
 
 /**
@@ -69,9 +66,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs stays one chunk: cut up by who else uses it, it would compress worse.
-          includeDependenciesRecursively: false,
+          // A group takes along what its modules import, unless a group of higher priority has it: so two chunks never import
+          // each other, which would leave it to the page that is opened first which of them runs first.
           groups: [
+            // What every page needs stays one chunk: cut up by who else uses it, it would compress worse.
             { name: 'base', test: BASE_PACKAGES, priority: 5 },
             { name: 'start', test: OWN_MODULES, tags: ['$initial'], priority: 4 },
             { name: 'formik', test: FORMIK_PACKAGES, priority: 3 },

@@ -73,7 +73,11 @@ rmSync(join(ROOT, STAMP), { force: true });
 await buildServer();
 buildContract();
 if (existsSync(join(ROOT, 'src/index.html'))) {
-  await buildClient({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.mts'), logLevel: 'error' });
+  await buildClient({
+    root: join(ROOT, 'src'),
+    configFile: join(ROOT, 'vite.config.mts'),
+    logLevel: 'error',
+  });
   await compressClient();
 }
 writeFileSync(join(ROOT, STAMP), hash);

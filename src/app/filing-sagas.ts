@@ -6,6 +6,7 @@ import { watchContent } from '../filing/content-saga';
 import { watchFilingEntry } from '../filing/entry-saga';
 import { watchFilingKeeping } from '../filing/keep-saga';
 import { watchLeaving } from '../filing/leave-saga';
+import { watchOtherTabs } from '../filing/other-tabs-saga';
 import { watchSteps } from '../filing/step-saga';
 import { watchDocuments } from '../payment/documents-saga';
 import { watchPayment } from '../payment/payment-saga';
@@ -18,6 +19,7 @@ const watchers = [
   watchSteps,
   watchFilingKeeping,
   watchLeaving,
+  watchOtherTabs,
   watchAddressVerification,
   watchAttachments,
   watchContent,

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { TRANSITION_MS } from '#rules';
 import '../styles/main.scss';
 import { createRegistryClient } from '../client/client';
 import { browserDocuments } from '../payment/document-windows';
@@ -17,8 +16,6 @@ import { createNavigator } from './navigator';
 import { createAppStore } from './store';
 
 installNavigationGuard();
-// The style sheet moves things as long as the rules say.
-document.documentElement.style.setProperty('--transition', `${TRANSITION_MS}ms`);
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
 const store = createAppStore({
   client: createRegistryClient(),

@@ -40,6 +40,31 @@ it('leads to the field of each problem, to a group by its first box', async () =
   expect(screen.getByRole('textbox', { name: 'Area code' })).toHaveFocus();
 });
 
+it('tells two problems with one sentence apart by their groups', async () => {
+  const twice = { street: { city: 'Enter the city.' }, mailing: { city: 'Enter the city.' } };
+  const group = (name: string, legend: string) => (
+    <fieldset>
+      <legend>{legend}</legend>
+      <TextField name={`${name}.city`} label="City" />
+    </fieldset>
+  );
+  render(
+    <TestForm values={{ street: { city: '' }, mailing: { city: '' } }} errors={twice}>
+      <ErrorSummary />
+      {group('street', 'Street address')}
+      {group('mailing', 'Mailing address')}
+    </TestForm>,
+  );
+  await submit();
+  const lines = await screen.findAllByRole('listitem');
+  await waitFor(() =>
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Enter the city.Street address',
+      'Enter the city.Mailing address',
+    ]),
+  );
+});
+
 it('lists problems in the order of the fields', () => {
   const tree = { b: 'one', people: [undefined, { name: 'two' }], a: { c: 'three' } };
   expect(errorList(tree)).toEqual([

@@ -11,6 +11,17 @@ const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
   return control || around === path ? control : controlOf(around, idPrefix);
 };
 
+/** Which of two groups a sentence belongs to that stands in both: the legend of the group around its field, read off the page. */
+const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
+  <span
+    className="error-summary__place"
+    ref={(element) => {
+      const legend = controlOf(path, idPrefix)?.closest('fieldset')?.querySelector('legend');
+      element?.replaceChildren(legend?.textContent ?? '');
+    }}
+  />
+);
+
 /**
  * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed;
  * taking focus announces it, so it is no live region beside that.
@@ -32,6 +43,7 @@ export function ErrorSummary() {
   }, [hasProblems, submitCount, isSubmitting]);
 
   if (!hasProblems) return null;
+  const timesTold = (message: string) => problems.filter((problem) => problem.message === message).length;
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
     const control = controlOf(path, idPrefix);
     if (!control) return;
@@ -50,6 +62,7 @@ export function ErrorSummary() {
             <a href={`#${fieldId(path, idPrefix)}`} onClick={(event) => goTo(event, path)}>
               {message}
             </a>
+            {timesTold(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
           </li>
         ))}
       </ul>

@@ -54,7 +54,9 @@ function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
   useLayoutEffect(() => {
     dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
   }, [dispatch, type, step, queryFacts, key]);
-  useEffect(() => prefetchNext(nextStep(facts, step)), [facts, step]);
+  // The page's own chunk comes while its filing is being restored; the next page's only after that.
+  useEffect(() => fetchChunk(step), [step]);
+  useEffect(() => (isOpen ? prefetchNext(nextStep(facts, step)) : undefined), [isOpen, facts, step]);
 
   const screen = stepScreen(step);
   if (isDown) return <Down />;
@@ -69,15 +71,21 @@ function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
   );
 }
 
+/** A chunk that cannot be fetched now is asked for again, and told of, when its page is drawn. */
+function fetchChunk(step: StepName): void {
+  stepScreen(step)
+    ?.preload()
+    .catch(() => undefined);
+}
+
 /** Fetches the next page's chunk while the filer fills this one in. */
 function prefetchNext(step: StepName | null): (() => void) | undefined {
-  const screen = step && stepScreen(step);
-  if (!screen) return undefined;
-  const fetchChunk = () => void screen.preload().catch(() => undefined);
+  if (!step) return undefined;
+  const fetchNext = () => fetchChunk(step);
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchChunk, 1500);
+    const timer = setTimeout(fetchNext, 1500);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(fetchChunk, { timeout: 5000 });
+  const request = window.requestIdleCallback(fetchNext, { timeout: 5000 });
   return () => window.cancelIdleCallback(request);
 }

@@ -141,6 +141,10 @@ const slice = createSlice({
     filingChanged: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
     },
+    /** The filing as it was last saved, perhaps in another tab. */
+    filingRefreshed: (state, { payload }: PayloadAction<Filing>) => {
+      state.filing = payload;
+    },
     draftSaveStarted: (state) => {
       state.saveStatus = 'saving';
     },
@@ -177,6 +181,7 @@ export const {
   nameFoundReserved,
   reservedNameAnswered,
   filingChanged,
+  filingRefreshed,
   draftSaveStarted,
   draftSaved,
   draftSaveFailed,

@@ -1,4 +1,6 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { filingPath, type StepName } from '#rules';
+import { payWith } from './support/card-page';
 import { completeDraft, emptyDraft, freshName } from './support/drafts';
 import { expect, test } from './support/test';
 
@@ -76,6 +78,78 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
     await filer.button('Next').click({ clickCount: 3 });
     await filer.seesPage('Persons forming');
     expect(saves).toBe(1);
+  });
+});
+
+test.describe('Each step', { tag: '@continuity' }, () => {
+  const STEPS: readonly StepName[] = [
+    'entityname',
+    'principalofficeaddress',
+    'registeredagent',
+    'management',
+    'formation',
+    'additionalinfo',
+    'effectivedate',
+    'filer',
+    'notifications',
+  ];
+  for (const step of STEPS) {
+    test(`${step} survives a reload, goes on, and comes back with Back`, async ({ filer, page }) => {
+      await filer.opensStep(step, completeDraft(filer.agent));
+      const title = await filer.heading.innerText();
+      await page.reload();
+      await filer.seesPage(title);
+      await filer.next();
+      await expect(filer.heading).not.toHaveText(title);
+      await page.goBack();
+      await filer.seesPage(title);
+      await expect(filer.heading).toBeFocused();
+    });
+  }
+
+  test('that is not part of the filing leads to its first page', async ({ filer }) => {
+    await filer.remembers(await filer.keeps(completeDraft(filer.agent)));
+    await filer.page.goto(filingPath('llc', 'attachments'));
+    await filer.seesPage('Form a limited liability company');
+    await expect(filer.button('Next')).toBeVisible();
+  });
+});
+
+test.describe('One filing in two tabs', { tag: '@continuity' }, () => {
+  /** The same filing, as after the tab was duplicated. */
+  const opensToo = async (page: Page, refId: string, step: StepName): Promise<Page> => {
+    const other = await page.context().newPage();
+    await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), refId);
+    await other.goto(filingPath('llc', step));
+    return other;
+  };
+
+  test('takes nothing back that was saved in the other', async ({ filer, page }) => {
+    const refId = await filer.opensStep('management', completeDraft(filer.agent));
+    const other = await opensToo(page, refId, 'entityname');
+    const name = freshName();
+    await other.getByLabel('Entity name').fill(name);
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Principal office address');
+    const refreshed = page.waitForResponse('**/business-api/file/filing');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await refreshed;
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await page.goto(filingPath('llc', 'entityname'));
+    await expect(filer.field('Entity name')).toHaveValue(name);
+  });
+
+  test('leads to its receipt from either, once it is paid', async ({ filer, page }) => {
+    const refId = await filer.opensStep('management', completeDraft(filer.agent));
+    const other = await opensToo(page, refId, 'filingreview');
+    await other.getByRole('button', { name: 'Next' }).click();
+    await payWith(other, 'succeeds');
+    await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    await filer.next();
+    await filer.seesPage('Receipt');
+    await expect(filer.button('Print receipt')).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ interface ReceiptProgressProps {
 
 /** The receipt is on its way; the page goes on by itself. */
 export const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
-  <div className="progress-note" role="status" aria-busy="true">
+  <div className="progress-note" role="status">
     <p className="progress-note__title">{message || 'Loading your receipt…'}</p>
     {message && (
       <p>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { verifiedAgent } from '../support/agents';
 import { completeDraft, draftFormedBy, emptyDraft } from '../support/drafts';
 import type { Filer } from '../support/filer';
 import { startPayment } from '../support/payments';
@@ -78,7 +79,8 @@ export const LAST_STEPS = [
     },
     'taken-name dialog open': async (filer) => {
       const draft = completeDraft(filer.agent);
-      await startPayment(filer, completeDraft(filer.agent, draft.entityNameValues.name));
+      const rival = completeDraft(await verifiedAgent(filer.registry), draft.entityNameValues.name);
+      await startPayment(filer, rival);
       await filer.opensStep('filingreview', draft);
       await filer.next();
       await expect(filer.dialog.getByRole('heading', { name: 'System Message' })).toBeVisible();

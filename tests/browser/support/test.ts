@@ -1,30 +1,23 @@
 import { test as base, expect } from '@playwright/test';
 import { Filer, type SavedAgent } from './filer';
-import { registryAt, savedAgent } from '../../resilience/registry';
-
-/** Robin Sample, the persona of the sample registry who may be an agent. */
-const LICENCE = { number: '921234567', lastName: 'Sample' };
+import { registryAt } from '../../resilience/registry';
+import { verifiedAgent } from './agents';
 
 interface Fixtures {
   /** Somebody who files: the browser's page, and a direct line to the registry for what is prepared beforehand. */
   filer: Filer;
+  /** Good for one filing, so each test has one of its own. */
+  agent: SavedAgent;
   /** What the browser may complain about in this test (a call that is refused on purpose); nothing by default. */
   expectedComplaints: RegExp | null;
 }
 
-interface WorkerFixtures {
-  agent: SavedAgent;
-}
-
 /** Playwright's test with a filer; it fails when the browser's console holds an error that was not expected. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   expectedComplaints: [null, { option: true }],
-  agent: [
-    async ({}, use, { project }) => {
-      await use(await savedAgent(registryAt(project.use.baseURL ?? ''), LICENCE));
-    },
-    { scope: 'worker' },
-  ],
+  agent: async ({ baseURL }, use) => {
+    await use(await verifiedAgent(registryAt(baseURL ?? '')));
+  },
   filer: async ({ page, baseURL, agent, expectedComplaints }, use) => {
     const origin = baseURL ?? '';
     const complaints: string[] = [];

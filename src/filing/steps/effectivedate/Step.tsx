@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type EffectiveDateValues, MAX_DAYS_AHEAD, pickerMaxDate } from '#rules';
+import { type EffectiveDateValues, MAX_DAYS_AHEAD, officeDay, pickerMaxDate } from '#rules';
 import { DateField } from '../../../controls/DateField';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TimeField } from '../../../controls/TimeField';
@@ -35,9 +35,10 @@ function DelayedFields() {
   const { values } = useFormikContext<EffectiveDateValues>();
   const { now } = useRuleContext()();
   if (values.effectiveAtTimeOfFilingRadio !== 'N') return null;
+  const today = officeDay(now);
   return (
     <>
-      <DateField name="effectiveDateAsEntered" maxDate={pickerMaxDate(now)} />
+      <DateField name="effectiveDateAsEntered" today={today} minDate={today} maxDate={pickerMaxDate(now)} />
       <TimeField
         name="effectiveTime"
         hint="Mountain Time (Denver), as hh:mm am or pm. If you leave it empty, 11:59 PM is used."

@@ -14,7 +14,7 @@ export default function PaymentStep() {
   return (
     <StepFrame step="payment">
       {isUnderWay && (
-        <div className="progress-note" role="status" aria-busy="true">
+        <div className="progress-note" role="status">
           <p className="progress-note__title">Taking you to the payment page…</p>
           <p>Do not close this window. You can check the amount before you pay.</p>
         </div>

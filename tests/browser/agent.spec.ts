@@ -1,0 +1,86 @@
+import { agentPath, type AgentStep } from '#rules';
+import { emptyDraft } from './support/drafts';
+import type { Filer } from './support/filer';
+import { expect, test } from './support/test';
+
+const QUERY = { transTyp: 'ARTORG_LLC', entityType: 'DLLC' };
+
+const opensScreen = async (filer: Filer, step: AgentStep): Promise<void> => {
+  await filer.remembers(await filer.keeps(emptyDraft()));
+  await filer.page.goto(agentPath(step, QUERY));
+};
+
+const provesRobin = async (filer: Filer): Promise<void> => {
+  await filer.field(/card number/).fill('92-123-4567');
+  await filer.field('Last name').fill('Sample');
+  await filer.next();
+};
+
+test.describe('A screen of the agent wizard that is opened by its address', { tag: '@agent' }, () => {
+  const LEADS_TO: readonly [AgentStep, string][] = [
+    ['agentconfirm', 'Entity agent'],
+    ['agententitysearch', 'Entity agent'],
+    ['agentnavredirect', 'Registered agent type'],
+    ['agentintroindiv', 'Individual agent verification'],
+    ['agentindivinfoid', "Driver's license or ID card"],
+  ];
+  for (const [step, title] of LEADS_TO) {
+    test(`${step} shows '${title}'`, async ({ filer }) => {
+      await opensScreen(filer, step);
+      await filer.seesPage(title);
+    });
+  }
+
+  test('names an individual as one', async ({ filer }) => {
+    await opensScreen(filer, 'agentindivinfoid');
+    await provesRobin(filer);
+    await filer.seesPage('Registered agent');
+    await expect(filer.page.getByText('Robin Sample').first()).toBeVisible();
+  });
+
+  test('names an entity as one', async ({ filer, page }) => {
+    await opensScreen(filer, 'agentintroentity');
+    await filer.field('Entity ID number or name').fill('20101000001');
+    await filer.next();
+    await filer.seesPage('Entity agent confirmation');
+    await filer.next();
+    await filer.seesPage('Registered agent');
+    await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
+  });
+});
+
+test.describe('Who the agent is', { tag: '@agent' }, () => {
+  test('is asked again after a reload, because the browser does not keep the number', async ({
+    filer,
+    page,
+    context,
+  }) => {
+    await opensScreen(filer, 'agentindivinfoid');
+    await page.route('**/business-api/agent/save', () => undefined);
+    await provesRobin(filer);
+    await expect(page).toHaveTitle(/^Saving the registered agent - Step 3 of 11 - /);
+    await expect(page.getByText('Saving the registered agent…')).toBeVisible();
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(JSON.stringify(kept)).toContain('agentWizard');
+    expect(JSON.stringify(kept)).not.toContain('921234567');
+    // What a reload finds: the same address with what the browser has kept.
+    const reloaded = await context.newPage();
+    await reloaded.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
+    }, kept);
+    await reloaded.goto(page.url());
+    await expect(reloaded.getByRole('heading', { level: 1 })).toHaveText("Driver's license or ID card");
+    await expect(reloaded.getByLabel(/card number/)).toHaveValue('');
+  });
+
+  test("is not saved again by the browser's Back", async ({ filer, page }) => {
+    await opensScreen(filer, 'agentindivinfoid');
+    await provesRobin(filer);
+    await filer.seesPage('Registered agent');
+    await page.goBack();
+    await filer.seesPage("Driver's license or ID card");
+    await page.goForward();
+    await filer.seesPage('Registered agent');
+    await expect(page.getByText('Robin Sample').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { completeDraft } from './support/drafts';
+import { accessibilityFaults } from './support/accessibility';
+import { expect, test } from './support/test';
+
+const STEP_CHUNKS = '**/assets/Step-*.js';
+const TITLE = 'This page could not be loaded';
+
+// As after a new version was published: the files that an open page still asks for are gone.
+test.describe('A part of the application that is gone', { tag: '@failures' }, () => {
+  test.use({ expectedComplaints: /status of 404|dynamically imported module|could not be shown/ });
+
+  test('is told of on a page that offers to reload, and the filing goes on', async ({ filer, page }) => {
+    let opened = '';
+    await page.route(STEP_CHUNKS, async (route) => {
+      const file = route.request().url();
+      opened ||= file;
+      await (file === opened ? route.continue() : route.fulfill({ status: 404, body: '' }));
+    });
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await filer.next();
+    await filer.seesPage(TITLE);
+    await expect(filer.heading).toBeFocused();
+    await expect(page).toHaveTitle(TITLE);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(STEP_CHUNKS);
+    await filer.button('Reload the page').click();
+    await filer.seesPage('Persons forming');
+    await expect(filer.button('Add another person')).toBeVisible();
+  });
+
+  test('is missed by nobody when the page does without it', async ({ filer, page }) => {
+    await page.route('**/assets/SessionTimer-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await filer.next();
+    await filer.seesPage('Persons forming');
+  });
+
+  test('may be the calendar: a date can still be typed', async ({ filer, page }) => {
+    await page.route('**/assets/Calendar-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await filer.opensStep('effectivedate', completeDraft(filer.agent));
+    await filer.radio('On a later date').check({ force: true });
+    await filer.button(/from a calendar$/).click();
+    await expect(filer.dialog.getByRole('alert')).toContainText('Close this window and type the date.');
+    await filer.button('Close this window').click();
+    await expect(filer.page.getByRole('textbox').first()).toBeEditable();
+  });
+});
+
+test.describe('The application that does not arrive', { tag: '@failures' }, () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test('leaves a page that says what to do', async ({ page, filer }) => {
+    await page.clock.install();
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/business/about');
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(filer.link('reload the page')).toBeVisible({ timeout: 20_000 });
+  });
+});
