@@ -1,0 +1,47 @@
+import { rowText } from '#rules';
+import type { TableShape } from '#rules';
+import type { Hits } from './hits';
+
+/** A row of a decision table and how many scenarios it decided in. */
+interface CountedRow {
+  number: number;
+  row: string;
+  scenarios: number;
+}
+
+export interface CountedTable {
+  name: string;
+  source: string;
+  rows: CountedRow[];
+}
+
+type TableRow = TableShape['rows'][number];
+
+/** The same row, which notes that its outcome was asked for: the engine reads that of the rows that decide, and of no other. */
+const noting = (row: TableRow, hits: Hits): TableRow => ({
+  when: row.when,
+  get then() {
+    hits.note(row);
+    return row.then;
+  },
+});
+
+/**
+ * Puts counting rows in the place of a table's own, so that the rule book itself needs to know nothing of being counted.
+ * @returns the counts, to be asked for when the scenarios have run
+ */
+export const countTables = (tables: readonly TableShape[], hits: Hits): (() => CountedTable[]) => {
+  const originals = tables.map((table) => ({ table, rows: [...table.rows] }));
+  for (const { table, rows } of originals)
+    rows.forEach((row, place) => ((table.rows as TableRow[])[place] = noting(row, hits)));
+  return () =>
+    originals.map(({ table: { name, source }, rows }) => ({
+      name,
+      source,
+      rows: rows.map((row, place) => ({
+        number: place + 1,
+        row: rowText(row.when, row.then),
+        scenarios: hits.of(row),
+      })),
+    }));
+};
