@@ -15,7 +15,11 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'lock-'));
   file = join(directory, 'lock');
 });
-afterEach(() => rmSync(directory, { recursive: true }));
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
 
 const writeLock = (pid: number, startTime: string | null) =>
   writeFileSync(file, JSON.stringify({ pid, startTime }));
@@ -29,6 +33,7 @@ const patience = (milliseconds: number) => ({ milliseconds, say: (sentence: stri
 /** A process that runs until it is killed. */
 async function livingProcess(): Promise<ChildProcess & { pid: number }> {
   const child = spawn(process.execPath, ['-e', 'process.stdout.write("."); setInterval(() => {}, 1000)']);
+  children.push(child);
   await once(child.stdout, 'data');
   return child as unknown as ChildProcess & { pid: number };
 }
@@ -86,6 +91,7 @@ test('the lock of a process that was killed is taken over at once', async () => 
 
 test('a process that has ended holds nothing, even if its parent never took note of its end', async () => {
   const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
+  children.push(parent);
   const pid = Number(String((await once(parent.stdout, 'data'))[0]));
   writeLock(pid, processStartTime(pid));
   expect(processStartTime(pid)).not.toBeNull();
@@ -96,7 +102,6 @@ test('a process that has ended holds nothing, even if its parent never took note
   said.length = 0;
   (await lockDirectory(directory, patience(60_000)))();
   expect(said).toEqual([]);
-  parent.kill('SIGKILL');
 });
 
 test('a living process is waited for, and that is said', async () => {
