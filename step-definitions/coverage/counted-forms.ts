@@ -47,7 +47,9 @@ const onceOnly = (): ((thing: object) => boolean) => {
 export const countForms = (forms: Readonly<Record<string, Form>>, hits: Hits): (() => CountedForm[]) => {
   const isFirst = onceOnly();
   const described = Object.entries(forms).map(([name, form]) => {
-    const rows = describeRows(form).flatMap(({ path, checks }) => checks.map((check) => ({ path, ...check })));
+    const rows = describeRows(form).flatMap(({ path, checks }) =>
+      checks.map((check) => ({ path, ...check })),
+    );
     // What only a wrong type breaks has no scenario in the language of the business.
     return {
       name,
@@ -56,14 +58,24 @@ export const countForms = (forms: Readonly<Record<string, Form>>, hits: Hits): (
     };
   });
   const rows = new Set(Object.values(forms).flatMap((form) => describeRows(form).map(({ row }) => row)));
-  const rules = new Set(Object.values(forms).flatMap(formsWithin).map((form) => form.rules));
-  for (const { checks } of rows) replaceEach(checks, (check) => noting(check, (finding) => finding !== null, hits));
+  const rules = new Set(
+    Object.values(forms)
+      .flatMap(formsWithin)
+      .map((form) => form.rules),
+  );
+  for (const { checks } of rows)
+    replaceEach(checks, (check) => noting(check, (finding) => finding !== null, hits));
   for (const each of rules) replaceEach(each, (rule) => noting(rule, (found) => found.length > 0, hits));
   return () =>
     described.map((form) => ({
       name: form.name,
       checks: [
-        ...form.rows.map(({ path, code, message, check }) => ({ path, code, message, scenarios: hits.of(check) })),
+        ...form.rows.map(({ path, code, message, check }) => ({
+          path,
+          code,
+          message,
+          scenarios: hits.of(check),
+        })),
         ...form.rules.map((rule, place) => ({
           path: '',
           code: 'rule',
