@@ -36,6 +36,10 @@ const shared = {
   },
 };
 module.exports = {
+  // Left to itself, jest would use one of two cores.
+  maxWorkers: '100%',
+  // A busy machine is slow, which is no failure; what hangs is still found.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
