@@ -14,7 +14,7 @@ export class BrowserJourney {
   async walk(): Promise<void> {
     await this.desk.api.complete();
     await this.desk.goTo('/business/filing/devapphome');
-    await this.desk.main.getByRole('link', { name: /limited liability company/ }).click();
+    await this.desk.main.getByRole('link', { name: /^Form a limited/ }).click();
     await this.next('intro');
     this.form.turnTo('entity name');
     await this.form.enter('name', this.desk.api.filing.entityNameValues.name);
