@@ -41,7 +41,8 @@ export const page = ({ path, part, title, lead, finds, body }) => ({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} - Rule book</title>
-        <link rel="stylesheet" href="${rootOf(path)}style.css" />
+        <link rel="stylesheet" href="${rootOf(path)}page.css" />
+        <link rel="stylesheet" href="${rootOf(path)}content.css" />
         <script src="${rootOf(path)}filter.js" defer></script>
       </head>
       <body>
