@@ -1,6 +1,8 @@
 import { TABLE_PAGE_SIZE } from '../constants/limits';
 import { PATHS } from '../filing/paths';
-import { clampPage } from '../pager/pager-window';
+import { pagerOf } from '../lists/pager';
+import type { SortDirection } from '../lists/sort-rows';
+import { sortRows } from '../lists/sort-rows';
 import type { PendingFiling } from './pending-filing';
 
 /** Columns of the queue, in their order (A2-queue). */
@@ -17,7 +19,7 @@ export type QueueColumn = (typeof QUEUE_COLUMNS)[number]['key'];
 /** How the queue is sorted. It opens with what waits longest. */
 export interface QueueSort {
   column: QueueColumn;
-  direction: 'ascending' | 'descending';
+  direction: SortDirection;
 }
 export const OPENING_SORT: QueueSort = { column: 'receivedDateString', direction: 'ascending' };
 
@@ -31,21 +33,15 @@ const sortableTime = (text: string): string => {
 };
 
 const sortKey = (filing: PendingFiling, column: QueueColumn): string =>
-  column === 'receivedDateString' ? sortableTime(filing[column]) : filing[column].toUpperCase();
+  column === 'receivedDateString' ? sortableTime(filing[column]) : filing[column];
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/** The queue in order: empty cells last in either direction, equal ones in the order in which they came. */
+/** The queue in order: filings with equal cells in the order in which they came. */
 export const sortQueue = (
   filings: readonly PendingFiling[],
   { column, direction }: QueueSort,
 ): PendingFiling[] => {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return [...filings].sort((one, other) => {
-    const keys = [sortKey(one, column), sortKey(other, column)] as const;
-    const order = Number(keys[0] === '') - Number(keys[1] === '') || sign * compare(...keys);
-    return order || Number(one.transSeqId) - Number(other.transSeqId);
-  });
+  const asTheyCame = [...filings].sort((one, other) => Number(one.transSeqId) - Number(other.transSeqId));
+  return sortRows(asTheyCame, (filing) => sortKey(filing, column), direction);
 };
 
 /** One page of the queue, ten rows. `page` counts from 1 and is the nearest that there is. */
@@ -54,8 +50,7 @@ export const queuePage = (
   sort: QueueSort,
   page: number,
 ): { rows: PendingFiling[]; page: number; pageCount: number } => {
-  const pageCount = Math.ceil(filings.length / TABLE_PAGE_SIZE);
-  const shown = clampPage(page, pageCount);
+  const { page: shown, pageCount } = pagerOf(filings.length, page, TABLE_PAGE_SIZE);
   const start = (shown - 1) * TABLE_PAGE_SIZE;
   return { rows: sortQueue(filings, sort).slice(start, start + TABLE_PAGE_SIZE), page: shown, pageCount };
 };

@@ -1,3 +1,5 @@
+import type { SortDirection } from '../lists/sort-rows';
+import { sortRows } from '../lists/sort-rows';
 import { entityStatusText } from './good-standing';
 
 /** An entity that a search by name found (A section 3, Entity search item). */
@@ -16,17 +18,10 @@ export const SEARCH_COLUMNS = {
 } as const satisfies Record<string, (found: EntityFound) => string>;
 
 export type SearchColumn = keyof typeof SEARCH_COLUMNS;
-export type SortDirection = 'ascending' | 'descending';
 
-/** The results in the order of a column: numbers inside a text by their size, capitals beside small letters. */
+/** The results in the order of a column (A2-agent-search). */
 export const sortSearchResults = <Found extends EntityFound>(
   results: readonly Found[],
   column: SearchColumn,
   direction: SortDirection,
-): Found[] => {
-  const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-  const sign = direction === 'ascending' ? 1 : -1;
-  return [...results].sort(
-    (one, other) => sign * compare(SEARCH_COLUMNS[column](one), SEARCH_COLUMNS[column](other)),
-  );
-};
+): Found[] => sortRows(results, SEARCH_COLUMNS[column], direction);

@@ -1,26 +1,24 @@
-import { pagerWindow } from '#rules';
+import type { Pager as PagerRule } from '#rules';
 
 interface PagerProps {
-  /** From 1. */
-  page: number;
-  pageCount: number;
+  pager: PagerRule;
   /** What is paged through, as "Search results". */
   label: string;
   onPage(page: number): void;
 }
 
 /** Previous, at most ten page numbers, next (W4-pager). Nothing where everything stands on one page. */
-export function Pager({ page, pageCount, label, onPage }: PagerProps) {
+export function Pager({ pager: { page, pageCount, numbers, previous, next }, label, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
     <nav className="pager" aria-label={`${label}, pages`}>
       <ul>
-        {page > 1 && (
+        {previous !== null && (
           <li>
-            <PageButton name="Previous page" text="‹ Previous" onClick={() => onPage(page - 1)} />
+            <PageButton name="Previous page" text="‹ Previous" onClick={() => onPage(previous)} />
           </li>
         )}
-        {pagerWindow(page, pageCount).map((number) => (
+        {numbers.map((number) => (
           <li key={number}>
             <PageButton
               name={`Page ${number}`}
@@ -30,9 +28,9 @@ export function Pager({ page, pageCount, label, onPage }: PagerProps) {
             />
           </li>
         ))}
-        {page < pageCount && (
+        {next !== null && (
           <li>
-            <PageButton name="Next page" text="Next ›" onClick={() => onPage(page + 1)} />
+            <PageButton name="Next page" text="Next ›" onClick={() => onPage(next)} />
           </li>
         )}
       </ul>

@@ -1,7 +1,6 @@
-import { clampPage, TABLE_PAGE_SIZE } from '#rules';
+import { pagerOf, type SortDirection, sortRows, TABLE_PAGE_SIZE } from '#rules';
 import { type ReactNode, useState } from 'react';
 import { Pager } from './Pager';
-import { type SortOrder, sortRows } from './sort-rows';
 
 export interface TableColumn<Row> {
   header: string;
@@ -11,6 +10,12 @@ export interface TableColumn<Row> {
   cell?(row: Row): ReactNode;
   /** The column holds controls and is not sorted. */
   isUnsortable?: boolean;
+}
+
+/** By which column, counted from 0, and which way. */
+interface SortOrder {
+  column: number;
+  direction: SortDirection;
 }
 
 interface TableProps<Row> {
@@ -27,8 +32,8 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PAGE_SIZE }: TableProps<Row>) {
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [wantedPage, setPage] = useState(1);
-  const pageCount = Math.ceil(rows.length / pageSize);
-  const page = clampPage(wantedPage, pageCount);
+  const pager = pagerOf(rows.length, wantedPage, pageSize);
+  const { page, pageCount } = pager;
   const column = order === null ? undefined : columns[order.column];
   const sorted = order && column ? sortRows(rows, column.value, order.direction) : rows;
 
@@ -85,7 +90,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
         {pageCount > 1 && `Page ${page} of ${pageCount}`}
         {column && `, sorted by ${column.header}, ${order?.direction}`}
       </p>
-      <Pager page={page} pageCount={pageCount} label={caption} onPage={setPage} />
+      <Pager pager={pager} label={caption} onPage={setPage} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   needsVerification,
   PAGE_FLAGS,
   pageFlags,
-  pagerWindow,
+  pagerOf,
   whatsNextItems,
   withEntitySummary,
 } from '#rules';
@@ -111,7 +111,7 @@ export class RulesBeginning implements BeginningDriver {
   }
 
   showPart(part: number, count: number): void {
-    this.shown = pagerWindow(part, count);
+    this.shown = pagerOf(count, part, 1).numbers;
   }
 
   partsOffered(): number[] {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { agentPath, entityStatusText, isSelectableAsAgent, lookForEntity, NOT_SELECTABLE } from '#rules';
+import { agentPath, isSelectableAsAgent, lookForEntity, NOT_SELECTABLE, SEARCH_COLUMNS } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { Button } from '../../../controls/Button';
@@ -9,12 +9,9 @@ import { agentStepSubmitted, type EntitySearchItem } from '../../slice';
 import { AgentActions } from '../AgentActions';
 import { AgentFrame } from '../AgentFrame';
 
-const dataColumns: readonly TableColumn<EntitySearchItem>[] = [
-  { header: 'Organization Name', value: ({ entityName }) => entityName.orgName },
-  { header: 'ID number', value: ({ entity }) => entity.entityId },
-  { header: 'Status', value: ({ entity }) => entityStatusText(entity.entityStatusCd) },
-  { header: 'Form', value: ({ entity }) => entity.entityTyp },
-];
+const dataColumns: readonly TableColumn<EntitySearchItem>[] = Object.entries(SEARCH_COLUMNS).map(
+  ([header, value]) => ({ header, value }),
+);
 
 /** Entities found by name; only those in good standing can be selected (A2-agent-search). */
 export default function EntitySearchScreen() {
