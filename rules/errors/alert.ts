@@ -18,8 +18,8 @@ export const ALERT_TABLE = defineTable<string>()({
   ],
 });
 
-/** The sentence as an alert shows it; one that already begins with its prefix is left as it is (W8-alerts). */
-export const alertText = (status: AlertStatus, sentence: string): string => {
+/** What stands before an alert's sentence; nothing where the sentence already begins with it (W8-alerts). */
+export const alertPrefix = (status: AlertStatus, sentence: string): string => {
   const prefix = evaluate(ALERT_TABLE, { status });
-  return sentence.startsWith(prefix) ? sentence : `${prefix}${sentence}`;
+  return sentence.startsWith(prefix) ? '' : prefix;
 };

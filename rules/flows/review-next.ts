@@ -3,6 +3,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
+import type { Problem } from '../problem';
 import { filingProblems } from '../steps/all-steps';
 
 export const REVIEW_NEXT_TABLE = defineTable<boolean>()({
@@ -20,11 +21,18 @@ export const REVIEW_NEXT_TABLE = defineTable<boolean>()({
 
 /**
  * Whether review offers Next: nothing is missing and no rule of any step is broken, or the browser came back from payment and
- * nothing is checked (W4-review-next). `now` is an ISO 8601 instant.
+ * nothing is checked (W4-review-next).
+ * @param now ISO 8601 instant
+ * @param problems of the whole filing, where the caller has them
  */
-export const reviewOffersNext = (filing: Filing, now: string, returnedFromPayment = false): boolean =>
+export const reviewOffersNext = (
+  filing: Filing,
+  now: string,
+  returnedFromPayment = false,
+  problems: readonly Problem[] = filingProblems(filing, now),
+): boolean =>
   evaluate(REVIEW_NEXT_TABLE, {
     returnedFromPayment,
     code: completenessCode(filing, now),
-    breaksRule: filingProblems(filing, now).length > 0,
+    breaksRule: problems.length > 0,
   });

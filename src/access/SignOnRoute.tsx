@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BASE_PATH, isAdmin } from '#rules';
+import { logOut, PATHS, signOnVerdict } from '#rules';
 import type { Environment, SignedOnUser } from '../session/slice';
 import { PageHeading } from '../app/shell/PageHeading';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
@@ -10,10 +10,6 @@ import { userSignedOff, userSignedOn } from '../session/slice';
 import { createUserManager, rolesOf } from './sign-on';
 
 export type SignOnPurpose = 'signOn' | 'callback' | 'signOff';
-
-/** Where admins and everybody else go once they are signed on (A2-loginadmin). */
-const homeOf = ({ roles }: SignedOnUser): string =>
-  `${BASE_PATH}/${isAdmin(roles) ? 'admin/adminhome' : 'notallowed'}`;
 
 /** What became of a visit: a page of the application, an address outside, or the browser is already on its way. */
 type Way = { path: string } | { address: string } | null;
@@ -29,20 +25,21 @@ async function carryOut(purpose: SignOnPurpose, { environment, signedOn, signedO
   if (!signOn) throw new Error('This environment has no sign-on');
   const manager = createUserManager(signOn, window.location.origin);
   const user = purpose === 'callback' ? await manager.signinCallback() : await manager.getUser();
-  const isOn = user && !user.expired;
+  const current = user && !user.expired ? user : null;
   if (purpose === 'signOff') {
     signedOff();
-    if (!isOn) return { address: links.logout };
+    if (!logOut(current !== null).logsOut) return { address: links.logout };
     await manager.signoutRedirect();
     return null;
   }
-  if (!isOn) {
+  const verdict = signOnVerdict('loginAdmin', current && rolesOf(current));
+  if (!current || verdict === 'signOn' || verdict === 'stay') {
     await manager.signinRedirect();
     return null;
   }
-  const signedOnUser = { name: user.profile.preferred_username ?? user.profile.sub, roles: rolesOf(user) };
-  signedOn(signedOnUser, user.access_token);
-  return { path: homeOf(signedOnUser) };
+  const { preferred_username: name = current.profile.sub } = current.profile;
+  signedOn({ name, roles: rolesOf(current) }, current.access_token);
+  return { path: PATHS[verdict] };
 }
 
 /** Signs on, comes back from the provider, or signs off (A2-loginadmin, A2-logout). */

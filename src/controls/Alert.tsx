@@ -1,15 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { alertPrefix, type AlertStatus } from '#rules';
 
-export type AlertKind = 'error' | 'warning' | 'success' | 'info';
-
-/** W8-alerts: the prefix of an alert by its status. */
-const prefixes: Record<AlertKind, string> = {
-  error: 'Error - ',
-  warning: 'Warning - ',
-  success: '',
-  info: '',
-};
-const roles: Record<AlertKind, 'alert' | 'status' | undefined> = {
+const roles: Record<AlertStatus, 'alert' | 'status' | undefined> = {
   error: 'alert',
   warning: undefined,
   success: 'status',
@@ -17,7 +9,7 @@ const roles: Record<AlertKind, 'alert' | 'status' | undefined> = {
 };
 
 interface AlertProps {
-  kind: AlertKind;
+  kind: AlertStatus;
   title?: string;
   /** A sentence that already begins with its prefix is left as it is. */
   children: ReactNode;
@@ -27,7 +19,6 @@ interface AlertProps {
 
 /** A message on the page. Errors and successes are announced when they appear. */
 export function Alert({ kind, title, children, ref }: AlertProps) {
-  const hasPrefix = typeof children === 'string' && children.startsWith(prefixes[kind]);
   return (
     <div
       className={`usa-alert usa-alert--${kind}`}
@@ -38,7 +29,7 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
       <div className="usa-alert__body">
         {title !== undefined && <p className="usa-alert__heading">{title}</p>}
         <div className="usa-alert__text">
-          {!hasPrefix && prefixes[kind]}
+          {alertPrefix(kind, typeof children === 'string' ? children : '')}
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { CANCEL_QUESTION } from '#rules';
 import { useAppDispatch } from '../app/store-hooks';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
@@ -9,12 +10,12 @@ export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => 
   const dispatch = useAppDispatch();
   return (
     <Dialog open={open} title="Cancel" kind="alertdialog" onClose={onClose}>
-      <p>Are you sure that you want to Cancel? All of the information you entered will be lost.</p>
+      <p>{CANCEL_QUESTION.text}</p>
       <ButtonRow>
         <Button variant="danger" onClick={() => dispatch(cancelConfirmed())}>
-          Yes please, cancel
+          {CANCEL_QUESTION.confirm}
         </Button>
-        <Button onClick={onClose}>No</Button>
+        <Button onClick={onClose}>{CANCEL_QUESTION.decline}</Button>
       </ButtonRow>
     </Dialog>
   );

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
   emptyFiling,
-  FILING_TYPES,
-  filingPath,
-  firstStep,
+  filingRoute,
   flowFacts,
   flowSteps,
   nextStep,
-  STEP_NAMES,
   type FilingType,
   type StepName,
 } from '#rules';
@@ -31,14 +28,18 @@ const isOffered = (type: FilingType): boolean => flowSteps(factsOf(type)).every(
 
 /** `/business/filing/:type/:step`: unknown steps and the root lead to the flow's first page (W2-unknown). */
 export default function FilingArea() {
-  const params = useParams();
-  const { search } = useLocation();
-  const type = FILING_TYPES.find((known) => known === params.type);
-  const step = STEP_NAMES.find((known) => known === params.step);
-  if (!type) return <NotFound />;
-  if (!isOffered(type)) return <Unavailable />;
-  if (!step || !stepScreen(step)) return <Navigate replace to={filingPath(type, firstStep(type)) + search} />;
-  return <FilingStep type={type} step={step} />;
+  const { pathname, search } = useLocation();
+  const route = filingRoute(pathname + search);
+  switch (route.kind) {
+    case 'notFound':
+    case 'page':
+      return <NotFound />;
+    case 'redirect':
+      return <Navigate replace to={route.path} />;
+    case 'step':
+      if (!isOffered(route.filingType)) return <Unavailable />;
+      return <FilingStep type={route.filingType} step={route.step} />;
+  }
 }
 
 function FilingStep({ type, step }: { type: FilingType; step: StepName }) {

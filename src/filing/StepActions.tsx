@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { stepActions } from '#rules';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
@@ -29,11 +30,12 @@ export function StepActions({
   const isBusy = useAppSelector(selectIsStepBusy);
   const [isAsking, setAsking] = useState(false);
   const cancel = onCancel ?? (isEditing ? () => dispatch(editCancelled()) : () => setAsking(true));
+  const goesOn = stepActions(isEditing, canProceed).find((action) => action !== 'Cancel');
   return (
     <ButtonRow>
-      {canProceed && (
+      {goesOn && (
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isEditing ? 'Save changes' : nextLabel}
+          {goesOn === 'Next' ? nextLabel : goesOn}
         </Button>
       )}
       {moreActions}

@@ -1,4 +1,4 @@
-import { QUEUED_FOR_REVIEW_MESSAGE } from '#rules';
+import { receiptNotice } from '#rules';
 import { useAppDispatch } from '../../app/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -11,10 +11,11 @@ import { receiptSummary } from './receipt-summary';
 /** A paid filing: its receipt, to print or to mail, and the way on (W2-receipt). */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const dispatch = useAppDispatch();
+  const notice = receiptNotice(receipt.adminFraudCheck);
   return (
     <>
-      {receipt.adminFraudCheck ? (
-        <Alert kind="info">{QUEUED_FOR_REVIEW_MESSAGE}</Alert>
+      {notice ? (
+        <Alert kind="info">{notice}</Alert>
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}

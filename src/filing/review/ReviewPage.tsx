@@ -20,14 +20,14 @@ export function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, message } = useAppSelector((state) => state.payment);
-  const { problems, now } = useReviewProblems();
+  const { problems, offersNext, now } = useReviewProblems();
   const faulty = new Set(problems.map(({ step }) => step));
   return (
     <PlainStepPage
       step="filingreview"
       lead={<p>Check what you entered. You can change it until you pay.</p>}
       hasErrors={problems.length > 0}
-      canProceed={problems.length === 0}
+      canProceed={offersNext}
       onNext={() => dispatch(paymentRequested())}
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />

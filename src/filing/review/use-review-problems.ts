@@ -1,10 +1,21 @@
 import { useMemo } from 'react';
-import { completenessProblems, type Filing, filingProblems, stepTitle, flowFacts } from '#rules';
+import {
+  completenessProblems,
+  type Filing,
+  filingProblems,
+  flowFacts,
+  reviewOffersNext,
+  type StepName,
+  stepTitle,
+  type Problem,
+} from '#rules';
 import { useAppSelector } from '../../app/store-hooks';
 import type { FilingProblem } from '../../payment/slice';
 import { selectFiling, selectReturnedFromPayment } from '../selectors';
 import { useRuleContext } from '../use-rule-context';
 import type { ReviewProblem } from './ReviewProblems';
+
+type StepProblem = Problem & { step: StepName };
 
 /** What the server refused names its step as a rule; a problem without one is mended on review's first section. */
 const ofServer = (problems: readonly FilingProblem[]): ReviewProblem[] =>
@@ -14,8 +25,7 @@ const ofServer = (problems: readonly FilingProblem[]): ReviewProblem[] =>
  * One line for each thing that is missing, then those for broken rules of steps that are there; none twice.
  * What is missing is shown at the step's first field that breaks a rule.
  */
-const ofRules = (filing: Filing, now: string): ReviewProblem[] => {
-  const broken = filingProblems(filing, now);
+const ofRules = (filing: Filing, now: string, broken: readonly StepProblem[]): ReviewProblem[] => {
   const missing = completenessProblems(filing, now).map(({ step, message }) => ({
     step,
     message,
@@ -32,18 +42,26 @@ const ofRules = (filing: Filing, now: string): ReviewProblem[] => {
   return [...new Map(lines.map((line) => [line.message, line])).values()];
 };
 
+interface Review {
+  problems: readonly ReviewProblem[];
+  offersNext: boolean;
+  now: string;
+}
+
 /**
- * Everything that keeps the filing from payment, as it stands at `now`. Nothing is checked after browser back from
- * payment (W4-review-next); the server checks all of it again.
+ * What keeps the filing from payment, as it stands at `now`, and whether Next is offered. Nothing is checked after browser back
+ * from payment (W4-review-next); the server checks all of it again.
  */
-export function useReviewProblems(): { problems: readonly ReviewProblem[]; now: string } {
+export function useReviewProblems(): Review {
   const filing = useAppSelector(selectFiling);
   const isReturned = useAppSelector(selectReturnedFromPayment);
   const refused = useAppSelector((state) => state.payment.problems);
   const context = useRuleContext();
   return useMemo(() => {
     const { now } = context();
-    if (refused.length > 0) return { problems: ofServer(refused), now };
-    return { problems: isReturned ? [] : ofRules(filing, now), now };
+    if (refused.length > 0) return { problems: ofServer(refused), offersNext: false, now };
+    const broken = filingProblems(filing, now);
+    const offersNext = reviewOffersNext(filing, now, isReturned, broken);
+    return { problems: offersNext ? [] : ofRules(filing, now, broken), offersNext, now };
   }, [filing, isReturned, refused, context]);
 }

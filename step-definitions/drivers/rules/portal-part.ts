@@ -1,6 +1,6 @@
 import type { AlertStatus, CatalogueOperation, Effect } from '#rules';
 import {
-  alertText,
+  alertPrefix,
   APPLICATION_VERSION,
   effectsOf,
   hasRole,
@@ -38,7 +38,7 @@ export class RulesPortal implements PortalDriver {
   }
 
   alert(status: AlertStatus, sentence: string): void {
-    this.shown = alertText(status, sentence);
+    this.shown = alertPrefix(status, sentence) + sentence;
   }
 
   message(): string {
