@@ -1,5 +1,5 @@
 Feature: What a filing in progress carries
-  The names are those of the specification: every part of the portal, and everybody who reads what it keeps, calls a thing the same.
+  The names are those of the specification, in words: every part of the portal, and everybody who reads what it keeps, calls a thing the same.
 
   @W3-fields
   Rule: Each part of a filing carries what the specification lists
@@ -9,44 +9,44 @@ Feature: What a filing in progress carries
 
       Examples: The filing and its sections
         | part                      | fields                                                                                                                                        |
-        | filing                    | filingType, transactionType, transactionDescription, entityId, entityType, jurisdiction, domesticFlag, statusCode, status, email              |
-        | entity name               | name, oldName, isOldNameValid, isNameValid, isNameChanged, message, availability                                                              |
-        | availability of the name  | isAvailable, isReserved, isAuthorizedToUse, reservedBy                                                                                        |
-        | holder of a reserved name | name, address                                                                                                                                 |
-        | principal office          | streetAddress, mailingAddress, isSameAsStreetAddressChecked                                                                                   |
-        | management                | managedBy, hasOneMember                                                                                                                       |
-        | shares                    | commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo                                                                               |
-        | common shares             | isCommonSharesChecked, numberOfShares                                                                                                         |
-        | voting and assets         | votingMembersRadio, assetsDistribution                                                                                                        |
-        | purpose and directors     | purpose, numberOfDirectors, directorsTerms                                                                                                    |
-        | notifications             | emails, texts, emailNotificationRadio, textNotificationRadio                                                                                  |
-        | additional information    | additionalInfo, additionalInfoAttachmentRadio, attachments, privateAttachments                                                                |
-        | effective date            | effectiveAtTimeOfFilingRadio, effectiveDateAsEntered, effectiveDateTime, effectiveDateTimeDisplay, effectiveTime, effectiveMaxDateTimeDisplay |
+        | filing                    | filing type, transaction type, transaction description, entity id, entity type, jurisdiction, domestic flag, status code, status, email |
+        | entity name               | name, old name, is old name valid, is name valid, is name changed, message, availability |
+        | availability of the name  | is available, is reserved, is authorized to use, reserved by |
+        | holder of a reserved name | name, address |
+        | principal office          | street address, mailing address, is same as street address checked |
+        | management                | managed by, has one member |
+        | shares                    | common shares values, is more than one or other checked, additional info |
+        | common shares             | is common shares checked, number of shares |
+        | voting and assets         | voting members radio, assets distribution |
+        | purpose and directors     | purpose, number of directors, directors terms |
+        | notifications             | emails, texts, email notification radio, text notification radio |
+        | additional information    | additional info, additional info attachment radio, attachments, private attachments |
+        | effective date            | effective at time of filing radio, effective date as entered, effective date time, effective date time display, effective time, effective max date time display |
 
       Examples: People, names, addresses and files
         | part                        | fields                                                                                                                                                                                                               |
-        | name                        | orgName, firstName, middleName, lastName, suffix, nameTyp, hasChanged                                                                                                                                                |
-        | address                     | address1, address2, city, state, zip, province, country, countryDescription, addressTyp, processed, valid, verified, accepted, postofficeBox, coloradoZipcode, needsAdditionalInfo, hasChanged, addressSelectionType |
-        | person forming the entity   | nameValues, addressValues                                                                                                                                                                                            |
-        | type and name of the person | personTyp, name                                                                                                                                                                                                      |
-        | filers                      | perjuryNoticeAffirmed, filers                                                                                                                                                                                        |
-        | filer                       | nameValues, addressValues, sameAsFormer                                                                                                                                                                              |
-        | attachment                  | key, fileName, fileContents, mimeType, size                                                                                                                                                                          |
+        | name                        | org name, first name, middle name, last name, suffix, name typ, has changed |
+        | address                     | address1, address2, city, state, zip, province, country, country description, address typ, processed, valid, verified, accepted, postoffice box, colorado zipcode, needs additional info, has changed, address selection type |
+        | person forming the entity   | name values, address values |
+        | type and name of the person | person typ, name |
+        | filers                      | perjury notice affirmed, filers |
+        | filer                       | name values, address values, same as former |
+        | attachment                  | key, file name, file contents, mime type, size |
 
       Examples: The registered agent
         | part                   | fields                                                                                                |
-        | registered agent       | personTyp, nameValues, addressValues, agentConsentRadio, id, verifyValues                             |
-        | name of the agent      | nameTyp, firstName, middleName, lastName, suffix, fullName, orgName, display, isEntityOwnAgentChecked |
-        | addresses of the agent | streetAddress, mailingAddress, isSameAsPrincipalOfficeAddressChecked                                  |
+        | registered agent       | person typ, name values, address values, agent consent radio, id, verify values |
+        | name of the agent      | name typ, first name, middle name, last name, suffix, full name, org name, display, is entity own agent checked |
+        | addresses of the agent | street address, mailing address, is same as principal office address checked |
 
       Examples: What is known of the way through the filing
         | part                   | fields                                                                                                                                                                                                                                                                                              |
-        | page flags             | pagesInitialized, hasEntityName, hasStatute, hasPoa, hasRegisteredAgent, hasFilers, hasManagement, hasFormation, hasShares, hasVotingAssets, hasPurposeDirectors, hasEmail, hasAdditionalInfo, hasAttachment, hasPrivateAttachment, additionalInfoIsRequired, hasEffectiveDate, hasStaticEntityName |
-        | change from the review | navigation, edited                                                                                                                                                                                                                                                                                  |
-        | way back to the review | redirected, previousPage                                                                                                                                                                                                                                                                            |
+        | plan of its parts             | pages initialized, has entity name, has statute, has poa, has registered agent, has filers, has management, has formation, has shares, has voting assets, has purpose directors, has email, has additional info, has attachment, has private attachment, additional info is required, has effective date, has static entity name |
+        | change from the review | navigation, edited |
+        | way back to the review | redirected, previous page |
 
   @W3-fields
   Rule: What only the registry may decide is no part of what a browser sends
     Scenario: What is the registry's own
       Given a complete filing of a limited liability company
-      Then the filing does not carry "transSeqId, mstrTransId, transactionId, receivedDate, lockUserId, deactivateIds, noncompliant, fiveYearsDelinquent, twoYearsDissolved, sbf, sbfToken, cfd, cfdEffectiveDate, clientIPAddress, regAgentHistoryId, isValidEntity, fraudFlag"
+      Then the filing does not carry "trans seq id, mstr trans id, transaction id, received date, lock user id, deactivate ids, noncompliant, five years delinquent, two years dissolved, sbf, sbf token, cfd, cfd effective date, client IP address, reg agent history id, is valid entity, fraud flag"

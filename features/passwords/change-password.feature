@@ -97,10 +97,10 @@ Feature: Changing a password
     Scenario Outline: Where the user logs in anew
       When a user with the roles "<roles>" closes the confirmation of the changed password
       Then the user is logged out
-      And the user comes to the <page>
+      And the user comes to the <place>
 
       Examples:
-        | roles            | page       |
+        | roles            | place      |
         | BIZ_FRAUD        | admin home |
         | OTHER, BIZ_FRAUD | admin home |
         |                  | login      |

@@ -54,11 +54,11 @@ Feature: Resetting a password
   Rule: A reset is confirmed where it was asked for
     Scenario Outline: The temporary password is sent
       When the temporary password asked for at <origin> is sent
-      Then the user comes to the <page>
+      Then the user comes to the <place>
       And the filer reads there "A temporary password has been emailed to you."
 
       Examples:
-        | origin                | page                      |
+        | origin                | place                     |
         | the screen of its own | confirmation of the reset |
         | the login             | login                     |
 

@@ -64,7 +64,7 @@ export const SHAPES: Record<string, object> = {
   'additional information': filing.additionalInfoValues,
   attachment: ATTACHMENT,
   'effective date': filing.effectiveDateValues,
-  'page flags': pageFlags(filing),
+  'plan of its parts': pageFlags(filing),
   'change from the review': initialEditState(),
   'way back to the review': initialEditState().navigation,
 };

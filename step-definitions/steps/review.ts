@@ -6,6 +6,10 @@ import { STEPS } from '../vocabulary/steps';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { Phrases, Table } from '../phrasebook';
 
+/** The specification's names of fields, written as words: `same as former` is `sameAsFormer`. */
+const fieldNames = (words: string): string[] =>
+  words.split(', ').map((name) => name.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()));
+
 /** A filing with all its parts, what is missing from it, and its review. */
 export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a complete filing of a/an {filing}', async function (filing: FilingType) {
@@ -76,14 +80,14 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the {part} carries {text}', async function (part: string, fields: string) {
     const carried = await this.driver.review.fieldsOf(part);
     assert.deepEqual(
-      fields.split(', ').filter((name) => !carried.includes(name)),
+      fieldNames(fields).filter((name) => !carried.includes(name)),
       [],
     );
   });
   Then('the {part} does not carry {text}', async function (part: string, fields: string) {
     const carried = await this.driver.review.fieldsOf(part);
     assert.deepEqual(
-      fields.split(', ').filter((name) => carried.includes(name)),
+      fieldNames(fields).filter((name) => carried.includes(name)),
       [],
     );
   });
