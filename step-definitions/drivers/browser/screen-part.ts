@@ -87,13 +87,16 @@ export class BrowserScreen implements ScreenDriver {
   /** A title is announced a moment after its page is there: the sentence is waited for. */
   async announcements(awaited: string): Promise<string[]> {
     await this.listening;
-    const heard = () => this.desk.page.evaluate(() => sessionStorage.getItem('announced') ?? '[]');
-    const deadline = Date.now() + 5000;
-    for (;;) {
-      const sentences = JSON.parse(await heard()) as string[];
-      if (sentences.includes(awaited) || Date.now() > deadline) return sentences;
-      await this.desk.page.waitForTimeout(100);
-    }
+    const { page } = this.desk;
+    await page
+      .waitForFunction(
+        (sentence) =>
+          (JSON.parse(sessionStorage.getItem('announced') ?? '[]') as string[]).includes(sentence),
+        awaited,
+        { timeout: 5000 },
+      )
+      .catch(() => undefined);
+    return JSON.parse(await page.evaluate(() => sessionStorage.getItem('announced') ?? '[]')) as string[];
   }
 
   async keptForSession(): Promise<string[]> {
