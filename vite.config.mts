@@ -22,7 +22,10 @@ const FORMIK_PACKAGES =
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|keep-saga|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+/** State and sagas that come with the first page of a filing, and are asked for by others of its chunks. */
+const AREA_MODULES =
+  /src\/(app\/filing-area|(filing|payment)\/([a-z-]+-)?(slice|saga)|agent\/(slice|entry-saga)|filing\/LeaveGuard)\./;
 const FORM_MODULES = /src\/(controls\/|filing\/(Entry|StepForm|StepPage|form-errors|trim-values))/;
 
 /**
@@ -76,7 +79,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'yup', test: YUP_PACKAGES, priority: 2 },
             // What several steps share is one chunk, for the same reason.
             { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
-            { name: 'fields', test: FORM_MODULES, priority: 1, minShareCount: 4 },
+            { name: 'filing', test: AREA_MODULES, priority: 1 },
+            { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
           ],
         },
       },

@@ -43,7 +43,7 @@ const steps = Object.keys(manifest).filter((key) =>
   ),
 );
 const frame = Object.keys(manifest).filter((key) =>
-  /(app\/filing-sagas\.ts|filing\/FilingArea\.tsx)$/.test(key),
+  /(app\/filing-area\.ts|filing\/FilingArea\.tsx)$/.test(key),
 );
 const rows = steps
   .map((key) => {

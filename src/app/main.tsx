@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.scss';
 import { createRegistryClient } from '../client/client';
 import { browserDocuments } from '../payment/document-windows';
-import { paymentReset } from '../payment/slice';
 import { sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
 import { App } from './App';
@@ -26,11 +25,6 @@ const store = createAppStore({
 });
 const Pages = createPages(store.startArea);
 store.dispatch(sessionStarted());
-
-// Back from the payment page may wake this very page up: its Next must work again.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) store.dispatch(paymentReset());
-});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -2,7 +2,6 @@ import type { Outcome } from '#rules';
 import type { Answer } from '../client/client';
 import type { OperationId, OperationInput } from '../client/contract-types';
 import { createBrowserStorage } from '../session/storage';
-import type { RootState } from './root-reducer';
 import { createAppStore } from './store';
 
 /** An answer of the registry as a test tells it. */
@@ -57,7 +56,7 @@ export const healthy: Answers = {
 };
 
 /** The application's store and all of its sagas on a registry that gives these answers; every other question has none. */
-export async function startApp(answers: Answers = {}, preloaded?: Partial<RootState>) {
+export async function startApp(answers: Answers = {}) {
   // What the catalogue logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const told = new Map(Object.entries({ ...healthy, ...answers }).map(([id, list]) => [id, [list].flat()]));
@@ -66,36 +65,33 @@ export async function startApp(answers: Answers = {}, preloaded?: Partial<RootSt
   const left: string[] = [];
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
-  const store = createAppStore(
-    {
-      client: {
-        call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
-          asked.push({ operation, input });
-          const list = told.get(operation) ?? [noResponse];
-          const answer = list.length > 1 ? list.shift() : list[0];
-          return Promise.resolve(answer as Answer<Id>);
-        },
-        useToken: () => undefined,
+  const store = createAppStore({
+    client: {
+      call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
+        asked.push({ operation, input });
+        const list = told.get(operation) ?? [noResponse];
+        const answer = list.length > 1 ? list.shift() : list[0];
+        return Promise.resolve(answer as Answer<Id>);
       },
-      navigator: {
-        origin: 'https://portal.example',
-        go: (path) => void visited.push(path),
-        leave: (address) => void left.push(address),
-        connect: () => undefined,
-      },
-      storage: createBrowserStorage(),
-      documents: {
-        open: (title) => {
-          const opened: (typeof windows)[number] = { title };
-          windows.push(opened);
-          return { show: (base64) => (opened.shown = base64), close: () => (opened.closed = true) };
-        },
-        save: (fileName, _mimeType, content) => void saved.push({ fileName, content }),
-      },
-      newId: () => '00000000-0000-4000-8000-000000000001',
+      useToken: () => undefined,
     },
-    preloaded,
-  );
+    navigator: {
+      origin: 'https://portal.example',
+      go: (path) => void visited.push(path),
+      leave: (address) => void left.push(address),
+      connect: () => undefined,
+    },
+    storage: createBrowserStorage(),
+    documents: {
+      open: (title) => {
+        const opened: (typeof windows)[number] = { title };
+        windows.push(opened);
+        return { show: (base64) => (opened.shown = base64), close: () => (opened.closed = true) };
+      },
+      save: (fileName, _mimeType, content) => void saved.push({ fileName, content }),
+    },
+    newId: () => '00000000-0000-4000-8000-000000000001',
+  });
   await store.startArea('filing');
   await store.startArea('agent');
   const inputsOf = (operation: OperationId) =>

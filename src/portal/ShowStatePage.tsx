@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#rules';
 import { PageHeading } from '../app/shell/PageHeading';
 import { useAppSelector } from '../app/store-hooks';
 import { DevelopersOnly } from './DevelopersOnly';
@@ -11,6 +13,9 @@ export default function ShowStatePage() {
   return (
     <DevelopersOnly>
       <PageHeading title="Show State" />
+      <p>
+        <Link to={PATHS.developerHome}>Developer home</Link>
+      </p>
       {Object.entries(state).map(([key, value]) => (
         <section className="card developer-panel" key={key}>
           <h2>{key}</h2>

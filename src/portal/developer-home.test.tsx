@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
-import { rootReducer } from '../app/root-reducer';
+import { wholeReducer } from '../app/whole-reducer';
 import { environmentReceived } from '../session/slice';
 import DeveloperHomePage from './DeveloperHomePage';
 
@@ -12,7 +12,7 @@ type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
 const show = () => {
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: wholeReducer(),
     middleware: (defaults) => defaults({ thunk: false }),
   });
   const environment = { env: 'dev', links: {}, office: { name: 'Office', helpEmail: '', helpPhone: '' } };

@@ -4,7 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { rootReducer } from '../app/root-reducer';
+import { wholeReducer } from '../app/whole-reducer';
 import { environmentReceived } from '../session/slice';
 import AboutPage from './AboutPage';
 import DeveloperHomePage from './DeveloperHomePage';
@@ -17,7 +17,7 @@ type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
 const show = (page: ReactNode, { env = 'dev', at = '/', path = '*' } = {}) => {
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: wholeReducer(),
     middleware: (defaults) => defaults({ thunk: false }),
   });
   const environment = { env, links: {}, office: { name: 'Office', helpEmail: '', helpPhone: '' } };

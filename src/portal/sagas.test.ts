@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { rootReducer } from '../app/root-reducer';
+import { wholeReducer } from '../app/whole-reducer';
 import type { Answer } from '../client/client';
 import { watchDeveloperPanel } from './developer-saga';
 import { clockMoveRequested, developerPanelRequested } from './developer-slice';
@@ -22,7 +22,7 @@ const start = (answers: Answers) => {
   const storage = { local: { write: jest.fn() } };
   const sagas = createSagaMiddleware({ context: { client, storage, documents: { save } } });
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: wholeReducer(),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(watchPortal);

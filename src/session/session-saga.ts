@@ -1,11 +1,17 @@
 import { all, put, takeLatest } from 'typed-redux-saga';
+import { type StartFacts, startOutcome } from '#rules';
 import { service } from '../app/services-saga';
 import { applyEffects } from '../client/effects';
 import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
 import { environmentReceived, lookupsReceived, serviceWentDown, sessionReady, sessionStarted } from './slice';
 
-const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const;
+const HEARTBEATS = [
+  ['isBusinessAlive', 'businessHeartBeat'],
+  ['isCommonAlive', 'commonHeartBeat'],
+  ['isMailAlive', 'mailHeartBeat'],
+] as const;
+type Alive = Omit<StartFacts, 'hasEnvironment'>;
 
 /** The environment first: every address that a failure could lead to stands in it. False when it did not answer. */
 export function* loadEnvironment() {
@@ -22,24 +28,28 @@ export function* loadEnvironment() {
   return true;
 }
 
-function* areAllAlive() {
-  const answers = yield* all(HEARTBEATS.map((operation) => ask(operation)));
-  for (const [index, operation] of HEARTBEATS.entries()) {
-    const outcome = answers[index]?.outcome ?? { kind: 'noResponse' as const };
-    if (outcome.kind !== 'ok') {
-      yield* applyEffects(operation, outcome);
-      return false;
-    }
-  }
-  return true;
+/** Which services are alive; what the first silent one leads to is carried out. */
+function* heartbeats() {
+  const answers = yield* all(HEARTBEATS.map(([, operation]) => ask(operation)));
+  const outcomes = HEARTBEATS.map(
+    ([fact, operation], index) =>
+      [fact, operation, answers[index]?.outcome ?? { kind: 'noResponse' as const }] as const,
+  );
+  const [silent] = outcomes.filter(([, , { kind }]) => kind !== 'ok');
+  if (silent) yield* applyEffects(silent[1], silent[2]);
+  return Object.fromEntries(outcomes.map(([fact, , { kind }]) => [fact, kind === 'ok'])) as unknown as Alive;
 }
+
+const NOT_ASKED: Alive = { isBusinessAlive: false, isCommonAlive: false, isMailAlive: false };
 
 /** Starts the session: environment, heartbeats, lookups; anything that fails leads to the down page (A2-health). */
 export function* startSession() {
   const storage = yield* service('storage');
   storage.clearOnLoad();
-  const isUp = (yield* loadEnvironment()) && (yield* areAllAlive());
-  const lookups = isUp ? yield* loadLookups() : null;
+  const hasEnvironment = yield* loadEnvironment();
+  const alive = hasEnvironment ? yield* heartbeats() : NOT_ASKED;
+  const opens = startOutcome({ hasEnvironment, ...alive }) === 'ready';
+  const lookups = opens ? yield* loadLookups() : null;
   if (!lookups) {
     yield* put(serviceWentDown());
     return;

@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isDeveloperEnvironment } from '#rules';
+import { isAdmin, menuItems } from '#rules';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../store-hooks';
-import { navigationLinks } from './navigation';
 
 /** The side menu with its open and close buttons; the overlay behind it closes it too (W2-dialogs, A2-nav). */
 export function SideMenu() {
   const menu = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const environment = useAppSelector(selectEnvironmentName);
+  const roles = useAppSelector((state) => state.session.user?.roles);
   const { key } = useLocation();
 
   const open = () => {
@@ -49,7 +49,7 @@ export function SideMenu() {
           </button>
           <nav aria-label="Main">
             <ul>
-              {navigationLinks(isDeveloperEnvironment(environment)).map(({ label, path }) => (
+              {menuItems({ isAdmin: isAdmin(roles ?? []), environment }).map(({ label, path }) => (
                 <li key={path}>
                   <NavLink to={path} end>
                     {label}

@@ -22,7 +22,7 @@ type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
 const show = (page: ReactNode, { env = 'dev', at = '/business' } = {}) => {
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: rootReducer(),
     middleware: (defaults) => defaults({ thunk: false }),
   });
   const environment = { env, office, links } as unknown as Environment;
@@ -118,7 +118,7 @@ describe('the side menu (A2-nav)', () => {
   });
 
   it.each([
-    ['qa', [...labels, 'Developer home', 'Show State']],
+    ['qa', [...labels, 'Show State']],
     ['client', labels],
     ['prod', labels],
   ])('in %s', async (env, expected) => {

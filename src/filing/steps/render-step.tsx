@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { type Address, emptyAddress, type Filing, initialFiling } from '#rules';
-import { rootReducer } from '../../app/root-reducer';
+import { wholeReducer } from '../../app/whole-reducer';
 import { LookupsContext } from '../../controls/lookups-context';
 import { filingStarted } from '../draft-slice';
 
@@ -40,7 +40,7 @@ export function renderStep(page: ReactElement, filing: Filing = llc()) {
     return next(action);
   };
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: wholeReducer(),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(recorder),
   });
