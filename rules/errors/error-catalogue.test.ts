@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { effectsOf } from './error-catalogue';
 import { CATALOGUE_OPERATIONS, COMING_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
@@ -12,7 +11,7 @@ interface Contract {
 const NO_RESPONSE: Outcome = { kind: 'noResponse' };
 const code = (number: number): Outcome => ({ kind: 'code', code: number });
 
-const contract = parse(readFileSync(join(__dirname, '../../api/openapi.yaml'), 'utf8')) as Contract;
+const contract = parse(readFileSync('api/openapi.yaml', 'utf8')) as Contract;
 const idsOfContract = Object.values(contract.paths).flatMap((path) =>
   Object.values(path).flatMap(({ operationId }) => operationId ?? []),
 );

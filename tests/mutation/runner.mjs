@@ -1,0 +1,167 @@
+/**
+ * Stryker's test runner for the rule book: the scenarios at rules level, the unit tests of rules/ and the properties, in one process.
+ *
+ * Everything is bundled once and the bundle is run again only for a mutant that acts as soon as its file is loaded (a row of a
+ * table, say). A mutant then costs milliseconds, so that even the tables' mutants are tested: with jest or cucumber-js, which
+ * load the rule book for each of them, thousands of mutants take days.
+ */
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { build } from 'esbuild';
+
+const UNIT_TESTS = ['rules', 'tests/properties'];
+/** The catalogue of answers is the largest table by far: its rows one by one take ten seconds; 64 tables are verified the same way. */
+const TOO_SLOW = /^What an answer of the registry leads to is refused/;
+const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
+
+/** What the instrumented code reads: the active mutant; and writes: what it reached. */
+const context = (globalThis[NAMESPACE] ??= {});
+
+function unitTests() {
+  const files = (folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+  return UNIT_TESTS.flatMap(files)
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
+}
+
+async function bundled() {
+  const modules = ['seed', 'jest-words', 'scenarios'].map((name) => `tests/mutation/${name}`);
+  const contents = [...modules, ...unitTests()].map((file) => `import './${file}';`);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [...contents, "export { tests } from './tests/mutation/collected';"].join('\n'),
+      resolveDir: process.cwd(),
+    },
+    // Stryker moves to its sandbox after esbuild was loaded, which would go on in the folder it was loaded in.
+    absWorkingDir: process.cwd(),
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    // The package says that its files have no effects; those of the tests are why they are here.
+    ignoreAnnotations: true,
+    logLevel: 'error',
+    banner: { js: '(function (require, module, exports) {' },
+    footer: { js: '})' },
+  });
+  return new vm.Script(outputFiles[0].text, { filename: 'rule-book.cjs' });
+}
+
+class RuleBookRunner {
+  #script;
+  #tests;
+  /** Milliseconds each test took unmutated: the quick ones first, so that a mutant is found soon. */
+  #took = new Map();
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.#script = await bundled();
+  }
+
+  async dryRun() {
+    context.mutantCoverage = undefined;
+    const result = await this.#run(undefined, { timed: true });
+    return { ...result, mutantCoverage: context.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
+    const isStatic = mutantActivation === 'static';
+    context.hitCount = hitLimit === undefined ? undefined : 0;
+    context.hitLimit = hitLimit;
+    context.mutantCoverage = undefined;
+    if (isStatic) {
+      context.activeMutant = activeMutant.id;
+      this.#tests = undefined;
+    } else {
+      this.#load();
+      context.activeMutant = activeMutant.id;
+    }
+    const result = await this.#run(testFilter && new Set(testFilter), { bail: !disableBail });
+    context.activeMutant = undefined;
+    if (isStatic) this.#tests = undefined;
+    return toMutantRunResult(determineHitLimitReached(context.hitCount, hitLimit) ?? result);
+  }
+
+  #load() {
+    if (this.#tests) return;
+    const module = { exports: {} };
+    this.#script.runInThisContext()(
+      createRequire(join(process.cwd(), 'rule-book.cjs')),
+      module,
+      module.exports,
+    );
+    const names = new Map();
+    this.#tests = module.exports.tests
+      .filter(({ name }) => !TOO_SLOW.test(name))
+      .map(({ name, run }) => {
+        const count = (names.get(name) ?? 0) + 1;
+        names.set(name, count);
+        return { id: count === 1 ? name : `${name} (${count})`, run };
+      });
+    this.#tests.sort((one, other) => (this.#took.get(one.id) ?? 0) - (this.#took.get(other.id) ?? 0));
+  }
+
+  /** The tests in `only`, or all; with `bail` up to the first that fails. */
+  async #run(only, { bail = false, timed = false } = {}) {
+    try {
+      this.#load();
+    } catch (error) {
+      // A rule book that no longer loads is found by whoever loads it.
+      const loading = { id: 'loading', name: 'loading', timeSpentMs: 0 };
+      return timed
+        ? { status: DryRunStatus.Error, errorMessage: String(error?.stack ?? error) }
+        : {
+            status: DryRunStatus.Complete,
+            tests: [{ ...loading, status: TestStatus.Failed, failureMessage: String(error) }],
+          };
+    }
+    const tests = [];
+    for (const test of this.#tests) {
+      if (only && !only.has(test.id)) continue;
+      const result = await this.#carryOut(test);
+      tests.push(result);
+      if (timed) this.#took.set(test.id, result.timeSpentMs);
+      if (bail && result.status === TestStatus.Failed) break;
+    }
+    return { status: DryRunStatus.Complete, tests };
+  }
+
+  async #carryOut({ id, run }) {
+    const began = performance.now();
+    const result = { id, name: id };
+    const spent = () => Math.round(performance.now() - began);
+    context.currentTestId = id;
+    try {
+      await run();
+      return { ...result, status: TestStatus.Success, timeSpentMs: spent() };
+    } catch (error) {
+      return {
+        ...result,
+        status: TestStatus.Failed,
+        timeSpentMs: spent(),
+        failureMessage: String(error?.message ?? error),
+      };
+    } finally {
+      context.currentTestId = undefined;
+    }
+  }
+}
+
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.TestRunner, 'rule-book', () => new RuleBookRunner()),
+];
