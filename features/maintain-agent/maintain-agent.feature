@@ -8,6 +8,11 @@ Feature: Maintaining a registered agent for the service of process
       When the filer goes on
       Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
 
+    Scenario: Any other answer is refused
+      Given the filer is asked for the maintenance of an agent
+      When the filer goes on with "something else" as the service of process or registered agent
+      Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
+
     Scenario Outline: Either is accepted
       Given the filer is asked for the maintenance of an agent
       When the filer chooses "<choice>" as the service of process or registered agent

@@ -240,3 +240,35 @@ Feature: Email addresses and numbers for notifications
         | email       | Enter a valid email address.                             |
         | text        | Enter a valid phone number.                              |
         | email, text | Enter a valid email address. Enter a valid phone number. |
+
+  @W5-notif-initial @W5-yesno
+  Rule: The list of notifications has answers, addresses and numbers
+    Scenario Outline: Answers are asked for while the list is empty
+      Given the filer is asked for the list of notifications
+      When the filer chooses "No" as the email notifications
+      And the filer chooses "No" as the text notifications
+      And the filer goes on with "<answer>" as the <question>
+      Then the problem with the <question> is "<problem>"
+
+      Examples:
+        | question            | answer         | problem           |
+        | email notifications | N              |                   |
+        | email notifications | something else | Choose Yes or No. |
+        | email notifications |                | Choose Yes or No. |
+        | text notifications  | N              |                   |
+        | text notifications  | something else | Choose Yes or No. |
+        | text notifications  |                | Choose Yes or No. |
+
+    Scenario Outline: What stands in the list is accepted or refused
+      Given the filer has filled in the list of notifications
+      When the filer goes on with "<text>" as the <field>
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field         | text           | problem                      |
+        | listed email  | bo@example.com |                              |
+        | listed email  | bo             | Enter a valid email address. |
+        | listed email  |                | Enter a valid email address. |
+        | listed number | 7205550199     |                              |
+        | listed number | 720-555-0199   | Enter a valid phone number.  |
+        | listed number |                | Enter a valid phone number.  |

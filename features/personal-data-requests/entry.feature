@@ -102,6 +102,22 @@ Feature: Request to remove personal identifying information
         | street country  |              | Choose a country.                  |
         | street country  | USA          | Choose a country.                  |
 
+    Scenario Outline: A province abroad is accepted or refused
+      Given the administrator has filled in the request to remove personal data
+      When the administrator enters "CA" as the street country
+      And the administrator enters "<province>" as the street province
+      And the administrator goes on
+      Then the problem with the street province is "<problem>"
+
+      Examples:
+        | province      | problem                        |
+        |               |                                |
+        | [1 letters]   | Must be at least 2 characters  |
+        | [2 letters]   |                                |
+        | [100 letters] |                                |
+        | [101 letters] | Must be at most 100 characters |
+        | Québec        | Invalid characters entered: é  |
+
     Scenario Outline: A new address is verified, one that was kept or lies abroad is not, and none in the list
       When the filer of a request has <address> while <doing>
       Then the address is <verified>
@@ -131,6 +147,18 @@ Feature: Request to remove personal identifying information
         | Yes    |                   |
         | No     |                   |
         |        | Choose Yes or No. |
+
+    Scenario Outline: What is no such answer is refused
+      Given the administrator has filled in the request to remove personal data
+      When the administrator enters "<answer>" as the <field>
+      And the administrator goes on
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field                      | answer         | problem           |
+        | additional filers          | something else | Choose Yes or No. |
+        | adding or changing a filer | something else | Choose an option  |
+        | adding or changing a filer |                | Choose an option  |
 
     Scenario Outline: It is not asked of a filer who is edited, nor of the list
       Given the administrator has filled in the <form>

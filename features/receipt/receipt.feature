@@ -107,6 +107,7 @@ Feature: The receipt of a filing
         |                           | Email is empty.                |
         | ada                       | Email is invalid.              |
         | ada@example               | Email is invalid.              |
+        | adé@example.com           | Invalid characters entered: é  |
         | ada@example.com           |                                |
         | [138 letters]@example.com |                                |
         | [139 letters]@example.com | Must be at most 150 characters |

@@ -22,6 +22,44 @@ Feature: The consent of a registered agent
       And the filer goes on
       Then the filer is at the management step
 
+    Scenario: Any other answer is refused
+      Given the filer is asked for the agent's consent
+      When the filer goes on with "something else" as the consent
+      Then the problem with the consent is "Choose Yes or No."
+
+  @A5-agent-address @W5-ascii
+  Rule: The agent's name and address have the length and the characters that the record takes
+    Scenario Outline: A part of the agent is accepted or refused
+      Given the filer has filled in the agent's consent
+      When the filer goes on with "<text>" as the <field>
+      Then the problem with the <field> is "<problem>"
+
+      Examples: Name
+        | field             | text          | problem                        |
+        | organisation name | [250 letters] |                                |
+        | organisation name | [251 letters] | Must be at most 250 characters |
+        | organisation name | Café LLC      | Invalid characters entered: é  |
+        | first name        | [20 letters]  |                                |
+        | first name        | [21 letters]  | Must be at most 20 characters  |
+        | first name        | Zoë           | Invalid characters entered: ë  |
+        | last name         | [25 letters]  |                                |
+        | last name         | [26 letters]  | Must be at most 25 characters  |
+        | last name         | Muñoz         | Invalid characters entered: ñ  |
+
+      Examples: Address
+        | field           | text         | problem                       |
+        | street address  | [50 letters] |                               |
+        | street address  | [51 letters] | Must be at most 50 characters |
+        | street address  | 12 Peña St   | Invalid characters entered: ñ |
+        | street city     | [35 letters] |                               |
+        | street city     | [36 letters] | Must be at most 35 characters |
+        | street city     | Cañon City   | Invalid characters entered: ñ |
+        | street state    | Colorado     | Must be at most 2 characters  |
+        | street state    | Cö           | Invalid characters entered: ö |
+        | street ZIP code | [15 digits]  |                               |
+        | street ZIP code | [16 digits]  | Must be at most 15 characters |
+        | street ZIP code | 8029é        | Invalid characters entered: é |
+
   @A2-agent-consent
   Rule: The agent is shown with the addresses, and N/A for an address that there is not
     Scenario Outline: What stands above the question

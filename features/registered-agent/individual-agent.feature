@@ -2,6 +2,11 @@ Feature: An individual as registered agent
 
   @A5-method @A2-agent-indiv
   Rule: An individual is verified by a licence or ID card, or by a passcode
+    Scenario: Any other answer is refused
+      Given the filer is asked for the individual agent's verification
+      When the filer goes on with "something else" as the way of verification
+      Then the problem with the way of verification is "Choose driver's license / ID card or passcode"
+
     @browser
     Scenario: The way of verification is asked for
       Given the filer is asked for the individual agent's verification

@@ -19,6 +19,11 @@ Feature: Naming a registered agent
         | Individual |
         | Entity     |
 
+    Scenario: Any other answer is refused
+      Given the filer is asked for the agent's type
+      When the filer goes on with "something else" as the agent's type
+      Then the problem with the agent's type is "Choose Individual or Entity."
+
     @browser-only
     Scenario Outline: The kind of agent decides what is asked next
       Given the filer is asked for the agent's type

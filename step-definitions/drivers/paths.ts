@@ -3,17 +3,23 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** What stands at a dotted path; undefined where nothing does. */
-export const valueAt = (values: Values, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (isValues(part) ? part[key] : undefined), values);
+/** 'emails[0].email' by its parts. */
+const partsOf = (path: string): string[] => path.split(/[.[\]]+/);
 
-/** The values with another one at a dotted path. */
-export const withValueAt = (values: Values, path: string, value: unknown): Values => {
-  const [key = '', ...rest] = path.split('.');
-  if (!rest.length) return { ...values, [key]: value };
+/** What stands at a path; undefined where nothing does. */
+export const valueAt = (values: Values, path: string): unknown =>
+  partsOf(path).reduce<unknown>((part, key) => (isValues(part) ? part[key] : undefined), values);
+
+const withValue = (values: Values, [key = '', ...rest]: readonly string[], value: unknown): Values => {
   const part = values[key];
-  return { ...values, [key]: withValueAt(isValues(part) ? part : {}, rest.join('.'), value) };
+  const changed = rest.length ? withValue(isValues(part) ? part : {}, rest, value) : value;
+  if (!Array.isArray(values)) return { ...values, [key]: changed };
+  return Object.assign([...(values as unknown[])], { [key]: changed }) as unknown as Values;
 };
+
+/** The values with another one at a path. */
+export const withValueAt = (values: Values, path: string, value: unknown): Values =>
+  withValue(values, partsOf(path), value);
 
 /** Whether a problem's path is the field's own, or lies inside of it. */
 export const isInside = (path: string, field: string): boolean =>

@@ -35,6 +35,7 @@ const personalDataFields: Record<string, FieldPaths> = {
   'last name': ['filer.nameValues.name.lastName'],
   ...addressFields('street', 'filer.addressValues.streetAddress'),
   'additional filers': ['additionalFilers'],
+  'adding or changing a filer': ['mode'],
 };
 
 /** The fields of each form, as the business names them. */
@@ -45,7 +46,12 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     ...addressFields('mailing', 'mailingAddress'),
     'mailing address is the street address': ['isSameAsStreetAddressChecked'],
   },
-  "agent's consent": { consent: ['agentConsentRadio'] },
+  "agent's consent": {
+    consent: ['agentConsentRadio'],
+    'organisation name': ['nameValues.name.orgName'],
+    ...nameFields,
+    ...addressFields('street', 'addressValues.streetAddress'),
+  },
   'management of the company': {
     'managers or members': ['managedBy'],
     'at least one member': ['hasOneMember'],
@@ -78,6 +84,12 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'retyped email': ['verifyEmail'],
     ...phoneFields('number', 'text'),
     ...phoneFields('retyped number', 'verifyText'),
+  },
+  'list of notifications': {
+    'email notifications': ['emailNotificationRadio'],
+    'text notifications': ['textNotificationRadio'],
+    'listed email': ['emails[0].email'],
+    'listed number': ['texts[0].text'],
   },
   'notification email': { email: ['email'], 'retyped email': ['verifyEmail'] },
   'notification number': { ...phoneFields('number', 'text'), ...phoneFields('retyped number', 'verifyText') },

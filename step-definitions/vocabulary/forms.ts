@@ -15,6 +15,7 @@ export const FORMS = {
   'perjury notice': 'filer',
   filer: 'filer',
   'notification choices': 'notifications',
+  'list of notifications': 'notifications',
   'notification email': 'notifications',
   'notification number': 'notifications',
   'receipt email': 'receipt',

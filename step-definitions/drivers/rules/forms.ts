@@ -15,6 +15,7 @@ import {
   initialNotificationRules,
   licenceRules,
   managementRules,
+  notificationsRules,
   passcodeRules,
   principalOfficeRules,
   receiptEmailRules,
@@ -30,10 +31,8 @@ import { SECTION_FORMS } from './section-forms';
 import { STAFF_FORMS } from './staff-forms';
 import { form, type RulesForm } from './rules-form';
 
-const { principalOfficeValues, registeredAgentValues, managementValues, filersValues } = completeFiling(
-  '',
-  '',
-);
+const { principalOfficeValues, registeredAgentValues, managementValues, filersValues, notificationsValues } =
+  completeFiling('', '');
 const unanswered = { additionalInfo: '', additionalInfoAttachmentRadio: '' as const };
 const undated = {
   effectiveAtTimeOfFilingRadio: '' as const,
@@ -86,6 +85,15 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
     emailNotificationRadio: '',
     textNotificationRadio: '',
   }),
+  'list of notifications': form(
+    notificationsRules,
+    { emailNotificationRadio: '', textNotificationRadio: '', emails: [], texts: [] },
+    {
+      ...notificationsValues,
+      emails: [{ email: 'ada@example.com' }],
+      texts: [{ text: '3035550142' }],
+    },
+  ),
   'notification email': form(emailEntryRules, entry),
   'notification number': form(textEntryRules, entry),
   'receipt email': form(receiptEmailRules, { email: '' }),
