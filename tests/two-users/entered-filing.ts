@@ -13,7 +13,8 @@ import { completeFiling, soundFiler, soundFormer } from '../../step-definitions/
 import { valuesOf } from '../properties/form-values';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000002';
-const complete = completeFiling(SUBMISSION_KEY, 'Cedar Bluff LLC');
+/** Whole and sound, but for what only filings of other types ask for. */
+export const complete = completeFiling(SUBMISSION_KEY, 'Cedar Bluff LLC');
 
 /** Whole items of lists, under which what is drawn of an item is laid. */
 const ITEMS: Readonly<Record<string, unknown>> = { formers: soundFormer('f'), filers: soundFiler('p') };
@@ -59,20 +60,21 @@ const withType = ({
   transactionType,
   transactionDescription,
   domesticFlag,
+  adminFraudCheck,
 }: Filing) => ({
   filingType,
   entityType,
   transactionType,
   transactionDescription,
   domesticFlag,
+  adminFraudCheck,
 });
 
-/** The steps that collect values; the agent's name is the registry's to say, and only the consent is drawn. */
+/** The steps that collect values. */
 const stepsOf = (begun: Filing): StepName[] =>
   flowSteps({ ...flowFacts(begun), additionalInfoAttachmentRadio: 'Y' }).filter((step) => STEP_RULES[step]);
 
 const valuesAt = (step: StepName): fc.Arbitrary<unknown> => {
-  if (step === 'registeredagent') return fc.record({ agentConsentRadio: fc.constantFrom('Y', 'Y', 'N', '') });
   const form = STEP_RULES[step]?.form;
   return form ? valuesOf(form) : fc.constant({});
 };
@@ -82,10 +84,13 @@ const entityTypeOf = (filingType: FilingType): fc.Arbitrary<EntityType> => {
   return formed === '' ? fc.constantFrom(...ENTITY_TYPES) : fc.constant(formed);
 };
 
-/** A filing of a type with each step filled in now right, now wrong. */
+/** A filing of a type, also of an entity under the fraud check, with each step filled in now right, now wrong. */
 export const enteredFiling = (filingType: FilingType): fc.Arbitrary<Filing> =>
-  entityTypeOf(filingType).chain((entityType) => {
-    const begun = initialFiling({ filingType, entityType, submissionKey: SUBMISSION_KEY });
+  fc.tuple(entityTypeOf(filingType), fc.boolean()).chain(([entityType, adminFraudCheck]) => {
+    const begun = {
+      ...initialFiling({ filingType, entityType, submissionKey: SUBMISSION_KEY }),
+      adminFraudCheck,
+    };
     const steps = Object.fromEntries(
       stepsOf(begun).map((step) => [step, fc.option(valuesAt(step), { nil: undefined, freq: 2 })]),
     );
