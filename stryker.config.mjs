@@ -3,7 +3,8 @@
  * The report is reports/mutation/index.html. Tables are mutated too, cell by cell.
  */
 export default {
-  plugins: ['./tests/mutation/runner.mjs'],
+  plugins: ['./tests/mutation/runner.mjs', './tests/mutation/table-heads.mjs'],
+  ignorers: ['heads-of-tables'],
   testRunner: 'rule-book',
   coverageAnalysis: 'perTest',
   mutate: ['rules/**/*.ts', '!rules/**/*.test.ts', '!rules/index.ts', '!rules/decision-table/all-tables.ts'],

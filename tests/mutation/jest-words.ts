@@ -1,6 +1,6 @@
 import { expect } from 'expect';
 import { bind } from 'jest-each';
-import { tests } from './collected';
+import { current, tests } from './collected';
 
 /*
  * The words of jest that the unit tests are written in, so that they can be carried out one by one in a process that stays:
@@ -14,7 +14,7 @@ const describe = (name: string, suite: () => void): void => {
   suites.pop();
 };
 const it = (name: string, run: () => unknown): void => {
-  tests.push({ name: [...suites, name].join(' '), run });
+  tests.push({ name: [...suites, name].join(' '), run, file: current.file });
 };
 
 type Bound = Parameters<typeof bind>[0];

@@ -7,7 +7,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import vm from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -36,11 +36,13 @@ function unitTests() {
 }
 
 async function bundled() {
-  const modules = ['seed', 'jest-words', 'scenarios'].map((name) => `tests/mutation/${name}`);
-  const contents = [...modules, ...unitTests()].map((file) => `import './${file}';`);
+  const load = (file) => `require('./${file}');`;
+  const before = ['seed', 'jest-words', 'scenarios'].map((name) => load(`tests/mutation/${name}`));
+  const units = unitTests().map((file) => `current.file = '${file}'; ${load(file)}`);
+  const collected = "const { current, tests } = require('./tests/mutation/collected');";
   const { outputFiles } = await build({
     stdin: {
-      contents: [...contents, "export { tests } from './tests/mutation/collected';"].join('\n'),
+      contents: [collected, ...before, ...units, 'exports.tests = tests;'].join('\n'),
       resolveDir: process.cwd(),
     },
     // Stryker moves to its sandbox after esbuild was loaded, which would go on in the folder it was loaded in.
@@ -79,7 +81,7 @@ class RuleBookRunner {
     return { ...result, mutantCoverage: context.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
+  async mutantRun({ activeMutant, testFilter, sandboxFileName, hitLimit, mutantActivation, disableBail }) {
     const isStatic = mutantActivation === 'static';
     context.hitCount = hitLimit === undefined ? undefined : 0;
     context.hitLimit = hitLimit;
@@ -91,7 +93,10 @@ class RuleBookRunner {
       this.#load();
       context.activeMutant = activeMutant.id;
     }
-    const result = await this.#run(testFilter && new Set(testFilter), { bail: !disableBail });
+    const result = await this.#run(testFilter && new Set(testFilter), {
+      bail: !disableBail,
+      folder: relative(process.cwd(), dirname(sandboxFileName)),
+    });
     context.activeMutant = undefined;
     if (isStatic) this.#tests = undefined;
     return toMutantRunResult(determineHitLimitReached(context.hitCount, hitLimit) ?? result);
@@ -108,16 +113,16 @@ class RuleBookRunner {
     const names = new Map();
     this.#tests = module.exports.tests
       .filter(({ name }) => !TOO_SLOW.test(name))
-      .map(({ name, run }) => {
+      .map(({ name, run, file }) => {
         const count = (names.get(name) ?? 0) + 1;
         names.set(name, count);
-        return { id: count === 1 ? name : `${name} (${count})`, run };
+        return { id: count === 1 ? name : `${name} (${count})`, run, file };
       });
     this.#tests.sort((one, other) => (this.#took.get(one.id) ?? 0) - (this.#took.get(other.id) ?? 0));
   }
 
-  /** The tests in `only`, or all; with `bail` up to the first that fails. */
-  async #run(only, { bail = false, timed = false } = {}) {
+  /** The tests in `only`, or all, those of the folder first; with `bail` up to the first that fails. */
+  async #run(only, { bail = false, timed = false, folder = '' } = {}) {
     try {
       this.#load();
     } catch (error) {
@@ -131,7 +136,9 @@ class RuleBookRunner {
           };
     }
     const tests = [];
-    for (const test of this.#tests) {
+    const isNear = ({ file }) => file !== '' && dirname(file) === folder;
+    const [near, far] = [this.#tests.filter(isNear), this.#tests.filter((test) => !isNear(test))];
+    for (const test of [...near, ...far]) {
       if (only && !only.has(test.id)) continue;
       const result = await this.#carryOut(test);
       tests.push(result);

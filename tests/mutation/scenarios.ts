@@ -22,6 +22,7 @@ const pickles = readdirSync('features', { recursive: true, encoding: 'utf8' })
 for (const { uri, location, name, steps } of pickles)
   tests.push({
     name: `${uri}:${location?.line} ${name}`,
+    file: '',
     run: async () => {
       const world = { driver: rulesDriver() };
       for (const { text, argument } of steps) {
