@@ -1,17 +1,8 @@
-import type { Address } from '../filing/address';
+import { type Address, UNVERIFIED } from '../filing/address';
 import { sameAddress } from './same-address';
 
 /** The address as if no verifier had seen it and the filer had chosen nothing (W4-summary-resets). */
-export const resetVerification = (address: Address): Address => ({
-  ...address,
-  addressSelectionType: 'NOT_SELECTED',
-  processed: false,
-  valid: false,
-  verified: false,
-  accepted: false,
-  postofficeBox: false,
-  coloradoZipcode: false,
-});
+export const resetVerification = (address: Address): Address => ({ ...address, ...UNVERIFIED });
 
 /** The address after an edit: what was said of the former text no longer holds once the text reads differently. */
 export const editedAddress = (before: Address, after: Address): Address =>

@@ -29,6 +29,17 @@ export interface Address {
   hasChanged?: boolean;
 }
 
+/** What is said of an address that no verifier has seen and of which the filer has kept no form. */
+export const UNVERIFIED = {
+  addressSelectionType: 'NOT_SELECTED',
+  processed: false,
+  valid: false,
+  verified: false,
+  accepted: false,
+  postofficeBox: false,
+  coloradoZipcode: false,
+} as const satisfies Partial<Address>;
+
 /** An address with nothing filled in; state and country as W3-defaults says. */
 export const emptyAddress = (addressTyp: AddressType): Address => ({
   address1: '',
@@ -39,11 +50,5 @@ export const emptyAddress = (addressTyp: AddressType): Address => ({
   province: '',
   country: HOME_COUNTRY,
   addressTyp,
-  addressSelectionType: 'NOT_SELECTED',
-  processed: false,
-  valid: false,
-  verified: false,
-  accepted: false,
-  postofficeBox: false,
-  coloradoZipcode: false,
+  ...UNVERIFIED,
 });

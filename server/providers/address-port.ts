@@ -1,15 +1,10 @@
+import type { Address } from '#rules';
+
 /** An address in the form that verifiers take and give (W7-address). State and country are codes. */
-export interface PlainAddress {
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  zip: string;
-  province: string;
-  country: string;
-  countryDescription?: string;
-  coloradoZipcode?: boolean;
-}
+export type PlainAddress = Pick<
+  Address,
+  'address1' | 'address2' | 'city' | 'state' | 'zip' | 'province' | 'country' | 'countryDescription'
+> & { coloradoZipcode?: boolean };
 
 /** What a verifier says of one address (decision 17). */
 export interface AddressVerdict {

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { filingPath, type StepName } from '#rules';
 import { payWith } from './support/card-page';
 import { completeDraft, emptyDraft, freshName } from './support/drafts';
+import { LLC_ENTRY_STEPS } from './support/llc-steps';
 import { expect, test } from './support/test';
 
 const SAVING = '**/business-api/file';
@@ -82,18 +83,7 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
 });
 
 test.describe('Each step', { tag: '@continuity' }, () => {
-  const STEPS: readonly StepName[] = [
-    'entityname',
-    'principalofficeaddress',
-    'registeredagent',
-    'management',
-    'formation',
-    'additionalinfo',
-    'effectivedate',
-    'filer',
-    'notifications',
-  ];
-  for (const step of STEPS) {
+  for (const step of LLC_ENTRY_STEPS) {
     test(`${step} survives a reload, goes on, and comes back with Back`, async ({ filer, page }) => {
       await filer.opensStep(step, completeDraft(filer.agent));
       const title = await filer.heading.innerText();

@@ -1,23 +1,11 @@
-import { filingPath, type StepName } from '#rules';
+import { filingPath } from '#rules';
 import { completeDraft } from './support/drafts';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
+import { LLC_STEPS } from './support/llc-steps';
 import { expect, test } from './support/test';
 
 const MOST_SHIFT = 0.02;
 
-const STEPS: readonly StepName[] = [
-  'intro',
-  'entityname',
-  'principalofficeaddress',
-  'registeredagent',
-  'management',
-  'formation',
-  'additionalinfo',
-  'effectivedate',
-  'filer',
-  'notifications',
-  'filingreview',
-];
 const PAGES = [
   '/business/about',
   '/business/accessibility',
@@ -27,7 +15,7 @@ const PAGES = [
 ];
 
 test.describe('Nothing moves while a page is loaded', { tag: '@loading' }, () => {
-  for (const step of STEPS) {
+  for (const step of LLC_STEPS) {
     test(step, async ({ filer, page }) => {
       await watchLayoutShift(page);
       await filer.opensStep(step, completeDraft(filer.agent));
