@@ -1,0 +1,86 @@
+import { emptyAddress } from './address';
+import { emptyRegisteredAgent } from './empty-agent';
+import { type EntitySummary, withEntitySummary } from './entity-summary';
+import { initialFiling } from './initial-filing';
+
+const begun = initialFiling({ filingType: 'amend', submissionKey: 'key', entityId: '20101000001' });
+const onRecord: EntitySummary = {
+  entityId: '20101000001',
+  entityName: 'Bear Creek Growers',
+  entityType: { code: 'DC55' },
+  status: 'Good Standing',
+  statusCode: 'GOOD',
+  jurisdiction: 'CO',
+};
+const street = {
+  ...emptyAddress('PHYS'),
+  address1: '1700 Broadway',
+  city: 'Denver',
+  zip: '80290',
+  accepted: true,
+  verified: true,
+};
+const mailing = { ...street, addressTyp: 'MAIL' as const, address1: 'PO Box 12' };
+const officeWith = (principalOfficeAddress: EntitySummary['principalOfficeAddress']) =>
+  withEntitySummary(begun, { ...onRecord, principalOfficeAddress }).principalOfficeValues;
+
+describe('a filing with what is on record of its entity (W4-init-existing)', () => {
+  it('is of the type and the transaction of the entity', () => {
+    expect(withEntitySummary(begun, onRecord)).toMatchObject({
+      entityType: 'DC55',
+      transactionType: 'AMD_55',
+      transactionDescription: 'Articles of Amendment for a Cooperative Association',
+      status: 'Good Standing',
+      statusCode: 'GOOD',
+      adminFraudCheck: false,
+      entityNameValues: { name: 'Bear Creek Growers', oldName: 'Bear Creek Growers' },
+    });
+    expect(withEntitySummary(begun, { ...onRecord, adminFraudCheck: true }).adminFraudCheck).toBe(true);
+  });
+
+  it.each(['DPC', 'TRUST'])('has no transaction online for an entity of the type %s', (code) => {
+    expect(withEntitySummary(begun, { ...onRecord, entityType: { code } })).toMatchObject({
+      entityType: code === 'TRUST' ? '' : code,
+      transactionType: '',
+      transactionDescription: '',
+    });
+  });
+
+  it('has no transaction before its own type is known', () => {
+    expect(withEntitySummary({ ...begun, filingType: '' }, onRecord)).toMatchObject({
+      entityType: 'DC55',
+      transactionType: '',
+      transactionDescription: '',
+    });
+  });
+
+  it('takes over the addresses there are, as if nobody had verified them (W4-summary-resets)', () => {
+    const unverified = { accepted: false, verified: false };
+    expect(officeWith({ streetAddress: street, mailingAddress: mailing })).toEqual({
+      streetAddress: { ...street, ...unverified },
+      mailingAddress: { ...mailing, ...unverified },
+      isSameAsStreetAddressChecked: false,
+    });
+    expect(officeWith({ streetAddress: street })).toEqual({
+      streetAddress: { ...street, ...unverified },
+      mailingAddress: emptyAddress('MAIL'),
+      isSameAsStreetAddressChecked: false,
+    });
+    expect(officeWith({ mailingAddress: mailing }).streetAddress).toEqual(emptyAddress('PHYS'));
+    expect(officeWith(undefined)).toEqual(begun.principalOfficeValues);
+  });
+
+  it('marks a mailing address that is the street address', () => {
+    const same = { streetAddress: street, mailingAddress: { ...street, addressTyp: 'MAIL' as const } };
+    expect(officeWith(same).isSameAsStreetAddressChecked).toBe(true);
+    expect(officeWith({}).isSameAsStreetAddressChecked).toBe(false);
+  });
+
+  it('keeps its own agent where none is on record', () => {
+    const agent = { ...emptyRegisteredAgent(), agentHistoryId: '7' };
+    expect(withEntitySummary(begun, onRecord).registeredAgentValues).toEqual(begun.registeredAgentValues);
+    expect(
+      withEntitySummary(begun, { ...onRecord, registeredAgentValues: agent }).registeredAgentValues,
+    ).toEqual(agent);
+  });
+});

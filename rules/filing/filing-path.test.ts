@@ -1,0 +1,18 @@
+import { PAGE_FLAGS, pageFlags } from './page-flags';
+import { filingPath, queryString } from './paths';
+
+it('an address has a query only with values in it', () => {
+  expect(queryString()).toBe('');
+  expect(queryString({ entityId: undefined, transTyp: '' })).toBe('');
+  expect(queryString({ entityId: undefined, transTyp: 'REPORT', name: 'A & B' })).toBe(
+    '?transTyp=REPORT&name=A%20%26%20B',
+  );
+  expect(filingPath('llc', 'entityname')).toBe('/business/filing/llc/entityname');
+});
+
+it('a filing of no type yet has no page flag', () => {
+  expect(pageFlags({ filingType: '', entityType: '', adminFraudCheck: false })).toEqual({
+    pagesInitialized: false,
+    ...Object.fromEntries(PAGE_FLAGS.map((flag) => [flag, false])),
+  });
+});
