@@ -27,6 +27,8 @@ const esmPackages = [
   'openapi-typescript-helpers',
 ];
 const shared = {
+  // Copies of the sources that mutation tests leave when they are cut off.
+  modulePathIgnorePatterns: ['<rootDir>/reports/'],
   transform: { '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {

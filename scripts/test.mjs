@@ -97,8 +97,13 @@ const LEVELS = [
   { name: 'spec-lint', proves: 'the features keep to their guide', run: script('spec-lint') },
   {
     name: 'spec-coverage',
-    proves: 'every row of every table decides in a scenario',
+    proves: 'every row of every table decides in a scenario, every check of every form is broken by one',
     run: script('spec-coverage'),
+  },
+  {
+    name: 'mutation',
+    proves: 'a wrong rule is noticed (two folders of the rule book; `npm run mutation` takes all)',
+    run: npx('stryker', 'run', '--mutate', 'rules/{people-list,payment}/*.ts,!rules/**/*.test.ts'),
   },
   { name: 'build', proves: 'client and server build', run: script('build') },
   { name: 'size', proves: 'download budgets', run: script('size') },
