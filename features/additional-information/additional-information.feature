@@ -22,6 +22,11 @@ Feature: Additional information
         | The café stays open. | Invalid characters entered: é |
         | Fee: 5 € a month     | Invalid characters entered: € |
 
+      Examples: Several lines
+        | text                                                  | problem |
+        | Members meet in May.[1 line breaks]They vote in June. |         |
+        | Members[1 tabs]meet                                   |         |
+
     @browser-only @W2-additionalinfo
     Scenario: The filer sees how much room is left
       Given the filer is asked for the additional information
@@ -77,6 +82,7 @@ Feature: Additional information
         | text                 | attached | problem |
         | Members meet in May. |          |         |
         | Members meet in May. | No       |         |
+        | [1 letters]          | No       |         |
         |                      | Yes      |         |
         | Members meet in May. | Yes      |         |
 
@@ -124,6 +130,7 @@ Feature: Additional information
         | a limited liability company      | the name to the same |      | No       | You must change the entity name, enter additional information, or add an attachment. |
         | a domestic nonprofit corporation | nothing              |      |          | You must change the entity name, enter additional information, or add an attachment. |
         | a domestic nonprofit corporation | nothing              |      | No       | You must change the entity name, enter additional information, or add an attachment. |
+        | a domestic nonprofit corporation | the name to the same |      | No       | You must change the entity name, enter additional information, or add an attachment. |
 
       Examples: Something is
         | entity                           | change   | text                 | attached | problem |
@@ -148,3 +155,10 @@ Feature: Additional information
         | a limited liability company      | the additional information |                                                                                      |
         | a domestic nonprofit corporation | the name                   |                                                                                      |
         | a domestic nonprofit corporation | the additional information |                                                                                      |
+
+    Scenario: A text of nothing but spaces is no change
+      Given an amendment of a limited liability company that changes nothing
+      And the additional information of the filing is "[3 spaces]"
+      And the filer is asked for the attachments
+      When the filer goes on
+      Then the problems are "You must change the entity name, enter additional information, or add an attachment."

@@ -116,6 +116,20 @@ Feature: The parts of an address
         | street address | [3 spaces] | Enter the address. |
         | street city    | [3 spaces] | Enter the city.    |
 
+    Scenario Outline: The spaces around a text do not count
+      Given the filer has filled in the principal office address
+      When the filer goes on with "<text>" as the street city
+      Then the problem with the street city is "<problem>"
+
+      Examples: Before it, after it, on both sides
+        | text                             | problem                       |
+        | [3 spaces][1 letters]            | Must be at least 2 characters |
+        | [1 letters][3 spaces]            | Must be at least 2 characters |
+        | [3 spaces][35 letters]           |                               |
+        | [35 letters][3 spaces]           |                               |
+        | [3 spaces][35 letters][3 spaces] |                               |
+        | [1 spaces][36 letters][1 spaces] | Must be at most 35 characters |
+
     @browser-only
     Scenario: The text is trimmed once it is entered
       Given the filer is asked for the principal office address
@@ -129,6 +143,21 @@ Feature: The parts of an address
       Given the filer is asked for the principal office address
       Then the street state reads "CO"
       And the street country reads "US"
+
+    Scenario Outline: Every other address begins there as well
+      Given the filer is asked for <form>
+      Then the <state> reads "CO"
+      And the <country> reads "US"
+
+      Examples:
+        | form                         | state         | country         |
+        | the principal office address | mailing state | mailing country |
+        | a person forming the company | street state  | street country  |
+        | a filer                      | street state  | street country  |
+        | the agent's addresses        | street state  | street country  |
+        | the agent's addresses        | mailing state | mailing country |
+        | a request for a passcode     | street state  | street country  |
+        | a request for a passcode     | mailing state | mailing country |
 
   @W5-address
   Rule: An address is complete when address, city, state and ZIP have two characters each

@@ -14,6 +14,18 @@ Feature: Verification of addresses
         | valid   | unverified | no match |
         | invalid | unverified | no match |
 
+    @A5-agent-address
+    Scenario Outline: What the filer reads of an address before choosing
+      When the verifier finds the street address <valid> and <verified>
+      Then the problem of the verification is "<problem>"
+
+      Examples:
+        | valid   | verified   | problem                                                                                                                                                   |
+        | valid   | unverified | Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable. |
+        | invalid | unverified | Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable. |
+        | valid   | verified   |                                                                                                                                                           |
+        | invalid | verified   |                                                                                                                                                           |
+
     Scenario: An address that reads like its standard form needs no choice
       When the verifier returns the street address as it was entered
       Then the outcome of the verification is nothing to ask
@@ -51,6 +63,8 @@ Feature: Verification of addresses
         | CO       | CO       |                                      |
         | CO       | WY       | Error - Address must be in Colorado. |
         | CO       | NM       | Error - Address must be in Colorado. |
+        | WY       | WY       |                                      |
+        | WY       | CO       | Error - Address must be in Wyoming.  |
         |          | WY       |                                      |
 
     Scenario: An address abroad is in no state
@@ -61,6 +75,7 @@ Feature: Verification of addresses
 
   @W4-address-dialog
   Rule: A choice is made for every address shown before they are kept
+    @A4-address-submit
     Scenario Outline: The addresses can be kept when each has its choice
       Given the verifier shows the street address <and mailing>
       When the filer's choices are "<street>" and "<mailing>"
@@ -188,3 +203,11 @@ Feature: Verification of addresses
       When the whole street address has not been verified yet
       And the filer goes on
       Then the problem with the street address is "Verify this address before you continue."
+
+    @W5-address-intl
+    Scenario: A principal office abroad is taken as it is
+      Given the filer has filled in the principal office address
+      When the filer enters "CA" as the street country
+      And the whole street address has not been verified yet
+      And the filer goes on
+      Then the problems are ""

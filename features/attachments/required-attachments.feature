@@ -96,13 +96,43 @@ Feature: Attachments that a filing cannot do without
       Given the filing is a limited liability company
       And the filer is asked for the attachments
       When the filer adds to the attachments:
-        | file   |
-        | <file> |
+        | file   | bytes   |
+        | <file> | <bytes> |
       And the filer goes on
       Then the problem with the attachments is "<problem>"
 
       Examples:
-        | file     | problem                                 |
-        | form.pdf |                                         |
-        | form.exe | ".exe" file extensions are not allowed. |
-        | niño.pdf | Invalid characters in file name: ñ      |
+        | file     | bytes    | problem                                 |
+        | form.pdf | 1        |                                         |
+        | form.pdf | 10485760 |                                         |
+        | form.exe | 1000     | ".exe" file extensions are not allowed. |
+        | niño.pdf | 1000     | Invalid characters in file name: ñ      |
+        | form.pdf | 0        | form.pdf is empty.                      |
+        | form.pdf | 10485761 | form.pdf is larger than 10 MB.          |
+
+    Scenario Outline: The files of a filing are counted
+      Given the filing is a limited liability company
+      And the filer is asked for the attachments
+      When the filer adds <count> affidavits to the attachments
+      And the filer goes on
+      Then the problem with the attachments is "<problem>"
+
+      Examples:
+        | count | problem                         |
+        | 5     |                                 |
+        | 6     | Only 5 attachments are allowed. |
+
+    Scenario Outline: The sizes of the files of a filing are added up
+      Given the filing is a limited liability company
+      And the filer is asked for the attachments
+      When the filer adds to the attachments:
+        | file      | bytes   |
+        | form.pdf  | 5242880 |
+        | proof.pdf | <bytes> |
+      And the filer goes on
+      Then the problem with the attachments is "<problem>"
+
+      Examples:
+        | bytes   | problem                                           |
+        | 5242880 |                                                   |
+        | 5242881 | Combined size of all files must be 10 MB or less. |

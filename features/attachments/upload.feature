@@ -193,6 +193,10 @@ Feature: Files that may be attached
         | minutes.pdf            | is not |                                                                                                     |
         | password-protected.pdf | is not |                                                                                                     |
 
+    Scenario: A protected PDF is known under the ending of a text
+      When the filer attaches a PDF called "minutes.txt" that is protected by a password
+      Then the answer on the files is "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them."
+
   @W5-upload-none
   Rule: A folder that is dropped is no file
     @browser
@@ -231,6 +235,7 @@ Feature: Files that may be attached
         | what?.pdf      | Invalid characters in file name: ?    |
         | a#1+b#2.pdf    | Invalid characters in file name: #, + |
         | ../passwd.pdf  | Invalid characters in file name: /    |
+        | first,last.pdf | Invalid characters in file name: ,    |
 
   @W5-upload-types @W5-upload-size @W5-upload-name
   Rule: Every file is looked at, and the gravest fault of each is told

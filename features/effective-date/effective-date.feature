@@ -104,6 +104,19 @@ Feature: When a filing takes effect
         | 010:30 am | Must be at most 8 characters  |
         | 10：30 am  | Invalid characters entered: ： |
 
+    Scenario Outline: In spring the clock skips an hour
+      Given the time at the office is "02/20/2027 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "03/14/2027" at "<time>"
+      Then the problem with the effective time is "<problem>"
+
+      Examples:
+        | time     | problem                                               |
+        | 01:59 am |                                                       |
+        | 02:00 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 02:59 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 03:00 am |                                                       |
+
   @W5-ded
   Rule: On the day itself the time is later than now
     Scenario Outline: The time is compared with the clock of the office
@@ -118,6 +131,17 @@ Feature: When a filing takes effect
         | 09:00 am | Enter a valid time in the future (hour:minute am/pm). |
         | 09:01 am |                                                       |
         |          |                                                       |
+
+    Scenario Outline: In the last minute of the day nothing of it is left
+      Given the time at the office is "<now>"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "11/20/2026" at ""
+      Then the problem with the effective time is "<problem>"
+
+      Examples:
+        | now                 | problem                                               |
+        | 11/20/2026 11:58 PM |                                                       |
+        | 11/20/2026 11:59 PM | Enter a valid time in the future (hour:minute am/pm). |
 
   @W5-ded
   Rule: A filing takes effect after an earlier filing on the record that is delayed
@@ -182,7 +206,23 @@ Feature: When a filing takes effect
       When the filer asks for the filing to take effect on "07/01/2026" at "12:00 pm"
       Then the filing takes effect at "2026-07-01T12:00:00-06:00"
 
-  @W8-dates @W4-ded @W9-constants
+    Scenario Outline: In autumn the clock shows an hour twice
+      Given the time at the office is "<now>"
+      When the filer asks for the filing to take effect on "11/01/2026" at "<time>"
+      Then the filing takes effect at "<moment>"
+
+      Examples: The first of the two
+        | now                 | time     | moment                    |
+        | 10/20/2026 09:00 AM | 12:59 am | 2026-11-01T00:59:00-06:00 |
+        | 10/20/2026 09:00 AM | 01:00 am | 2026-11-01T01:00:00-06:00 |
+        | 10/20/2026 09:00 AM | 01:59 am | 2026-11-01T01:59:00-06:00 |
+        | 10/20/2026 09:00 AM | 02:00 am | 2026-11-01T02:00:00-07:00 |
+
+      Examples: By the second 01:45 only the second 01:50 is to come
+        | now                 | time     | moment                    |
+        | 11/01/2026 01:45 AM | 01:50 am | 2026-11-01T01:50:00-07:00 |
+
+  @W5-ded @W8-dates @W4-ded @W9-constants
   Rule: A date more than 90 days ahead is capped when the filer agrees
     Scenario Outline: The last date is 90 days ahead
       Given the time at the office is "<now>"
@@ -231,6 +271,16 @@ Feature: When a filing takes effect
       Examples:
         | date       | notice                                                                |
         | 03/15/2027 | Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027. |
+
+    Scenario Outline: The review names the statute for the last day as well
+      Given the time at the office is "11/20/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "<date>" at "<time>"
+      Then the review says of the date "Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027."
+
+      Examples: The ninetieth day, entered by the filer
+        | date       | time     |
+        | 02/18/2027 |          |
+        | 02/18/2027 | 09:30 am |
 
     Scenario Outline: The review says nothing of a date of the filer's own
       Given the time at the office is "11/20/2026 09:00 AM"

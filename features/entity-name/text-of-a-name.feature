@@ -38,6 +38,16 @@ Feature: The text of an entity name
         | Cedar[4 spaces]Bluff[2 spaces]Farms LLC                     | Cedar Bluff Farms LLC |
         | [1 spaces]Cedar[2 spaces]Bluff Farms[2 spaces]LLC[1 spaces] | Cedar Bluff Farms LLC |
 
+    Scenario Outline: Tabs and line breaks count as spaces
+      When the name "<typed>" is asked for
+      Then the name is taken down as "Cedar Bluff LLC"
+
+      Examples:
+        | typed                             |
+        | Cedar[1 tabs]Bluff LLC            |
+        | Cedar[2 line breaks]Bluff LLC     |
+        | [1 tabs]Cedar Bluff LLC[1 spaces] |
+
   @W5-ascii
   Rule: A name has printable ASCII characters only
     Scenario Outline: Characters of a name are accepted or refused
@@ -50,6 +60,12 @@ Feature: The text of an entity name
         | name                          | problem |
         | A&B #1 (50%) "Best" Shop! LLC |         |
         | ~ Tilde Works LLC             |         |
+
+      Examples: Just outside of the printable characters, and one that does not show
+        | name                                | problem                            |
+        | Cedar[1 unit separators]Bluff LLC   | Invalid characters entered: U+001F |
+        | Cedar[1 delete characters]Bluff LLC | Invalid characters entered: U+007F |
+        | Cedar[1 zero-width spaces]Bluff LLC | Invalid characters entered: U+200B |
 
       @browser
       Examples: Refused

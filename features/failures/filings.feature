@@ -1,6 +1,6 @@
 Feature: Answers about filings, payments and documents
 
-  @W8-logged
+  @W7-submit @W7-getfiling
   Rule: A filing in progress is never lost silently
     Scenario Outline: The answer to keeping and restoring a filing
       When the registry answers the <question> with <answer>
@@ -51,17 +51,17 @@ Feature: Answers about filings, payments and documents
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                         | message                                                                 |
-        | success       | the payment                     |                                                                         |
-        | 208           | the receipt                     |                                                                         |
-        | 409           | the log, the taken-name message |                                                                         |
-        | 422           | the log, the problems found     |                                                                         |
-        | 404           | the log                         |                                                                         |
-        | 500           | the log                         |                                                                         |
-        | the error 503 | the log                         |                                                                         |
-        | nothing       | the log, an error message       | We could not reach the payment service. Nothing was charged; try again. |
+        | answer        | effects                         | message                                                                                        |
+        | success       | the payment                     |                                                                                                |
+        | 208           | the receipt                     |                                                                                                |
+        | 409           | the log, the taken-name message | This entity name has been taken and is already in use in Colorado. Please choose another name. |
+        | 422           | the log, the problems found     |                                                                                                |
+        | 404           | the log                         |                                                                                                |
+        | 500           | the log                         |                                                                                                |
+        | the error 503 | the log                         |                                                                                                |
+        | nothing       | the log, an error message       | We could not reach the payment service. Nothing was charged; try again.                        |
 
-  @W8-logged @W7-receipt @W7-receiptmail
+  @W7-receipt @W7-receiptmail
   Rule: A receipt that does not come is recorded, and one that waits is asked for again
     Scenario Outline: The answer to the receipt
       When the registry answers the receipt with <answer>
@@ -124,6 +124,8 @@ Feature: Answers about filings, payments and documents
         | document    | answer        | effects               |
         | certificate | success       | nothing               |
         | certificate | 500           | the service-down flag |
+        | certificate | the error 500 | the service-down flag |
         | certificate | 404           | the filing-error flag |
+        | certificate | 499           | the filing-error flag |
         | certificate | the error 501 | the filing-error flag |
         | certificate | nothing       | the service-down flag |

@@ -81,7 +81,7 @@ Feature: Answers about names, entities, addresses and texts
         | question whether a form may be filed | the error 500 | the log |
         | question whether a form may be filed | nothing       | the log |
 
-  @W8-logged
+  @W7-address
   Rule: An address that cannot be checked keeps the filer on the form
     Scenario Outline: The answer to the address check
       When the registry answers the address check with <answer>

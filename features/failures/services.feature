@@ -30,7 +30,7 @@ Feature: Answers about the health of the services
         | heartbeat of the users service  | the error 500 | the down notice |
         | heartbeat of the users service  | nothing       | the down notice |
 
-  @W8-logged
+  @A7-health
   Rule: A version that does not come is recorded and nothing else
     Scenario Outline: The version of a service
       When the registry answers the version of the <service> service with <answer>
@@ -54,7 +54,7 @@ Feature: Answers about the health of the services
         | users    | 401           | the log |
         | users    | nothing       | the log |
 
-  @W8-logged
+  @W7-payment
   Rule: What only testers and the payment's provider ask is recorded when it fails
     Scenario Outline: A question of testers or of the provider
       When the registry answers the <question> with <answer>

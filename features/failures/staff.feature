@@ -82,13 +82,14 @@ Feature: Answers to the staff who review filings
     Scenario Outline: The answer to the check of the ID numbers
       When the registry answers the check of the ID numbers with <answer>
       Then what follows is <effects>
+      And the message is "<message>"
 
       Examples:
-        | answer        | effects                   |
-        | success       | nothing                   |
-        | 404           | the log, an error message |
-        | the error 500 | the log, an error message |
-        | nothing       | the log, an error message |
+        | answer        | effects                   | message                                                      |
+        | success       | nothing                   |                                                              |
+        | 404           | the log, an error message | The ID numbers could not be checked at this time. Try again. |
+        | the error 500 | the log, an error message | The ID numbers could not be checked at this time. Try again. |
+        | nothing       | the log, an error message | The ID numbers could not be checked at this time. Try again. |
 
     Scenario: A request that was taken is confirmed
       When the registry answers the request to remove personal data with success

@@ -103,6 +103,15 @@ Feature: The persons who cause the document to be delivered for filing
         | Ada Lindqvist, Ben Ortega, Cleo Marsh | Ada Lindqvist, Ben Ortega, Cleo Marsh |
         |                                       |                                       |
 
+    Scenario: The address is copied with the name
+      Given these persons form the company:
+        | type       | name          |
+        | Individual | Ada Lindqvist |
+        | Individual | Ben Ortega    |
+      When the filer is the same as a person forming the company
+      And the filer chooses "Ben Ortega" among the persons forming the company
+      Then the new filer has the address of that person
+
     Scenario: The copy stays as it is when the person is called otherwise later
       Given these persons form the company:
         | type       | name          |
@@ -146,6 +155,15 @@ Feature: The persons who cause the document to be delivered for filing
       Given the list of filers holds 0
       Then the list of filers asks for a new one
 
+    Scenario Outline: A list that holds somebody begins by showing its filers
+      Given the list of filers holds <count>
+      Then the list of filers shows its <count> entries
+
+      Examples:
+        | count |
+        | 1     |
+        | 2     |
+
     Scenario Outline: What is done to the list decides what it shows
       Given the list of filers holds <count>
       When the filer <does> of filers
@@ -157,8 +175,10 @@ Feature: The persons who cause the document to be delivered for filing
         | 2     | asks to edit entry 2 of the list      | asks for a change   |
         | 1     | deletes entry 1 of the list           | asks for a new one  |
         | 2     | deletes entry 1 of the list           | shows its 1 entries |
+        | 0     | saves a new entry of the list         | shows its 1 entries |
         | 1     | saves a new entry of the list         | shows its 2 entries |
         | 2     | saves a change of entry 1 of the list | shows its 2 entries |
+        | 0     | gives up an entry of the list         | asks for a new one  |
         | 1     | gives up an entry of the list         | shows its 1 entries |
 
     @browser-only
@@ -174,6 +194,19 @@ Feature: The persons who cause the document to be delivered for filing
       When the whole street address has not been verified yet
       And the filer saves the entry
       Then the problem with the street address is "Verify this address before you continue."
+
+    Scenario: A filer whose address has been kept is taken
+      Given the filer has filled in a filer
+      When the filer saves the entry
+      Then the problems are ""
+
+    @W5-address-intl
+    Scenario: The address of a filer abroad is taken as it is
+      Given the filer has filled in a filer
+      When the filer enters "CA" as the street country
+      And the whole street address has not been verified yet
+      And the filer saves the entry
+      Then the problems are ""
 
   @W5-address @W5-ascii @W5-required @W5-minlength @W5-filers
   Rule: The street address of a filer keeps the limits of every address

@@ -15,6 +15,7 @@ Feature: The email address of a filing
         | ada@example.com               |         |
         | ada.lindqvist@mail.example.co |         |
         | ADA+filing@Example.ORG        |         |
+        | a@b.io                        |         |
 
       Examples: Refused
         | email            | problem                      |

@@ -20,6 +20,9 @@ Feature: What a filing in progress carries
         | voting and assets         | voting members radio, assets distribution |
         | purpose and directors     | purpose, number of directors, directors terms |
         | notifications             | emails, texts, email notification radio, text notification radio |
+        | entry of a notification   | email, verify email, text, verify text |
+        | number in its parts       | area, exchange, line |
+        | retyped number in its parts | area, exchange, line |
         | additional information    | additional info, additional info attachment radio, attachments, private attachments |
         | effective date            | effective at time of filing radio, effective date as entered, effective date time, effective date time display, effective time, effective max date time display |
 
@@ -31,13 +34,18 @@ Feature: What a filing in progress carries
         | type and name of the person | person typ, name |
         | filers                      | perjury notice affirmed, filers |
         | filer                       | name values, address values, same as former |
+        | type and name of the filer  | person typ, name |
         | attachment                  | key, file name, file contents, mime type, size |
 
       Examples: The registered agent
         | part                   | fields                                                                                                |
         | registered agent       | person typ, name values, address values, agent consent radio, id, verify values |
-        | name of the agent      | name typ, first name, middle name, last name, suffix, full name, org name, display, is entity own agent checked |
-        | addresses of the agent | street address, mailing address, is same as principal office address checked |
+        | name of the agent      | name typ, first name, middle name, last name, suffix, full name, org name, display, is entity own agent checked, has changed |
+        | addresses of the agent | street address, mailing address, is same as principal office address checked, is same as principal office mailing address checked |
+
+      Examples: What the filer is left with
+        | part    | fields |
+        | receipt | name, master id, transaction id, date time, transaction name, payment type, last4, amount, credit stmt info, entity report due date, entity status, admin fraud check |
 
       Examples: What is known of the way through the filing
         | part                   | fields                                                                                                                                                                                                                                                                                              |

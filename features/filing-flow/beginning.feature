@@ -15,6 +15,23 @@ Feature: How a filing begins
         | an Article 55 cooperative association | ARTINC_55   | DC55        |
         | an Article 56 cooperative             | ARTINC_56   | DC56        |
 
+    Scenario: A filing on an entity is not marked as domestic
+      Given the filing is a periodic report
+      Then it is not domestic
+
+  @W1-devhome-types @W4-init-existing
+  Rule: An amendment carries out the transaction of its entity's type
+    Scenario Outline: The transaction of an amendment
+      Given the filing is an amendment
+      And the entity is <entity>
+      Then it carries out the transaction "<transaction>" for the entity type "<type>"
+
+      Examples:
+        | entity                                | transaction | type |
+        | a limited liability company           | AMD_LLC     | DLLC |
+        | a domestic nonprofit corporation      | AMD_NPC     | DNC  |
+        | an Article 55 cooperative association | AMD_55      | DC55 |
+
     Scenario Outline: There is no amendment of these entities online
       Given the filing is an amendment
       And the entity is <entity>
@@ -24,10 +41,6 @@ Feature: How a filing begins
         | entity                        | type |
         | a domestic profit corporation | DPC  |
         | an Article 56 cooperative     | DC56 |
-
-    Scenario: A filing on an entity is not marked as domestic
-      Given the filing is a periodic report
-      Then it is not domestic
 
   @W4-init-new @W4-init-existing
   Rule: A filing in progress is not begun again
@@ -60,6 +73,23 @@ Feature: How a filing begins
         | no filing is in progress                            | a statement curing delinquency        | begins         |
         | the filing is a statement curing delinquency        | a statement curing delinquency        | does not begin |
 
+    Scenario Outline: A formation waits for the type of an entity, a filing on an entity for another filing
+      Given <progress>
+      Then opening <filing> <begins> a new filing
+
+      Examples: A formation in progress has its type of entity
+        | progress                                  | filing                         | begins         |
+        | the filing is a limited liability company | a domestic profit corporation  | does not begin |
+        | the filing is a limited liability company | a reinstatement                | does not begin |
+        | the filing is a limited liability company | a statement curing delinquency | does not begin |
+
+      Examples: A filing whose entity is not known yet has none
+        | progress                                     | filing                         | begins         |
+        | the filing is a reinstatement                | a limited liability company    | begins         |
+        | the filing is a statement curing delinquency | a domestic profit corporation  | begins         |
+        | the filing is a reinstatement                | a statement curing delinquency | does not begin |
+        | the filing is a statement curing delinquency | a reinstatement                | does not begin |
+
   @W3-page-flags
   Rule: What a filing asks for follows from its type
     Scenario Outline: What each filing asks for
@@ -80,6 +110,17 @@ Feature: How a filing begins
         | a change of principal office address  | principal office, filers, additional information, attachments, effective date                                                                                 |
         | a change of registered agent          | registered agent, filers, additional information, attachments, effective date                                                                                 |
 
+    Scenario Outline: What an amendment asks for follows from its entity as well
+      Given the filing is an amendment
+      And the entity is <entity>
+      Then it asks for "<parts>"
+
+      Examples:
+        | entity                                | parts                                                                                                       |
+        | a limited liability company           | entity name, filers, additional information, attachments, effective date                                    |
+        | a domestic nonprofit corporation      | entity name, filers, additional information, attachments, effective date                                    |
+        | an Article 55 cooperative association | entity name, filers, additional information, attachments, required additional information, effective date |
+
     Scenario Outline: The administrative fraud check adds the email and the private attachments
       Given the filing is <filing>
       And it stands under the administrative fraud check
@@ -90,6 +131,28 @@ Feature: How a filing begins
         | a reinstatement                |
         | a statement curing delinquency |
         | a change of registered agent   |
+
+    Scenario Outline: The administrative fraud check changes nothing else
+      Given the filing is <filing>
+      And it stands under the administrative fraud check
+      Then it asks for "<parts>"
+
+      Examples: Filings that staff look at
+        | filing                         | parts                                                                                                                                                            |
+        | a reinstatement                | statute, principal office, registered agent, filers, email, additional information, attachments, private attachments, effective date, name on record |
+        | a statement curing delinquency | principal office, registered agent, filers, email, additional information, attachments, private attachments, effective date, name on record          |
+        | a change of registered agent   | registered agent, filers, email, additional information, attachments, private attachments, effective date                                            |
+
+      Examples: All others
+        | filing                                | parts                                                                                                                                                         |
+        | a limited liability company           | entity name, principal office, registered agent, filers, management, persons forming, additional information, attachments, effective date                     |
+        | a domestic profit corporation         | entity name, principal office, registered agent, filers, persons forming, shares, additional information, attachments, effective date                         |
+        | a domestic nonprofit corporation      | entity name, principal office, registered agent, filers, persons forming, voting and assets, additional information, attachments, effective date              |
+        | an Article 55 cooperative association | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, required additional information, effective date |
+        | an Article 56 cooperative             | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, effective date                                  |
+        | an amendment                          | entity name, filers, additional information, attachments, effective date                                                                                      |
+        | a periodic report                     | principal office, registered agent, filers                                                                                                                    |
+        | a change of principal office address  | principal office, filers, additional information, attachments, effective date                                                                                 |
 
   @W4-session
   Rule: Without a filing only its beginning and its end can be visited
@@ -184,11 +247,19 @@ Feature: How a filing begins
       Then the addresses on record are left as they are
 
       Examples:
-        | filing                               | step                     |
-        | a change of principal office address | principal office address |
-        | a change of registered agent         | introduction             |
-        | a periodic report                    | report introduction      |
-        | a limited liability company          | introduction             |
+        | filing                                | step                     |
+        | a change of principal office address  | principal office address |
+        | a change of principal office address  | filer                    |
+        | a change of registered agent          | introduction             |
+        | a periodic report                     | report introduction      |
+        | an amendment                          | introduction             |
+        | a reinstatement                       | introduction             |
+        | a statement curing delinquency        | introduction             |
+        | a limited liability company           | introduction             |
+        | a domestic profit corporation         | introduction             |
+        | a domestic nonprofit corporation      | introduction             |
+        | an Article 55 cooperative association | introduction             |
+        | an Article 56 cooperative             | introduction             |
 
   @W2-intro
   Rule: An introduction offers to go on
@@ -210,6 +281,10 @@ Feature: How a filing begins
         | a statement curing delinquency       | DLLC | invalid  | can    |
         | a change of principal office address | DNC  | invalid  | can    |
         | a change of registered agent         | DLLC | invalid  | can    |
+
+    Scenario: An introduction offers to cancel beside going on
+      Given the filer has come to the introduction step
+      Then the step offers "Next, Cancel"
 
     @browser-only @W7-intro @W1-content
     Scenario: The filer reads what the filing is about and what it costs

@@ -34,12 +34,25 @@ Feature: Leaving a filing
       And the filer answers the question with "Yes please, cancel"
       Then the filer is sent to the forms
 
+    Scenario: Nothing is left of a filing that is given up
+      Given the filing was changed from the review
+      When the filer cancels
+      And the filer answers the question with "Yes please, cancel"
+      Then the filing is not marked as edited
+
     Scenario: A filer who does not confirm stays at the step
       Given the filer has come to the management step
       When the filer cancels
       And the filer answers the question with "No"
       Then the filer is at the management step
       And the step offers "Next, Cancel"
+
+    @A2-agent-unknown
+    Scenario: A filer who gives up naming the agent is sent to the forms
+      Given the filer is asked for the agent's type
+      When the filer cancels
+      And the filer answers the question with "Yes please, cancel"
+      Then the filer is sent to the forms
 
     Scenario: Nobody is asked about a change from the review
       Given a complete filing of a limited liability company
@@ -119,7 +132,7 @@ Feature: Leaving a filing
       And the filer goes on
       Then "Filer, Step 8 of 11" is announced
 
-  @W2-header @W4-review-next @browser-only
+  @W2-header @browser-only
   Rule: The name of the company stands at the top
     Scenario: The filer reads it
       Given the filer has come to the management step

@@ -101,11 +101,16 @@ Feature: Going from step to step
         | a domestic profit corporation        | Yes    | attachments    |
         | a domestic profit corporation        | No     | effective date |
         | a domestic nonprofit corporation     | Yes    | attachments    |
+        | a domestic nonprofit corporation     | No     | effective date |
         | an amendment                         | Yes    | attachments    |
         | an amendment                         | No     | effective date |
         | a reinstatement                      | Yes    | attachments    |
+        | a reinstatement                      | No     | effective date |
+        | a statement curing delinquency       | Yes    | attachments    |
         | a statement curing delinquency       | No     | effective date |
         | a change of principal office address | Yes    | attachments    |
+        | a change of principal office address | No     | effective date |
+        | a change of registered agent         | Yes    | attachments    |
         | a change of registered agent         | No     | effective date |
 
   @W2-unknown

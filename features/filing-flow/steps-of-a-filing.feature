@@ -191,6 +191,8 @@ Feature: The steps of each filing
         | an amendment                         | entity name              | additional information   |
         | a change of principal office address | introduction             | principal office address |
 
+  @W2-flow-llc
+  Rule: A formation names the registered agent at its third step
     Scenario Outline: A formation asks for the agent once
       Given <progress>
       When the filer goes on from the registered agent step

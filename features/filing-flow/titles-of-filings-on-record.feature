@@ -19,23 +19,29 @@ Feature: The titles of a filing on an entity that exists
 
   @W1-title @W2-flow-amend
   Rule: Every step of an amendment has its title
-    Scenario: The titles of an amendment
+    Scenario Outline: The titles of an amendment
       Given the filing is an amendment
-      And the entity is a limited liability company
+      And the entity is <entity>
       And the filer's answer on attached amendments is "Yes"
       Then its titles are:
-        | step                   | title                                                                                                |
-        | introduction           | Amend an entity - Articles of Amendment for a Limited Liability Company - Office of Business Records |
-        | entity name            | Entity name - Step 1 of 7 - Office of Business Records                                               |
-        | additional information | Additional information - Step 2 of 7 - Office of Business Records                                    |
-        | attachments            | Attachments - Step 2 of 7 - Office of Business Records                                               |
-        | effective date         | Delayed effective date - Step 3 of 7 - Office of Business Records                                    |
-        | filer                  | Filer - Step 4 of 7 - Office of Business Records                                                     |
-        | notifications          | Notifications - Step 5 of 7 - Office of Business Records                                             |
-        | review                 | Filing review - Step 6 of 7 - Office of Business Records                                             |
-        | payment                | Payment - Articles of Amendment for a Limited Liability Company - Office of Business Records         |
-        | receipt                | Receipt - Articles of Amendment for a Limited Liability Company - Office of Business Records         |
-        | what's next            | What's next - Articles of Amendment for a Limited Liability Company - Office of Business Records     |
+        | step                   | title                                                             |
+        | introduction           | Amend an entity - <transaction> - Office of Business Records      |
+        | entity name            | Entity name - Step 1 of 7 - Office of Business Records            |
+        | additional information | Additional information - Step 2 of 7 - Office of Business Records |
+        | attachments            | Attachments - Step 2 of 7 - Office of Business Records            |
+        | effective date         | Delayed effective date - Step 3 of 7 - Office of Business Records |
+        | filer                  | Filer - Step 4 of 7 - Office of Business Records                  |
+        | notifications          | Notifications - Step 5 of 7 - Office of Business Records          |
+        | review                 | Filing review - Step 6 of 7 - Office of Business Records          |
+        | payment                | Payment - <transaction> - Office of Business Records              |
+        | receipt                | Receipt - <transaction> - Office of Business Records              |
+        | what's next            | What's next - <transaction> - Office of Business Records          |
+
+      Examples:
+        | entity                                | transaction                                           |
+        | a limited liability company           | Articles of Amendment for a Limited Liability Company |
+        | a domestic nonprofit corporation      | Articles of Amendment for a Nonprofit Corporation     |
+        | an Article 55 cooperative association | Articles of Amendment for a Cooperative Association   |
 
   @W1-title @W2-flow-reinstate
   Rule: Every step of a reinstatement has its title

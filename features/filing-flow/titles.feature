@@ -10,7 +10,7 @@ Feature: Titles and headings
       Examples:
         | title                | step         | whole                                                            |
         | Management & members | Step 4 of 11 | Management & members - Step 4 of 11 - Office of Business Records |
-        | Filer                | Step 6 of 9  | Filer - Step 6 of 9 - Office of Business Records                 |
+        | Filer                | Step 8 of 11 | Filer - Step 8 of 11 - Office of Business Records                |
 
   @W2-management @W2-flow-llc
   Rule: A numbered step is headed by its title and number
@@ -60,7 +60,9 @@ Feature: Titles and headings
         | filing                               | number       |
         | a limited liability company          | Step 6 of 11 |
         | a domestic profit corporation        | Step 6 of 11 |
+        | a domestic nonprofit corporation     | Step 6 of 11 |
         | an amendment                         | Step 2 of 7  |
         | a reinstatement                      | Step 4 of 9  |
+        | a statement curing delinquency       | Step 4 of 9  |
         | a change of principal office address | Step 2 of 6  |
         | a change of registered agent         | Step 2 of 6  |

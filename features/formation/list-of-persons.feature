@@ -6,6 +6,15 @@ Feature: The list of persons forming the company
       Given the list of persons forming the company holds 0
       Then the list of persons forming the company asks for a new one
 
+    Scenario Outline: A list that holds somebody begins by showing its entries
+      Given the list of persons forming the company holds <count>
+      Then the list of persons forming the company shows its <count> entries
+
+      Examples:
+        | count |
+        | 1     |
+        | 2     |
+
     Scenario Outline: What is done to the list decides what it shows
       Given the list of persons forming the company holds <count>
       When the filer <does> of persons forming the company
@@ -20,18 +29,20 @@ Feature: The list of persons forming the company
         | 1     | deletes entry 1 of the list           | asks for a new one  |
         | 2     | deletes entry 1 of the list           | shows its 1 entries |
         | 3     | deletes entry 2 of the list           | shows its 2 entries |
+        | 0     | saves a new entry of the list         | shows its 1 entries |
         | 1     | saves a new entry of the list         | shows its 2 entries |
         | 2     | saves a change of entry 1 of the list | shows its 2 entries |
+        | 0     | gives up an entry of the list         | asks for a new one  |
         | 2     | gives up an entry of the list         | shows its 2 entries |
 
-    @browser-only
+    @browser
     Scenario: A filer adds two persons
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the entity "Bear Creek Holdings LLC" to the list of persons forming the company
       Then the list of persons forming the company names "Ada Lindqvist, Bear Creek Holdings LLC"
 
-    @browser-only
+    @browser
     Scenario: A filer deletes a person
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
@@ -39,9 +50,23 @@ Feature: The list of persons forming the company
       And the filer takes "Ada Lindqvist" off the list of persons forming the company
       Then the list of persons forming the company names "Ben Ortega"
 
-    @browser-only
+    @browser
     Scenario: A filer deletes the only person
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer takes "Ada Lindqvist" off the list of persons forming the company
       Then the list of persons forming the company asks for a new one
+
+    Scenario: A filer deletes the person who was added last
+      Given the filer is asked for a person forming the company
+      When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
+      And the filer adds the individual "Ben Ortega" to the list of persons forming the company
+      And the filer takes "Ben Ortega" off the list of persons forming the company
+      Then the list of persons forming the company names "Ada Lindqvist"
+
+    Scenario: A filer changes a person
+      Given the filer is asked for a person forming the company
+      When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
+      And the filer adds the individual "Ben Ortega" to the list of persons forming the company
+      And the filer changes "Ada Lindqvist" on the list of persons forming the company to "Cleo Marsh"
+      Then the list of persons forming the company names "Cleo Marsh, Ben Ortega"

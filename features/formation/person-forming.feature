@@ -87,6 +87,13 @@ Feature: A person forming the company
         | Entity | Niño Trust   | Invalid characters entered: ñ |
         | Estate | Estate of J. |                               |
 
+      Examples: Nothing but spaces
+        | type           | name       | problem                  |
+        | Entity         | [3 spaces] | Enter the entity's name. |
+        | Trust          | [3 spaces] | Enter the trust's name.  |
+        | State or other | [3 spaces] | Enter the state's name.  |
+        | Estate         | [3 spaces] | Enter the estate's name. |
+
     @browser-only
     Scenario: An entity without a name is asked for it
       Given the filer is asked for a person forming the company
@@ -168,11 +175,13 @@ Feature: A person forming the company
       Then the person's name is <complete>
 
       Examples:
-        | first | last        | complete   |
-        | A     | Li          | complete   |
-        |       | Li          | incomplete |
-        | A     | [1 letters] | incomplete |
-        | A     |             | incomplete |
+        | first      | last        | complete   |
+        | A          | Li          | complete   |
+        |            | Li          | incomplete |
+        | [2 spaces] | Li          | incomplete |
+        | A          | [1 letters] | incomplete |
+        | A          |             | incomplete |
+        | A          | a[3 spaces] | incomplete |
 
   @W5-address @W4-address-dialog @W5-former-name
   Rule: An address that the filer has not kept yet is verified first
@@ -181,6 +190,19 @@ Feature: A person forming the company
       When the whole street address has not been verified yet
       And the filer saves the entry
       Then the problem with the street address is "Verify this address before you continue."
+
+    Scenario: A person whose address the filer has kept is taken
+      Given the filer has filled in a person forming the company
+      When the filer saves the entry
+      Then the problems are ""
+
+    @W5-address-intl
+    Scenario: The address of a person abroad is taken as it is
+      Given the filer has filled in a person forming the company
+      When the filer enters "CA" as the street country
+      And the whole street address has not been verified yet
+      And the filer saves the entry
+      Then the problems are ""
 
   @W5-address @W5-ascii @W5-required @W5-minlength @W5-former-name
   Rule: The street address of a person forming the company keeps the limits of every address

@@ -28,15 +28,15 @@ Feature: Maintaining a registered agent for the service of process
   Rule: Who keeps a registered agent goes on to name it, with what the introduction was opened with
     Scenario Outline: The wizard is told of the transaction
       When the filer goes on with "Registered agent" after coming with:
-        | transTyp   | <transaction> |
-        | entityType | FLLC          |
-        | entityId   | 20261000001   |
-        | userName   | robin.sample  |
+        | transaction   | <transaction> |
+        | entity's type | FLLC          |
+        | entity        | 20261000001   |
+        | user          | robin.sample  |
       Then the filer comes to the registered-agent wizard with:
-        | transTyp   | <transaction> |
-        | entityType | FLLC          |
-        | entityId   | 20261000001   |
-        | userName   | robin.sample  |
+        | transaction   | <transaction> |
+        | entity's type | FLLC          |
+        | entity        | 20261000001   |
+        | user          | robin.sample  |
 
       Examples:
         | transaction  |
@@ -46,24 +46,24 @@ Feature: Maintaining a registered agent for the service of process
 
     Scenario: What is not known does not go along
       When the filer goes on with "Registered agent" after coming with:
-        | transTyp | AUTH_REQUAL |
+        | transaction | AUTH_REQUAL |
       Then the filer comes to the registered-agent wizard with:
-        | transTyp | AUTH_REQUAL |
+        | transaction | AUTH_REQUAL |
 
   @A2-maintain
   Rule: Who keeps none goes on to the legacy transaction; a conversion names the entity that converts
     Scenario Outline: A conversion names its entity
       When the filer goes on with "Service of process" after coming with:
-        | transTyp   | <transaction> |
-        | entityType | FLLC          |
-        | entityId   | 20261000001   |
-        | userName   | robin.sample  |
+        | transaction   | <transaction> |
+        | entity's type | FLLC          |
+        | entity        | 20261000001   |
+        | user          | robin.sample  |
       Then the filer comes to the legacy transaction with:
-        | transTyp           | <transaction> |
-        | entityType         | FLLC          |
-        | entityId           | 20261000001   |
-        | userName           | robin.sample  |
-        | convertingEntityId | 20261000001   |
+        | transaction       | <transaction> |
+        | entity's type     | FLLC          |
+        | entity            | 20261000001   |
+        | user              | robin.sample  |
+        | converting entity | 20261000001   |
 
       Examples:
         | transaction  |
@@ -72,15 +72,15 @@ Feature: Maintaining a registered agent for the service of process
 
     Scenario Outline: Any other transaction names none
       When the filer goes on with "Service of process" after coming with:
-        | transTyp   | <transaction> |
-        | entityType | FLLC          |
-        | entityId   | 20261000001   |
-        | userName   | Ann & Lee     |
+        | transaction   | <transaction> |
+        | entity's type | FLLC          |
+        | entity        | 20261000001   |
+        | user          | Ann & Lee     |
       Then the filer comes to the legacy transaction with:
-        | transTyp   | <transaction> |
-        | entityType | FLLC          |
-        | entityId   | 20261000001   |
-        | userName   | Ann & Lee     |
+        | transaction   | <transaction> |
+        | entity's type | FLLC          |
+        | entity        | 20261000001   |
+        | user          | Ann & Lee     |
 
       Examples:
         | transaction |
@@ -91,7 +91,7 @@ Feature: Maintaining a registered agent for the service of process
 
     Scenario: The legacy transaction's own values stay
       When the filer goes on with "Service of process", the legacy transaction being at "https://legacy.example.gov/transaction?office=7", after coming with:
-        | transTyp | WTDRW_AUTH |
+        | transaction | WTDRW_AUTH |
       Then the filer comes to the legacy transaction with:
-        | office   | 7          |
-        | transTyp | WTDRW_AUTH |
+        | office      | 7          |
+        | transaction | WTDRW_AUTH |

@@ -15,6 +15,7 @@ Feature: Email addresses and numbers for notifications
         | ada.lindqvist@mail.example.co |         |
         | ada+llc@example.org           |         |
         | a@b.io                        |         |
+        | ada@example.c2                |         |
 
       Examples: Refused
         | email            | problem                      |
@@ -36,6 +37,17 @@ Feature: Email addresses and numbers for notifications
         | ada@-.c          | Enter a valid email address.  |
         | ada@exam_ple.com | Enter a valid email address.  |
         | adé@example.com  | Invalid characters entered: é |
+
+    Scenario Outline: The retyped address has the same limit
+      Given the filer is asked for a notification email
+      When the filer enters "<email>" as the email
+      And the filer goes on with "<email>" as the retyped email
+      Then the problem with the retyped email is "<problem>"
+
+      Examples:
+        | email                     | problem                        |
+        | [138 letters]@example.com |                                |
+        | [139 letters]@example.com | Must be at most 150 characters |
 
     Scenario Outline: The first view checks an address that is wanted, or begun
       Given the filer is asked for the notification choices

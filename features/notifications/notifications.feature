@@ -159,6 +159,19 @@ Feature: Notifications of later filings
         | email | 303-555-0142    |
         | text  | ada@example.com |
 
+    Scenario Outline: What was begun is cleared by whatever ends the entry
+      Given the filer has begun to enter "ada@example.com" and "303-555-0142"
+      When <what happens>
+      Then the entry holds ""
+
+      Examples:
+        | what happens                                            |
+        | the filer adds the notification email "ben@example.com" |
+        | the filer adds the notification number "720-555-0199"   |
+        | the filer asks for another email address                |
+        | the filer asks for another number                       |
+        | the filer gives up the notification                     |
+
     @browser-only
     Scenario: A filer adds an email address and a number
       Given the filer is asked for the notification choices

@@ -189,6 +189,7 @@ Feature: Request to remove personal identifying information
     Scenario Outline: What the registry does not know
       When the registry finds the entity <entity>, the document <document> and the statement <statement>
       Then attention goes to the <field>
+      And what was entered is shown from its top
 
       Examples:
         | entity  | document | statement | field                       |

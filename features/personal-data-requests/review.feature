@@ -55,8 +55,8 @@ Feature: Review and confirmation of a request to remove personal data
     Scenario: What is sent of a request
       Given a request to remove personal data with 2 filers, listing the filers
       Then these facts of the request are sent:
-        | entityId     | 20101000001 |
-        | piiDocId     | 20101000002 |
-        | removalDocId | 20261000003 |
-        | userId       | staff-1     |
+        | entity or record number     | 20101000001 |
+        | document with personal data | 20101000002 |
+        | statement of removal        | 20261000003 |
+        | administrator               | staff-1     |
       And of 2 filers the name and the address are sent

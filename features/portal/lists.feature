@@ -45,7 +45,7 @@ Feature: Long lists
         | 9    | 60      | 3     | 3     | 2      |       |
         | 0    | 60      | 1     | 3     |        | 2     |
 
-  @W9-constants @W4-pager
+  @W9-constants @W4-pager @A2-agent-search
   Rule: A list shows twenty entries at once, a table ten
     Scenario Outline: Into how many parts entries are divided
       When part 1 of a <kind> of <entries> entries is shown

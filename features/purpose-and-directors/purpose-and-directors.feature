@@ -51,6 +51,12 @@ Feature: Purpose and directors of a cooperative
         | 3.5    | Must be a number between 3 and 2,000,000,000. |
         | three  | Must be a number between 3 and 2,000,000,000. |
 
+    Scenario: The number of directors is taken down without its commas
+      Given the filing is an Article 56 cooperative
+      And the filer has filled in the purpose and directors
+      When the filer goes on with "1,500" as the number of directors
+      Then the number of directors is recorded as "1500"
+
   @W5-coop @W5-ascii @W9-constants
   Rule: The purpose and the directors' terms are told in at most 2500 printable ASCII characters
     Scenario Outline: A text is accepted or refused
@@ -76,3 +82,10 @@ Feature: Purpose and directors of a cooperative
         | directors' terms | [2500 letters] |                                           |
         | directors' terms | [2501 letters] | Must be at most 2500 characters           |
         | directors' terms | Three años     | Invalid characters entered: ñ             |
+
+      Examples: Several lines
+        | field                | text                                              | problem |
+        | statement of purpose | To store grain.[1 line breaks]To sell it.         |         |
+        | statement of purpose | To store[1 tabs]grain                             |         |
+        | directors' terms     | Three years.[1 line breaks]One is elected a year. |         |
+        | directors' terms     | Three[1 tabs]years                                |         |

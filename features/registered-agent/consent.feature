@@ -84,7 +84,11 @@ Feature: The consent of a registered agent
         | mailing address | N/A                             |
 
   @A2-agent-consent
-  Rule: A consent that is changed from the review leads back there
+  Rule: A consent leads on, and one that is changed from the review leads back there
+    Scenario: The filer is offered to go on
+      Given the filer has come to the registered agent step
+      Then the step offers "Next, Cancel"
+
     Scenario: The filer is offered to save the changes
       Given a complete filing of a limited liability company
       When the filer comes to the review

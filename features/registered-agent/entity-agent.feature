@@ -11,6 +11,7 @@ Feature: An entity as registered agent
       Examples: At the limits
         | text          | problem                                                                                                                                              |
         |               | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
+        | [3 spaces]    | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
         | [1 letters]   |                                                                                                                                                      |
         | [250 letters] |                                                                                                                                                      |
         | [251 letters] | Must be at most 250 characters                                                                                                                       |
@@ -42,10 +43,12 @@ Feature: An entity as registered agent
     Scenario: An entity in Good Standing can be chosen
       When an entity of the status "Good Standing" is found
       Then it can be chosen
+      And it is marked ""
 
     Scenario Outline: An entity of every other status cannot
       When an entity of the status "<status>" is found
       Then it cannot be chosen
+      And it is marked "Not selectable"
 
       Examples:
         | status                             |
@@ -63,7 +66,18 @@ Feature: An entity as registered agent
         | Merged                             |
 
   @A2-agent-search
-  Rule: The results can be put in the order of each column
+  Rule: The results have four columns and can be put in the order of each
+    Scenario: The results are headed by their columns
+      Given the search has found:
+        | name              | number      | status | form |
+        | bear Creek Agents | 20261000010 | GOOD   | DPC  |
+      Then the results have the columns:
+        | column            |
+        | Organization Name |
+        | ID number         |
+        | Status            |
+        | Form              |
+
     Scenario Outline: The order of the results
       Given the search has found:
         | name              | number      | status | form |

@@ -143,6 +143,12 @@ Feature: The request for a passcode
         | PO Box 12    |              | Boulder      |          | 80302        | mailing state    | Choose a state.                  |
         | PO Box 12    |              | Boulder      | Colorado | 80302        | mailing state    | Choose a state.                  |
 
+      Examples: Where it lies
+        | address    | suite | city     | state | zip   | field                 | problem                                  |
+        | PO Box 12  |       | Boulder  | CO    | 80302 | whole mailing address | Verify this address before you continue. |
+        | PO Box 12  |       | Cheyenne | WY    | 82001 | whole mailing address | Error - Address must be in Colorado.     |
+        | 12 Main St |       | Cheyenne | WY    | 82001 | whole mailing address | Error - Address must be in Colorado.     |
+
     Scenario Outline: A mailing address of its own may not be abroad
       Given the filer has filled in the request for a passcode
       When the filer unmarks the mailing address is the street address

@@ -193,12 +193,62 @@ Feature: Whether a filing is complete
       And the filing is checked
       Then the filing has the code ENTIY_NAME_MISSING
 
-    Scenario: Of several parts that are missing the first has its code
+    Scenario Outline: Of several parts that are missing the first has its code
       Given a complete filing of a limited liability company
-      When every filer is missing
-      And the registered agent is missing
+      When <part> is missing
+      And <other> is missing
       And the filing is checked
-      Then the filing has the code REG_AGENT_MISSING
+      Then the filing has the code <code>
+
+      Examples:
+        | part                             | other                            | code               |
+        | the entity name                  | the street address of the office | ENTIY_NAME_MISSING |
+        | the validity of the entity name  | the street address of the office | ENTIY_NAME_INVALID |
+        | the street address of the office | the registered agent             | POA_MISSING        |
+        | every filer                      | the registered agent             | REG_AGENT_MISSING  |
+        | the registered agent             | the member                       | REG_AGENT_MISSING  |
+        | the member                       | every person forming the company | MANAGEMENT_MISSING |
+        | every person forming the company | the time of effect               | FORMER_MISSING     |
+        | the time of effect               | every filer                      | DED_MISSING        |
+
+    Scenario: A new name of an amendment that the registry has not found valid
+      Given an amendment of a limited liability company that changes the name
+      When the validity of the entity name is missing
+      And the filing is checked
+      Then the filing has the code ENTIY_NAME_INVALID
+
+    Scenario Outline: An address of the office without one of its parts is missing
+      Given a complete filing of a limited liability company
+      When the <field> of the filing is ""
+      And the filing is checked
+      Then the filing has the code POA_MISSING
+
+      Examples:
+        | field           |
+        | street address  |
+        | street city     |
+        | street state    |
+        | street ZIP code |
+
+    Scenario: An office abroad has no state
+      Given a complete filing of a limited liability company
+      When the street country of the filing is "CA"
+      And the street state of the filing is ""
+      And the filing is checked
+      Then the filing has the code VALID
+
+    Scenario Outline: Whether there is a member has to be answered, and the agent has to consent
+      Given a complete filing of a limited liability company
+      When the <field> of the filing is "<answer>"
+      And the filing is checked
+      Then the filing has the code <code>
+
+      Examples:
+        | field               | answer | code               |
+        | at least one member |        | MANAGEMENT_MISSING |
+        | at least one member | N      | MANAGEMENT_MISSING |
+        | consent             |        | REG_AGENT_MISSING  |
+        | consent             | N      | REG_AGENT_MISSING  |
 
     Scenario Outline: A part that may be left out
       Given a complete filing of a limited liability company
@@ -242,6 +292,17 @@ Feature: Whether a filing is complete
         | a domestic nonprofit corporation | the name                   | VALID               |                                                                                      |
         | a domestic nonprofit corporation | the additional information | VALID               |                                                                                      |
         | a domestic nonprofit corporation | the attachments            | VALID               |                                                                                      |
+
+    Scenario Outline: A text of nothing but spaces changes nothing
+      Given an amendment of <entity> that changes nothing
+      When the additional information of the filing is "[3 spaces]"
+      And the filing is checked
+      Then the filing has the code NAME_ATTACH_MISSING
+
+      Examples:
+        | entity                           |
+        | a limited liability company      |
+        | a domestic nonprofit corporation |
 
   @W5-completeness @W5-addinfo
   Rule: An amendment of a cooperative association has additional information

@@ -36,6 +36,17 @@ Feature: Information that is missing on the review
         | an amendment                          | the old name                      | Entity name                  |
         | a reinstatement                       | the statute                       | Statute                      |
 
+    Scenario: With something missing there is nothing to do but to cancel
+      Given a complete filing of a limited liability company
+      When every filer is missing
+      And the filer comes to the review
+      Then the step offers "Cancel"
+
+    Scenario: With nothing missing the filer may go on to the payment
+      Given a complete filing of a limited liability company
+      When the filer comes to the review
+      Then the step offers "Next, Cancel"
+
     Scenario Outline: One part is missing under the administrative fraud check
       Given a complete filing of <filing>
       And it stands under the administrative fraud check

@@ -42,7 +42,7 @@ Feature: The review of a filing
       Then no section of the review is marked
       And the filing can be paid
 
-    @browser-only @W5-completeness
+    @browser @W5-completeness
     Scenario: The filer is told which section lacks something
       Given a complete filing of a limited liability company
       When the choice of managers or members is missing
@@ -72,3 +72,4 @@ Feature: The review of a filing
     Scenario: The name was taken while the filer reviewed
       When the registry answers the request to pay with 409
       Then the effect is the taken-name message
+      And the message is "This entity name has been taken and is already in use in Colorado. Please choose another name."

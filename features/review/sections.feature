@@ -137,7 +137,7 @@ Feature: The sections of the review
         | Delayed effective date | effective date         |
         | Filer information      | filer                  |
 
-  @W2-review @W2-flow-dpc
+  @W2-review @W2-flow-dpc @W2-flow-dnc @W2-flow-dc55 @W2-flow-dc56
   Rule: Who forms a corporation or a cooperative is called an incorporator
     Scenario Outline: The heading of the persons who form the entity
       Given a complete filing of <filing>
@@ -151,7 +151,7 @@ Feature: The sections of the review
         | an Article 55 cooperative association | Incorporators   |
         | an Article 56 cooperative             | Incorporators   |
 
-  @W2-review @W2-fraud-order
+  @W2-review
   Rule: Under the administrative fraud check the email and the private attachments are shown as well
     Scenario: The sections of a reinstatement under the check
       Given a complete filing of a reinstatement

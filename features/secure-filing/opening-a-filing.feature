@@ -41,7 +41,7 @@ Feature: Opening a filing on an entity
         | N    | off    | success | is opened  |
         |      | off    | success | is opened  |
 
-  @W4-session
+  @W2-unknown @W4-session
   Rule: A filing in progress shows the steps that it has, and its first one instead of any other
     Scenario Outline: A step of the filing
       Given the filing is <filing>

@@ -24,6 +24,10 @@ Feature: Shares of a domestic profit corporation
         | 2,000,000,000 |                                               |
         | 2,000,000,001 | Must be a number between 1 and 2,000,000,000. |
 
+      Examples: With spaces around it
+        | number                   | problem |
+        | [2 spaces]1000[1 spaces] |         |
+
       Examples: Digits only, no leading zero
         | number       | problem                                       |
         | 007          | Must be a number between 1 and 2,000,000,000. |
@@ -75,6 +79,12 @@ Feature: Shares of a domestic profit corporation
         | text                        | problem                       |
         | Class A votes, class B not. |                               |
         | Nennwert 5 €                | Invalid characters entered: € |
+
+      Examples: Several lines
+        | text                                           | problem                            |
+        | Class A votes.[1 line breaks]Class B does not. |                                    |
+        | Class A[1 tabs]votes                           |                                    |
+        | Class A[1 delete characters]                   | Invalid characters entered: U+007F |
 
   @W4-shares-next
   Rule: A filer goes on once common shares, or shares of more than one class or another kind, are marked

@@ -60,3 +60,9 @@ Feature: Voting members and assets of a domestic nonprofit corporation
         | text                          | problem                       |
         | To a school (or its trustees) |                               |
         | To the école                  | Invalid characters entered: é |
+
+      Examples: Several lines
+        | text                                         | problem                            |
+        | To a school.[1 line breaks]Else to the town. |                                    |
+        | To a[1 tabs]school                           |                                    |
+        | To a school[1 delete characters]             | Invalid characters entered: U+007F |

@@ -1,7 +1,7 @@
 import type { CheckedType, RegisteredAgentValues } from './agent-values';
 
 /** Choosing Individual clears the organisation's name and the own-agent flag (A4-agent-clear). */
-export const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValues => ({
+const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValues => ({
   ...values,
   nameValues: {
     name: { ...values.nameValues.name, nameTyp: 'I', orgName: '', isEntityOwnAgentChecked: false },

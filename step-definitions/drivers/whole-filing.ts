@@ -1,5 +1,6 @@
+import type { components } from '#api';
 import type { Address, Attachment, Name, NameAvailability } from '#rules';
-import { initialEditState, pageFlags } from '#rules';
+import { emptyNotificationEntry, initialEditState, pageFlags } from '#rules';
 import { completeFilingOf } from './sample-filings';
 
 const filing = completeFilingOf('llc', 'key');
@@ -38,6 +39,23 @@ const AVAILABILITY: Required<NameAvailability> = {
 };
 
 const { registeredAgentValues: agent } = filing;
+const AGENT_NAME: Required<typeof agent.nameValues.name> = { ...agent.nameValues.name, hasChanged: false };
+const RECEIPT: Required<components['schemas']['Receipt']> = {
+  name: 'Cedar Bluff Farms LLC',
+  masterId: '20261000001',
+  transactionId: '20261000002',
+  transactionName: 'Articles of Organization',
+  dateTime: '2026-11-20T16:05:00Z',
+  paymentType: 'Visa',
+  last4: '4242',
+  amount: 50,
+  creditStmtInfo: '',
+  effectiveDate: '',
+  entityReportDueDate: '',
+  entityStatus: 'GOOD',
+  adminFraudCheck: false,
+};
+const ENTRY = emptyNotificationEntry();
 
 /** Parts of a filing as the specification lists them, by the names of the business. */
 export const SHAPES: Record<string, object> = {
@@ -49,7 +67,7 @@ export const SHAPES: Record<string, object> = {
   'holder of a reserved name': AVAILABILITY.reservedBy,
   'principal office': filing.principalOfficeValues,
   'registered agent': agent,
-  'name of the agent': agent.nameValues.name,
+  'name of the agent': AGENT_NAME,
   'addresses of the agent': agent.addressValues,
   management: filing.managementValues,
   shares: filing.sharesValues,
@@ -60,10 +78,15 @@ export const SHAPES: Record<string, object> = {
   'type and name of the person': former?.nameValues ?? {},
   filers: filing.filersValues,
   filer: filer ?? {},
+  'type and name of the filer': filer?.nameValues ?? {},
   notifications: filing.notificationsValues,
+  'entry of a notification': ENTRY,
+  'number in its parts': ENTRY.text,
+  'retyped number in its parts': ENTRY.verifyText,
   'additional information': filing.additionalInfoValues,
   attachment: ATTACHMENT,
   'effective date': filing.effectiveDateValues,
+  receipt: RECEIPT,
   'plan of its parts': pageFlags(filing),
   'change from the review': initialEditState(),
   'way back to the review': initialEditState().navigation,

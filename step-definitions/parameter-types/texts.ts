@@ -1,13 +1,22 @@
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
-const FILLERS: Record<string, string> = { letters: 'a', digits: '5', spaces: ' ', capitals: 'A' };
+const FILLERS: Record<string, string> = {
+  letters: 'a',
+  digits: '5',
+  spaces: ' ',
+  capitals: 'A',
+  tabs: '\t',
+  'line breaks': '\n',
+  'unit separators': '\u001f',
+  'delete characters': '\u007f',
+  'zero-width spaces': '\u200b',
+};
+const FILLER = new RegExp(`\\[(\\d+) (${Object.keys(FILLERS).join('|')})\\]`, 'g');
 
-/** `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text. */
+/** `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show. */
 export const expand = (text: string): string =>
-  text.replace(/\[(\d+) (letters|digits|spaces|capitals)\]/g, (_, count: string, of: string) =>
-    (FILLERS[of] ?? '').repeat(Number(count)),
-  );
+  text.replace(FILLER, (_, count: string, of: string) => (FILLERS[of] ?? '').repeat(Number(count)));
 
 /** Texts as typed or shown, in quotation marks; quotation marks inside may stand as they are. */
 export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expand)];

@@ -77,6 +77,10 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the results read {text}', async function (names: string) {
     assert.equal((await this.driver.agentRecord.names()).join(', '), names);
   });
+  Then('the results have the columns:', async function (table: Table) {
+    const expected = table.hashes().map(({ column }) => column);
+    assert.deepEqual(await this.driver.agentRecord.columns(), expected);
+  });
   Then('it stands under the code {text}', async function (code: string) {
     assert.equal(await this.driver.agentRecord.authenticationType(), code);
   });

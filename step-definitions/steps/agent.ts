@@ -111,6 +111,9 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('it cannot be chosen', async function () {
     assert.equal(await this.driver.agent.isSelectable(), false);
   });
+  Then('it is marked {text}', async function (mark: string) {
+    assert.equal(await this.driver.agent.mark(), mark);
+  });
   Then('the answer on the agent is {text}', async function (problem: string) {
     assert.equal(await this.driver.agent.problem(), problem);
   });

@@ -18,9 +18,10 @@ const DOCUMENTS: Record<string, Attachment['documentTyp']> = {
 const TYPES: Record<string, string> = { jpg: 'image/jpeg' };
 
 const keptFiles = (table: Table): Attachment[] =>
-  table.hashes().map(({ file = '', document = '' }) => ({
+  table.hashes().map(({ file = '', document = '', bytes = '1000' }) => ({
     ...soundFile(file, lookUp('document', DOCUMENTS, document)),
     mimeType: TYPES[file.split('.').at(-1) ?? ''] ?? PDF.type,
+    size: Number(bytes),
   }));
 
 /** Files that are attached to a filing. */

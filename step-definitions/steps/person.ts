@@ -69,6 +69,12 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.people.remove(list, name);
     },
   );
+  When(
+    'the filer changes {text} on the list of {peopleList} to {text}',
+    async function (from: string, list: PeopleList, to: string) {
+      await this.driver.people.change(list, from, to);
+    },
+  );
 
   Then('the list of {peopleList} asks for a new one', async function (list: PeopleList) {
     assert.equal(await this.driver.people.mode(list), 'add');
@@ -85,6 +91,9 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the new filers are {text}', async function (names: string) {
     assert.equal(listed(await this.driver.people.newFilers()), names);
+  });
+  Then('the new filer has the address of that person', async function () {
+    assert.equal(await this.driver.people.hasAddressOfFormer(), true);
   });
   Then('the filer may choose among {text}', async function (names: string) {
     assert.equal(listed(await this.driver.people.choices()), names);

@@ -8,6 +8,9 @@ import type { Phrases, Table } from '../phrasebook';
 
 const FORM = 'request to remove personal data';
 const pathOf = (field: string): string => lookUp(`field of the ${FORM}`, FIELDS[FORM], field)[0];
+/** What a fact that is sent is called there; beside the fields it is who asks. */
+const factOf = (noun: string): string => (noun === 'administrator' ? 'userId' : pathOf(noun));
+
 /** Requests to remove personal identifying information. */
 export const privacyPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the administrator is asked for the {form}', async function (form: FormName) {
@@ -59,6 +62,9 @@ export const privacyPhrases: Phrases = ({ Given, When, Then }) => {
   Then('attention goes to the {field}', async function (field: string) {
     assert.equal(await this.driver.privacy.attention(), pathOf(field));
   });
+  Then('what was entered is shown from its top', async function () {
+    assert.equal(await this.driver.privacy.isShownFromTop(), true);
+  });
   Then('the address is verified first', async function () {
     assert.equal(await this.driver.privacy.isVerified(), true);
   });
@@ -85,7 +91,8 @@ export const privacyPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('these facts of the request are sent:', async function (table: Table) {
     const { facts } = await this.driver.privacy.sent();
-    assert.deepEqual(facts, table.rowsHash());
+    const expected = Object.entries(table.rowsHash()).map(([noun, value]) => [factOf(noun), value]);
+    assert.deepEqual(facts, Object.fromEntries(expected));
   });
   Then('of {int} filers the name and the address are sent', async function (count: number) {
     const { filers } = await this.driver.privacy.sent();

@@ -21,6 +21,8 @@ export interface AgentRecordDriver {
   found(entities: readonly Record<string, string>[]): Soon<void>;
   sort(column: SearchColumn, direction: SortDirection): Soon<void>;
   names(): Soon<string[]>;
+  /** The columns of the results, in their order. */
+  columns(): Soon<string[]>;
   /** The street address as entered, or as kept before; `isPoBox`: a PO box by its words. */
   street(standing: { isAccepted: boolean; isPoBox: boolean }): Soon<void>;
   asksVerifier(): Soon<boolean>;

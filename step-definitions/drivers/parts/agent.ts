@@ -34,6 +34,8 @@ export interface AgentDriver {
   /** An entity of this status stands among the results. */
   find(status: string): Soon<void>;
   isSelectable(): Soon<boolean>;
+  /** What stands beside the entity in the place of a choice; empty when it can be chosen. */
+  mark(): Soon<string>;
   hear(finding: Finding): Soon<void>;
   problem(): Soon<string>;
   /** The noun of the field at which it stands; empty without a problem. */

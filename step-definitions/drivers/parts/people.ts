@@ -23,6 +23,8 @@ export interface PeopleDriver {
   form(people: PersonRow[]): Soon<void>;
   beSame(): Soon<void>;
   newFilers(): Soon<string[]>;
+  /** Whether the first of the new filers has the address of the person of that name. */
+  hasAddressOfFormer(): Soon<boolean>;
   choices(): Soon<string[]>;
   /** The filer chooses these formers and goes on. */
   choose(names: string[]): Soon<void>;
@@ -32,5 +34,7 @@ export interface PeopleDriver {
   isNameComplete(): Soon<boolean>;
   add(list: PeopleList, person: PersonRow): Soon<void>;
   remove(list: PeopleList, name: string): Soon<void>;
+  /** Another individual takes the place of the one of this name. */
+  change(list: PeopleList, from: string, to: string): Soon<void>;
   names(list: PeopleList): Soon<string[]>;
 }

@@ -8,6 +8,8 @@ export interface PrivacyDriver {
   /** Fields, as the form's paths name them, with what is said of each. */
   problems(): Soon<{ field: string; problem: string }[]>;
   attention(): Soon<string>;
+  /** Whether the request is shown from its beginning again. */
+  isShownFromTop(): Soon<boolean>;
   keepAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): Soon<void>;
   /** Whether that address is verified first. */
   isVerified(): Soon<boolean>;

@@ -20,6 +20,9 @@ const ENTERED: Address = {
 };
 const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Denver', zip: '80290' };
 
+/** A state beside the one of the registry, as the sentence names whichever is required. */
+const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
+
 /** Addresses as a whole, judged by the rule book. */
 export class RulesAddresses implements Pick<
   AddressesDriver,
@@ -64,7 +67,7 @@ export class RulesAddresses implements Pick<
   }
 
   requireState(code: string): void {
-    this.required = code === COLORADO.code ? COLORADO : undefined;
+    this.required = [COLORADO, WYOMING].find((state) => state.code === code);
   }
 
   find({ valid, verified, state, isPoBox = false, isMailing = false, isAsEntered = false }: Finding): void {
@@ -87,7 +90,7 @@ export class RulesAddresses implements Pick<
   }
 
   problem(): string {
-    return this.answer?.kind === 'refused' ? this.answer.message : '';
+    return this.answer && this.answer.kind !== 'accepted' ? this.answer.message : '';
   }
 
   preselected(): AddressSelection | undefined {

@@ -3,12 +3,13 @@ import {
   agentNextStep,
   agentServerProblem,
   agentStepOf,
-  clearForIndividual,
+  chooseAgentType,
   clearOtherMethod,
   emptyRegisteredAgent,
   isEntityIdInput,
   isSafeHandBack,
   isSelectableAsAgent,
+  NOT_SELECTABLE,
 } from '#rules';
 import { FIELDS } from '../../vocabulary/fields';
 import type { AgentDriver, AgentState, Finding } from '../parts/agent';
@@ -64,6 +65,7 @@ export class RulesAgent implements Pick<
   | 'isNumber'
   | 'find'
   | 'isSelectable'
+  | 'mark'
   | 'hear'
   | 'problem'
   | 'problemField'
@@ -96,7 +98,7 @@ export class RulesAgent implements Pick<
   }
 
   chooseIndividual(): void {
-    this.values = clearForIndividual(this.values);
+    this.values = chooseAgentType(this.values, 'I');
   }
 
   chooseWay(way: 'D' | 'P'): void {
@@ -129,6 +131,10 @@ export class RulesAgent implements Pick<
 
   isSelectable(): boolean {
     return this.isChoosable;
+  }
+
+  mark(): string {
+    return this.isChoosable ? '' : NOT_SELECTABLE;
   }
 
   hear(finding: Finding): void {

@@ -16,6 +16,7 @@ import {
   entityMayServe,
   hasRegisteredAgent,
   needsVerification,
+  SEARCH_COLUMNS,
   searchMessage,
   sortSearchResults,
 } from '#rules';
@@ -89,6 +90,10 @@ export class RulesAgentRecord implements AgentRecordDriver {
 
   names(): string[] {
     return this.results.map(({ entityName }) => entityName.orgName);
+  }
+
+  columns(): string[] {
+    return Object.keys(SEARCH_COLUMNS);
   }
 
   street({ isAccepted, isPoBox }: { isAccepted: boolean; isPoBox: boolean }): void {

@@ -1,4 +1,4 @@
-import type { EntitySummary, EntityType, FilingType, StepName } from '#rules';
+import type { Address, EntitySummary, EntityType, FilingType, StepName } from '#rules';
 import {
   emptyFiling,
   entityAccess,
@@ -30,6 +30,13 @@ const SUMMARY: EntitySummary = {
   jurisdiction: 'CO',
   principalOfficeAddress: { streetAddress: soundAddress(), mailingAddress: soundAddress('MAIL') },
   registeredAgentValues: completeFiling('', '').registeredAgentValues,
+};
+
+/** Nothing stands any more of what a verifier or the filer said of an address. */
+const saysNothing = (address: Address): boolean => {
+  const { processed, valid, verified, postofficeBox, coloradoZipcode, addressSelectionType } = address;
+  const isSaid = processed || valid || verified || postofficeBox || coloradoZipcode;
+  return !isSaid && addressSelectionType === 'NOT_SELECTED';
 };
 
 /** How a filing begins and who may be where, from the tables. */
@@ -88,10 +95,9 @@ export class RulesBeginning implements BeginningDriver {
 
   isUnverified(): boolean {
     const { principalOfficeValues: office, registeredAgentValues: agent } = this.desk.filing;
-    return [office, agent.addressValues].every(
-      ({ streetAddress, mailingAddress }) =>
-        needsVerification(streetAddress) && needsVerification(mailingAddress),
-    );
+    return [office, agent.addressValues]
+      .flatMap(({ streetAddress, mailingAddress }) => [streetAddress, mailingAddress])
+      .every((address) => needsVerification(address) && saysNothing(address));
   }
 
   showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): void {

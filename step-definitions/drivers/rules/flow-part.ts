@@ -18,6 +18,7 @@ import {
   nextStep,
   officeDay,
   pageTitle,
+  reviewOffersNext,
   STEP_NAMES,
   stepActions,
   stepLabel,
@@ -135,7 +136,9 @@ export class RulesFlow implements Pick<
   }
 
   actions(): readonly string[] {
-    return stepActions(this.desk.editing.navigation.redirected);
+    const { filing, now, step, editing } = this.desk;
+    const mayGoOn = step !== 'filingreview' || reviewOffersNext(filing, now);
+    return stepActions(editing.navigation.redirected, mayGoOn);
   }
 
   isEdited(): boolean {

@@ -69,7 +69,8 @@ export class RulesNotifications implements Pick<
   }
 
   beginEntry(email: string, number: string): void {
-    this.state = { ...this.state, entry: { ...emptyNotificationEntry(), email, text: partsOf(number) } };
+    const text = partsOf(number);
+    this.state = { ...this.state, entry: { email, verifyEmail: email, text, verifyText: text } };
   }
 
   decline(of: NotificationKind): void {
@@ -77,9 +78,11 @@ export class RulesNotifications implements Pick<
   }
 
   entry(): string {
-    const { email, text } = this.state.entry;
-    const number = joinPhone(text) && [text.area, text.exchange, text.line].join('-');
-    return [email, number].filter(Boolean).join(', ');
+    const { email, verifyEmail, text, verifyText } = this.state.entry;
+    const numbers = [text, verifyText].map(
+      (parts) => joinPhone(parts) && [parts.area, parts.exchange, parts.line].join('-'),
+    );
+    return [...new Set([email, verifyEmail, ...numbers])].filter(Boolean).join(', ');
   }
 
   choice(kind: NotificationKind): string {

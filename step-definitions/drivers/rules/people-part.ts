@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Filer, Former, PeopleListState, SameAsFormer } from '#rules';
 import {
   FORMER_TYPE_TEXTS,
@@ -17,13 +18,20 @@ type ListEvent = Parameters<PeopleDriver['does']>[1];
 const person = (place: number): Former => soundFormer(`former-${place}`);
 const typeOf = (label: string): Former['nameValues']['personTyp'] =>
   FORMER_TYPES.find((type) => FORMER_TYPE_TEXTS[type].label === label) ?? '';
+/** A person of a kind that is named by the first word of its label. */
+const personOf = (kind: string, name: string): Former => {
+  const type = FORMER_TYPES.find((code) => FORMER_TYPE_TEXTS[code].label.toLowerCase().startsWith(kind));
+  return soundFormer(
+    `former-${name}`,
+    kind === 'individual' ? individual(name) : organisation(name),
+    type ?? '',
+  );
+};
+const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
 const MODES = { A: 'add', E: 'edit', V: 'list' } as const;
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
-export class RulesPeople implements Pick<
-  PeopleDriver,
-  Exclude<keyof PeopleDriver, 'add' | 'remove' | 'names'>
-> {
+export class RulesPeople implements PeopleDriver {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private same: SameAsFormer = { kind: 'none' };
@@ -54,6 +62,24 @@ export class RulesPeople implements Pick<
     }
   }
 
+  add(_: PeopleList, { type, name }: PersonRow): void {
+    this.move({ kind: 'addAnother' });
+    this.move({ kind: 'saved', people: [personOf(type, name)] });
+  }
+
+  remove(_: PeopleList, name: string): void {
+    this.move({ kind: 'deleted', index: this.placeOf(name) });
+  }
+
+  change(_: PeopleList, from: string, to: string): void {
+    this.move({ kind: 'edit', index: this.placeOf(from) });
+    this.move({ kind: 'saved', people: [personOf('individual', to)] });
+  }
+
+  names(): string[] {
+    return this.list.people.map(nameOf);
+  }
+
   mode(): 'add' | 'edit' | 'list' {
     return MODES[this.list.mode];
   }
@@ -81,6 +107,13 @@ export class RulesPeople implements Pick<
     return this.filers.map(({ nameValues }) => formatName(nameValues.name));
   }
 
+  hasAddressOfFormer(): boolean {
+    const [filer] = this.filers;
+    const name = filer && formatName(filer.nameValues.name);
+    const former = this.formers.find((person) => nameOf(person) === name);
+    return isDeepStrictEqual(filer?.addressValues, former?.addressValues) && former !== undefined;
+  }
+
   choose(names: string[]): void {
     const offered = this.same.kind === 'choose' ? this.same.formers : [];
     this.filers = offered
@@ -105,6 +138,10 @@ export class RulesPeople implements Pick<
 
   isNameComplete(): boolean {
     return isNameComplete(this.called);
+  }
+
+  private placeOf(name: string): number {
+    return this.list.people.findIndex((one) => nameOf(one) === name);
   }
 
   private move(event: Parameters<typeof peopleListReducer<Former>>[1]): void {

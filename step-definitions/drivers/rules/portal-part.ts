@@ -5,6 +5,7 @@ import {
   effectsOf,
   hasRole,
   isDeveloperEnvironment,
+  NAME_TAKEN_ON_REVIEW_MESSAGE,
   outcomeOfAnswer,
 } from '#rules';
 import { effectName } from '../../vocabulary/effects';
@@ -45,7 +46,8 @@ export class RulesPortal implements PortalDriver {
     const sentences = this.followed.map((effect) =>
       effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
     );
-    return [this.shown, ...sentences].join('');
+    const isTaken = this.effects().includes('nameTaken');
+    return [this.shown, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
   }
 
   askVersion(): void {

@@ -37,6 +37,10 @@ export class RulesPrivacy implements PrivacyDriver {
     return attentionAfterRefusal(this.found)?.focus ?? '';
   }
 
+  isShownFromTop(): boolean {
+    return attentionAfterRefusal(this.found)?.scrollTo === 'top';
+  }
+
   keepAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): void {
     this.verifies = piiAddressNeedsVerification(mode, ADDRESSES[address]);
   }
