@@ -1,4 +1,4 @@
-import { isDay, officeInstants } from './office-clock';
+import { officeInstants } from './office-clock';
 import { officeIso } from './office-time';
 
 /** A calendar event as data: what the developer home and what's-next offer as a download (W9-calendar). */
@@ -15,12 +15,12 @@ const HALF_A_MINUTE = 30_000;
 
 /** The annual report's reminder: on its due day at 14:06:30 for an hour and a half; without a start for text that is no day. */
 export const annualReportEvent = (dueDay: string, entityName = ''): CalendarEvent => {
-  const [start] = isDay(dueDay) ? officeInstants(dueDay, { hour: 14, minute: 6 }) : [];
+  const [start = NaN] = officeInstants(dueDay, { hour: 14, minute: 6 });
   return {
     fileName: 'annual-report-schedule.ics',
     title: 'Annual report due',
     description: `The periodic report${entityName && ` of ${entityName}`} is due today.`,
-    start: start === undefined ? '' : officeIso(start + HALF_A_MINUTE),
+    start: officeIso(start + HALF_A_MINUTE),
     duration: { hours: 1, minutes: 30 },
   };
 };

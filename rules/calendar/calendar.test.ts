@@ -9,8 +9,9 @@ import {
   pickerMaxDate,
   withEffectiveDateTime,
 } from './effective-date-limits';
-import { effectiveDateOutcome, effectiveDateTable } from './effective-date-outcome';
+import { effectiveDateOutcome, effectiveDateProblem, effectiveDateTable } from './effective-date-outcome';
 import { parseDay, parseTime } from './effective-moment';
+import { formatDay } from './format-day';
 import { formatOfficeDateTime } from './office-time';
 import { receiptDateTime } from './receipt-date-time';
 import { reportDueDate } from './report-due';
@@ -49,6 +50,27 @@ describe('effective date', () => {
     expect(effectiveDateOutcome(delayed(date, time), now)).toBe(kind);
   });
 
+  it('says nothing of the date before the choice is made', () => {
+    const undecided = { ...delayed('11/19/2026'), effectiveAtTimeOfFilingRadio: '' as const };
+    expect(effectiveDateOutcome(undecided, now)).toBe('unanswered');
+    const immediate = { ...undecided, effectiveAtTimeOfFilingRadio: 'Y' as const };
+    expect(effectiveDateOutcome(immediate, now)).toBe('immediate');
+  });
+
+  it.each([
+    ['dateMissing', 'effectiveDateAsEntered', 'required'],
+    ['datePast', 'effectiveDateAsEntered', 'tooEarly'],
+    ['tooLate', 'effectiveDateAsEntered', 'tooLate'],
+    ['notAfterPrevious', 'effectiveDateAsEntered', 'tooEarly'],
+    ['timeInvalid', 'effectiveTime', 'pattern'],
+  ] as const)('%s is a problem of %s: %s', (kind, path, code) => {
+    expect(effectiveDateProblem(kind, { now })).toMatchObject({ path, code });
+  });
+
+  it.each(['unanswered', 'immediate', 'delayed'] as const)('%s is no problem of a date', (kind) => {
+    expect(effectiveDateProblem(kind, { now })).toBeNull();
+  });
+
   it('counts 90 days from the day in Denver, not from the day in UTC', () => {
     const evening = '2026-11-21T05:30:00Z'; // 10:30 PM on the 20th
     expect(maxEffectiveDate(evening)).toBe('2027-02-18');
@@ -77,6 +99,32 @@ describe('effective date', () => {
     expect(statutoryDateNotice({ ...capped, effectiveDateAsEntered: '03/01/2027' })).toBe(notice);
     expect(statutoryDateNotice(withEffectiveDateTime(delayed('02/17/2027'), now))).toBe('');
     expect(statutoryDateNotice(withEffectiveDateTime(delayed(''), now))).toBe('');
+  });
+
+  it('names the statute where the filing takes effect before the day that was entered', () => {
+    const computed = withEffectiveDateTime(delayed('12/01/2026'), now);
+    expect(statutoryDateNotice({ ...computed, effectiveDateAsEntered: '12/02/2026' })).toBe(
+      'Per 7-90-304(2), C.R.S., your filing will be effective on 12/01/2026.',
+    );
+    expect(statutoryDateNotice(computed)).toBe('');
+    expect(statutoryDateNotice({ ...computed, effectiveDateAsEntered: '11/30/2026' })).toBe('');
+  });
+
+  it('does not name the statute while a date cannot be read', () => {
+    const capped = capEffectiveDate(delayed('03/01/2027'), now);
+    expect(statutoryDateNotice({ ...capped, effectiveDateAsEntered: 'soon' })).toBe('');
+    expect(statutoryDateNotice({ ...capped, effectiveDateTime: '' })).toBe('');
+    expect(statutoryDateNotice({ ...capped, effectiveDateTime: 'soon' })).toBe('');
+  });
+
+  it('has no last moment at an instant that cannot be read', () => {
+    expect(withEffectiveDateTime(delayed(''), 'soon').effectiveMaxDateTimeDisplay).toBe('');
+  });
+
+  it('is at 11:59 PM where only spaces are typed for the time', () => {
+    expect(withEffectiveDateTime(delayed('12/01/2026', '  '), now).effectiveDateTime).toBe(
+      '2026-12-01T23:59:00-07:00',
+    );
   });
 
   it('drops the date of a filing that takes effect when accepted', () => {
@@ -114,6 +162,8 @@ describe('the days on which the clock changes', () => {
     expect(second.effectiveDateTime).toBe('2027-11-07T01:30:00-07:00');
     expect(effectiveDateOutcome(delayed('11/07/2027', '01:30 am'), between)).toBe('delayed');
     expect(effectiveDateOutcome(delayed('11/07/2027', '01:05 am'), between)).toBe('timeInvalid');
+    const atTheFirst = '2027-11-07T07:30:00Z'; // 1:30 AM, first time
+    expect(effectiveDateOutcome(delayed('11/07/2027', '01:30 am'), atTheFirst)).toBe('delayed');
   });
 
   it('counts 90 calendar days across the change', () => {
@@ -130,6 +180,26 @@ describe('reading and showing', () => {
       null,
     ]);
     expect([parseDay('2/9/2027'), parseDay('2027-02-09')]).toEqual(['2027-02-09', null]);
+    expect([parseTime(' 01:05 pm '), parseDay(' 2/9/2027 ')]).toEqual([
+      { hour: 13, minute: 5 },
+      '2027-02-09',
+    ]);
+  });
+
+  it.each(['at 01:05 pm', '101:05 pm', '01:05 pm MST', '01:05 pms'])('reads no time in %p', (text) => {
+    expect(parseTime(text)).toBeNull();
+  });
+
+  it.each(['112/01/2026', '12/01/20266', 'on 12/01/2026', '12/01/2026 noon'])(
+    'reads no day in %p',
+    (text) => {
+      expect(parseDay(text)).toBeNull();
+    },
+  );
+
+  it('shows the day of a day or an instant, and none of other text', () => {
+    expect(['2026-12-01', '2026-12-01T23:59:00-07:00'].map(formatDay)).toEqual(['12/01/2026', '12/01/2026']);
+    expect(['soon', '', '12026-12-01'].map(formatDay)).toEqual(['', '', '']);
   });
 
   it('shows times of the office', () => {
@@ -145,16 +215,32 @@ describe('reading and showing', () => {
     ['2020-08-15', now, '2027-10-31'],
     ['2020-11-15', now, '2027-01-31'],
     ['2026-11-21T05:30:00Z', now, '2028-01-31'],
+    ['2026-11-01', now, '2028-01-31'],
+    ['2026-12-01T06:59:00Z', now, '2028-01-31'],
+    ['2026-12-01T07:00:00Z', now, '2028-02-29'],
+    ['2020-09-15', '2026-12-01T06:59:00Z', '2026-11-30'],
+    ['2020-09-15', '2026-12-01T07:00:00Z', '2027-11-30'],
+    ['2020-12-15', '2027-02-20T19:00:00Z', '2027-02-28'],
+    ['2026-11-20', 'soon', '2028-01-31'],
     ['soon', now, ''],
   ])('the report of an entity formed %s is due %s', (formed, at, due) => {
     expect(reportDueDate(formed, at)).toBe(due);
   });
 
   it('makes the calendar event of the annual report', () => {
-    expect(annualReportEvent('2028-01-31')).toMatchObject({
+    expect(annualReportEvent('2028-01-31')).toEqual({
       fileName: 'annual-report-schedule.ics',
+      title: 'Annual report due',
+      description: 'The periodic report is due today.',
       start: '2028-01-31T14:06:30-07:00',
       duration: { hours: 1, minutes: 30 },
     });
+    expect(annualReportEvent('2028-01-31', 'Cedar Bluff LLC').description).toBe(
+      'The periodic report of Cedar Bluff LLC is due today.',
+    );
+  });
+
+  it.each(['', 'soon', '2027-02-30'])('has no start of an event on %p', (day) => {
+    expect(annualReportEvent(day).start).toBe('');
   });
 });

@@ -9,7 +9,7 @@ import { officeDay } from './office-time';
  */
 export const statutoryDateNotice = (values: EffectiveDateValues): string => {
   const entered = parseDay(values.effectiveDateAsEntered);
-  const computed = values.effectiveDateTime && officeDay(values.effectiveDateTime);
+  const computed = officeDay(values.effectiveDateTime);
   if (!entered || !computed) return '';
   const isLastDay = values.effectiveMaxDateTimeDisplay.startsWith(formatDay(computed));
   if (entered <= computed && !isLastDay) return '';

@@ -28,8 +28,8 @@ export const capEffectiveDate = (values: EffectiveDateValues, now: string): Effe
 
 /** The last moment at which a filing made now may take effect, shown with its zone. */
 const maxMomentDisplay = (now: string): string => {
-  const [last] = officeInstants(maxEffectiveDate(now), { hour: 23, minute: 59 });
-  return last === undefined ? '' : formatOfficeDateTime(officeIso(last));
+  const [last = NaN] = officeInstants(maxEffectiveDate(now), { hour: 23, minute: 59 });
+  return formatOfficeDateTime(officeIso(last));
 };
 
 /** The values with the moment computed from what was typed; an immediate filing keeps no date (W4-ded). */

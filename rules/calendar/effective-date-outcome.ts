@@ -78,45 +78,47 @@ export const effectiveDateOutcome = (
   now: string,
   previous?: string,
 ): EffectiveDateKind => {
-  const moment = effectiveMoment(values, now);
-  const isLater = moment !== null && moment > Date.parse(now);
-  const isAfter = moment !== null && !!previous && moment > Date.parse(previous);
+  const moment = effectiveMoment(values, now) ?? NaN;
+  const isAfter = (instant: string): boolean => moment > Date.parse(instant);
   return evaluate(effectiveDateTable, {
     takesEffect: takesEffect(values.effectiveAtTimeOfFilingRadio),
     date: dateFact(values, now),
-    moment: moment === null ? 'unreadable' : isLater ? 'laterThanNow' : 'notLaterThanNow',
-    previousFiling: !previous ? 'none' : isAfter ? 'earlier' : 'sameOrLater',
+    moment: Number.isNaN(moment) ? 'unreadable' : isAfter(now) ? 'laterThanNow' : 'notLaterThanNow',
+    previousFiling: !previous ? 'none' : isAfter(previous) ? 'earlier' : 'sameOrLater',
   });
 };
 
 const DATE_MESSAGE = 'Enter the date that you want this filing to take effect on.';
 const TIME_MESSAGE = 'Enter a valid time in the future (hour:minute am/pm).';
 
-type Sentence = Omit<Problem, 'message'> & {
-  message: (now: string, previous: string, filing: string) => string;
-};
+interface SentenceFacts {
+  now: string;
+  /** When the earlier delayed filing takes effect, as it is shown; given where there is one. */
+  previousDisplay?: string;
+  isAmendment?: boolean;
+}
 
-const SENTENCES: Record<Exclude<EffectiveDateKind, 'immediate' | 'delayed'>, Sentence> = {
-  unanswered: { path: 'effectiveAtTimeOfFilingRadio', code: 'required', message: () => 'Choose an option' },
+/** Outcomes that no date or time is to blame for; the choice itself is asked for by its own row. */
+type Blameless = 'unanswered' | 'immediate' | 'delayed';
+
+type Sentence = Omit<Problem, 'message'> & { message: (facts: SentenceFacts) => string };
+
+const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, Sentence> = {
   dateMissing: { path: 'effectiveDateAsEntered', code: 'required', message: () => DATE_MESSAGE },
   datePast: { path: 'effectiveDateAsEntered', code: 'tooEarly', message: () => DATE_MESSAGE },
-  tooLate: { path: 'effectiveDateAsEntered', code: 'tooLate', message: (now) => dateErrorText(now) },
+  tooLate: { path: 'effectiveDateAsEntered', code: 'tooLate', message: ({ now }) => dateErrorText(now) },
   timeInvalid: { path: 'effectiveTime', code: 'pattern', message: () => TIME_MESSAGE },
   notAfterPrevious: {
     path: 'effectiveDateAsEntered',
     code: 'tooEarly',
-    message: (_, previous, filing) =>
-      `There is a previous ${filing} with a delayed effective date on this record - choose a date after ${previous}.`,
+    message: ({ previousDisplay, isAmendment }) =>
+      `There is a previous ${isAmendment ? 'amendment' : 'filing'} with a delayed effective date on this record - choose a date after ${previousDisplay}.`,
   },
 };
 
-/** The problem of an outcome, in the specification's words; null when the date stands. */
-export const effectiveDateProblem = (
-  kind: EffectiveDateKind,
-  facts: { now: string; previousDisplay?: string; isAmendment?: boolean },
-): Problem | null => {
-  if (kind === 'immediate' || kind === 'delayed') return null;
+/** The problem of an outcome, in the specification's words; null when no date or time is to blame. */
+export const effectiveDateProblem = (kind: EffectiveDateKind, facts: SentenceFacts): Problem | null => {
+  if (kind === 'unanswered' || kind === 'immediate' || kind === 'delayed') return null;
   const { message, ...rest } = SENTENCES[kind];
-  const noun = facts.isAmendment ? 'amendment' : 'filing';
-  return { ...rest, message: message(facts.now, facts.previousDisplay ?? '', noun) };
+  return { ...rest, message: message(facts) };
 };

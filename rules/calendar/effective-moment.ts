@@ -6,16 +6,18 @@ const DEFAULT_TIME: TimeOfDay = { hour: 23, minute: 59 };
 
 /** Reads `hh:mm am/pm`, hours 01-12 and minutes 00-59; null for anything else (W5-ded). */
 export const parseTime = (text: string): TimeOfDay | null => {
-  const match = /^(0[1-9]|1[0-2]):([0-5]\d) ?([ap])m$/i.exec(text.trim());
+  const match = /^(0[1-9]|1[0-2]):([0-5]\d) ?([ap])m$/.exec(text.trim().toLowerCase());
   if (!match) return null;
-  const afternoon = match[3]?.toLowerCase() === 'p' ? 12 : 0;
+  const afternoon = match[3] === 'p' ? 12 : 0;
   return { hour: (Number(match[1]) % 12) + afternoon, minute: Number(match[2]) };
 };
 
 /** Reads `mm/dd/yyyy` as a day `YYYY-MM-DD`; null when there is no such day. */
 export const parseDay = (text: string): string | null => {
-  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const [month, date] = [match[1], match[2]].map((part) => String(part).padStart(2, '0'));
+  const day = `${match[3]}-${month}-${date}`;
   return isDay(day) ? day : null;
 };
 

@@ -85,9 +85,35 @@ describe('text that is no instant', () => {
     },
   );
 
+  it.each(['', 'soon', '2027-02-30', '+010000-01'])('%p is no day, and has no days after it', (text) => {
+    expect(isDay(text)).toBe(false);
+    expect(plusDays(text, 1)).toBe('');
+    expect(officeInstants(text, { hour: 14, minute: 6 })).toEqual([]);
+  });
+
   it('has no reading', () => {
     expect(readOfficeClock(NaN)).toBeNull();
     expect(readOfficeClock(9e15)).toBeNull();
     expect(officeIso(NaN)).toBe('');
+  });
+});
+
+describe('years that are written with four digits', () => {
+  it.each([
+    ['0001-06-01T19:00:00Z', '0001-06-01'],
+    ['0987-06-01T19:00:00Z', '0987-06-01'],
+    ['9999-06-01T19:00:00Z', '9999-06-01'],
+  ])('%s is on a day', (instant, day) => {
+    expect(officeDay(instant)).toBe(day);
+  });
+
+  it.each(['-000001-06-01T19:00:00Z', '+010000-06-01T19:00:00Z'])('%s is on none', (instant) => {
+    expect(officeDay(instant)).toBe('');
+  });
+
+  it('last until the last minute of the office', () => {
+    expect(officeInstants('9999-12-31', { hour: 23, minute: 59 })).toEqual([
+      Date.parse('+010000-01-01T06:59:00Z'),
+    ]);
   });
 });

@@ -72,14 +72,13 @@ export const plusDays = (day: string, days: number): string =>
 
 /**
  * Every instant, in milliseconds and in order, at which the office's clock shows a time on a day: two in the hour that is
- * shown twice in autumn, none in the hour that is skipped in spring.
+ * shown twice in autumn, none in the hour that is skipped in spring, and none for text that is no day.
  */
 export const officeInstants = (day: string, { hour, minute }: TimeOfDay): number[] => {
-  const shown = startOf(day) + (hour * 60 + minute) * MINUTE;
+  const shown = isDay(day) ? startOf(day) + (hour * 60 + minute) * MINUTE : NaN;
   const offsets = new Set([shown - DAY, shown + DAY].map((around) => readOfficeClock(around)?.offset ?? NaN));
+  // A clock that is set back is less ahead afterwards: the offset before the change gives the earlier instant.
   return [...offsets]
-    .map((offset) => ({ offset, instant: shown - offset }))
-    .filter(({ offset, instant }) => readOfficeClock(instant)?.offset === offset)
-    .map(({ instant }) => instant)
-    .sort((one, other) => one - other);
+    .filter((offset) => readOfficeClock(shown - offset)?.offset === offset)
+    .map((offset) => shown - offset);
 };

@@ -20,6 +20,7 @@ export const officeIso = (instant: number): string => {
   const offset = readOfficeClock(instant)?.offset;
   if (offset === undefined) return '';
   const shown = new Date(instant + offset).toISOString().slice(0, 19);
-  const minutes = Math.round(Math.abs(offset) / 60_000);
-  return `${shown}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  // Denver is behind UTC the whole year.
+  const minutes = Math.round(-offset / 60_000);
+  return `${shown}-${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };

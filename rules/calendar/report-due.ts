@@ -17,8 +17,7 @@ export const reportDueDate = (formationDay: string, now: string): string => {
   const today = officeDay(now);
   if (!formed.isValid) return '';
   const passed = Math.max(1, Number(today.slice(0, 4)) - formed.year - 1);
-  const candidates = [0, 1, 2].map((more) =>
-    dueAfter(formed.plus({ years: passed + more })).toFormat('yyyy-MM-dd'),
-  );
-  return candidates.find((day) => day >= today) ?? '';
+  const due = (more: number): string =>
+    dueAfter(formed.plus({ years: passed + more })).toFormat('yyyy-MM-dd');
+  return [0, 1].map(due).find((day) => day >= today) ?? due(2);
 };
