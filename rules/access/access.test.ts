@@ -1,7 +1,10 @@
+import { conform } from '../constraints/conform';
 import { emptyFiling } from '../filing/empty-filing';
 import { changePasswordRules } from './change-password-rules';
 import { authenticationOf } from './entity-access';
+import { afterLoginEvent, openLoginPage } from './login-page';
 import { loginRules } from './login-rules';
+import { resetPasswordRules } from './reset-password-rules';
 import { hasRole, isAdmin } from './roles';
 import { needsTokenRefresh } from './token-refresh';
 
@@ -28,6 +31,47 @@ it('marks every password as required, with its limits', () => {
     required: true,
     minLength: 8,
     maxLength: 250,
+  });
+});
+
+it('labels every field', () => {
+  const labelOf = (rules: Pick<typeof loginRules, 'field'>) => (path: string) =>
+    rules.field(path, context)?.label;
+  expect(['email', 'password'].map(labelOf(loginRules))).toEqual(['Email', 'Password']);
+  expect(['userId', 'email'].map(labelOf(resetPasswordRules))).toEqual(['Username', 'Email']);
+  expect(['password', 'newPassword', 'retypedPassword'].map(labelOf(changePasswordRules))).toEqual([
+    'Current Password',
+    'New password',
+    'Retype new password',
+  ]);
+});
+
+it('takes a password that is missing for an empty one, and keeps the spaces of any other', () => {
+  expect(conform(loginRules.form, {})).toEqual({ email: '', password: '' });
+  expect(conform(loginRules.form, { email: 'a@b.co', password: ' Meadow42 ' }).password).toBe(' Meadow42 ');
+});
+
+it('says that two entries of a new password differ at the second one', () => {
+  const values = { password: 'Meadow42', newPassword: 'Meadow42Lark', retypedPassword: 'Meadow42Lurk' };
+  expect(changePasswordRules.problems(values, context)).toEqual([
+    { path: 'retypedPassword', code: 'mismatch', message: "New password entries don't match" },
+  ]);
+});
+
+it('opens the login page with nothing entered, and leaves it without a word', () => {
+  const opened = openLoginPage();
+  expect(opened).toEqual({
+    view: 'login',
+    message: '',
+    leaves: false,
+    values: { email: '', password: '' },
+  });
+  const entered = { ...opened, values: { email: 'a@b.co', password: 'Meadow42' } };
+  expect(afterLoginEvent(entered, 'loggedIn')).toEqual({
+    view: 'login',
+    message: '',
+    leaves: true,
+    values: { email: 'a@b.co', password: '' },
   });
 });
 

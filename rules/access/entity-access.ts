@@ -2,6 +2,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Outcome } from '../errors/outcome';
+import { answeredStatus } from '../errors/outcome';
 
 /** What opening a filing on an entity needs first, or where the filer is sent. */
 export type EntityAccess = 'proceed' | 'login' | 'fileAForm' | 'down';
@@ -39,7 +40,5 @@ const UNAUTHENTICATED = 401;
 /** What the authentication check said: 401 asks for a login, anything else but success is no word on the filer at all. */
 export const authenticationOf = (outcome: Outcome): Authentication => {
   if (outcome.kind === 'ok') return 'valid';
-  if (outcome.kind === 'noResponse') return 'failed';
-  const status = outcome.kind === 'http' ? outcome.status : outcome.code;
-  return status === UNAUTHENTICATED ? 'refused' : 'failed';
+  return answeredStatus(outcome) === UNAUTHENTICATED ? 'refused' : 'failed';
 };

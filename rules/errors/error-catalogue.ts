@@ -10,6 +10,7 @@ import { ENTITY_ROWS } from './entity-rows';
 import { FILING_ROWS, PAYMENT_ROWS } from './filing-rows';
 import type { CatalogueOperation } from './operations';
 import type { Outcome } from './outcome';
+import { answeredStatus } from './outcome';
 import { SERVICE_ROWS } from './service-rows';
 
 /** Operation and outcome to effects, for every operation of W7 and A7 and every possible answer (W8, A8). */
@@ -30,11 +31,6 @@ export const ERROR_CATALOGUE = defineTable<readonly Effect[]>()({
 });
 
 const LARGEST_STATUS = CATALOGUE_INPUTS.status.to;
-
-const answeredStatus = (outcome: Outcome): number => {
-  if (outcome.kind === 'noResponse') return 0;
-  return outcome.kind === 'http' ? outcome.status : outcome.code;
-};
 
 /** A status that no service sends counts as one of the unknown ones. */
 const knownStatus = (status: number): number =>

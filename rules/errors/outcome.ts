@@ -7,3 +7,9 @@ export type Outcome =
   | { kind: 'code'; code: number }
   | { kind: 'http'; status: number }
   | { kind: 'noResponse' };
+
+/** The number that was answered, be it a code or an HTTP status; 0 for no answer. */
+export const answeredStatus = (outcome: Outcome): number => {
+  if (outcome.kind === 'noResponse') return 0;
+  return outcome.kind === 'http' ? outcome.status : outcome.code;
+};

@@ -1,4 +1,5 @@
 import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { answeredStatus } from '#rules';
 import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
@@ -50,9 +51,9 @@ function* followPayment(refId: string) {
       return yield* letGo(refId);
     }
     if (applied.retryAfter === null) {
-      const code =
-        outcome.kind === 'http' ? outcome.status : outcome.kind === 'noResponse' ? 0 : outcome.code;
-      yield* put(receiptRefused({ status: REFUSALS[code] ?? 'failed', message: applied.message }));
+      yield* put(
+        receiptRefused({ status: REFUSALS[answeredStatus(outcome)] ?? 'failed', message: applied.message }),
+      );
       return;
     }
     pause = Math.max(pause, applied.retryAfter / 2);

@@ -1,0 +1,28 @@
+import { emptyFiling } from '../filing/empty-filing';
+import { flowFacts } from '../flows/flow';
+import { guardStep } from './step-guard';
+
+const facts = flowFacts({ ...emptyFiling(), filingType: 'report' });
+const unknown = flowFacts(emptyFiling());
+
+describe('the door of a page of a filing', () => {
+  it.each(['intro', 'reportintro', 'receipt', 'whatsnext'] as const)(
+    'is open without a filing: %s',
+    (step) => {
+      expect(guardStep(false, facts, step)).toEqual({ kind: 'stay' });
+    },
+  );
+
+  it.each(['filer', 'filingreview'] as const)('leads out without a filing: %s', (step) => {
+    expect(guardStep(false, facts, step)).toEqual({ kind: 'leave', page: 'fileAForm' });
+    expect(guardStep(true, facts, step)).toEqual({ kind: 'stay' });
+  });
+
+  it('leads to the first page of the filing from a page that it does not have', () => {
+    expect(guardStep(true, facts, 'shares')).toEqual({ kind: 'goToStep', step: 'reportintro' });
+  });
+
+  it('leads out of a filing of which no type is known', () => {
+    expect(guardStep(true, unknown, 'filer')).toEqual({ kind: 'leave', page: 'fileAForm' });
+  });
+});
