@@ -1,8 +1,6 @@
 /** Which way a list is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
-let collator: Intl.Collator | undefined;
-
 /**
  * Rows in the order of a text: numbers in it by their size, capitals beside small letters. Empty texts come last in either
  * direction, and rows with equal texts stay in the order in which they came.
@@ -12,7 +10,7 @@ export const sortRows = <Row>(
   textOf: (row: Row) => string,
   direction: SortDirection,
 ): Row[] => {
-  const { compare } = (collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }));
+  const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, text: textOf(row) }))

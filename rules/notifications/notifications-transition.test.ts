@@ -1,7 +1,7 @@
 import { verify } from '../decision-table/verify';
 import type { NotificationsValues } from '../filing/sections';
 import type { NotificationEntry } from './entries';
-import { emptyNotificationEntry } from './entries';
+import { emptyNotificationEntry, isKindFilled } from './entries';
 import type { NotificationsEvent, NotificationsState } from './notifications-transition';
 import {
   notificationsEnterAction,
@@ -97,6 +97,14 @@ describe('notifications page', () => {
     expect(after(typed, { kind: 'answered', of: 'email', answer: 'Y' }).entry).toEqual(typed.entry);
   });
 
+  it('takes spaces for nothing typed', () => {
+    const blank = { area: ' ', exchange: '', line: ' ' };
+    const spaces = entry({ email: ' ', verifyEmail: ' ', text: blank, verifyText: blank });
+    expect([isKindFilled(spaces, 'email'), isKindFilled(spaces, 'text')]).toEqual([false, false]);
+    expect(isKindFilled({ ...spaces, verifyEmail: 'a@b.co' }, 'email')).toBe(true);
+    expect(isKindFilled({ ...spaces, verifyText: number }, 'text')).toBe(true);
+  });
+
   it('saves on Enter only where an entry is added', () => {
     expect((['initial', 'addEmail', 'addText', 'list'] as const).map(notificationsEnterAction)).toEqual([
       'submit',
@@ -121,5 +129,6 @@ describe('telephone numbers', () => {
 
   it('are shown with parentheses', () => {
     expect(formatPhone('3035550100')).toBe('(303) 555-0100');
+    expect(['13035550100', '30355501001', ''].map(formatPhone)).toEqual(['13035550100', '30355501001', '']);
   });
 });

@@ -63,8 +63,6 @@ const without = (values: NotificationsValues, kind: NotificationKind, index: num
   return remaining.length ? left : withAnswer(left, kind, '');
 };
 
-const other = (kind: NotificationKind): NotificationKind => (kind === 'email' ? 'text' : 'email');
-
 /** What an event does to the values and the entry, before the view is chosen. */
 const changed = (
   { values, entry }: NotificationsState,
@@ -80,7 +78,11 @@ const changed = (
       return { values: addEntry(values, event.entry), entry: emptyNotificationEntry() };
     case 'addAnother':
       return {
-        values: withAnswer(withAnswer(values, event.of, 'Y'), other(event.of), 'N'),
+        values: {
+          ...values,
+          emailNotificationRadio: event.of === 'email' ? 'Y' : 'N',
+          textNotificationRadio: event.of === 'text' ? 'Y' : 'N',
+        },
         entry: emptyNotificationEntry(),
       };
     case 'deleted':

@@ -53,7 +53,7 @@ export const peopleListReducer = <T>(
   if ('index' in event && state.people[event.index] === undefined) return state;
   const people = peopleAfter(state, event);
   const mode = evaluate(peopleListTable, { event: event.kind, isEmpty: people.length === 0 });
-  return { mode, index: mode === 'E' && event.kind === 'edit' ? event.index : null, people };
+  return { mode, index: event.kind === 'edit' ? event.index : null, people };
 };
 
 /** The list as its page opens. */

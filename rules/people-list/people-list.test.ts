@@ -4,7 +4,7 @@ import { emptyIndividualName } from '../filing/name';
 import type { Former, FormerType } from '../filing/sections';
 import type { PeopleListEvent, PeopleListState } from './people-list-reducer';
 import { openPeopleList, peopleListReducer, peopleListTable } from './people-list-reducer';
-import { formatName } from './person-name';
+import { formatName, isNameComplete } from './person-name';
 import { sameAsFormer } from './same-as-former';
 
 const after = (state: PeopleListState<string>, ...events: PeopleListEvent<string>[]) =>
@@ -57,13 +57,17 @@ describe('same as former', () => {
   });
 
   it('copies the only individual with the accepted address', () => {
-    const result = sameAsFormer([former('Org', 'FRMENT'), former('Ana')], 'filer-1');
+    const ana = former('Ana');
+    const { name } = ana.nameValues;
+    // Chosen as an organisation before, and changed to an individual since.
+    const left = { ...ana, nameValues: { ...ana.nameValues, name: { ...name, orgName: 'Ana Farms' } } };
+    const result = sameAsFormer([former('Org', 'FRMENT'), left], 'filer-1');
     expect(result).toMatchObject({
       kind: 'copy',
       filer: {
         id: 'filer-1',
         sameAsFormer: true,
-        nameValues: { personTyp: 'FILER', name: { firstName: 'Ana' } },
+        nameValues: { personTyp: 'FILER', name: { nameTyp: 'I', orgName: '', firstName: 'Ana' } },
       },
     });
     expect(result.kind === 'copy' && result.filer.addressValues.streetAddress.accepted).toBe(true);
@@ -76,5 +80,18 @@ describe('same as former', () => {
       formers: [{ id: 'Ana' }, { id: 'Ben' }],
     });
     expect(sameAsFormer([former('Org', 'FRMENT')], 'x')).toEqual({ kind: 'none' });
+  });
+});
+
+describe('name of a person', () => {
+  it.each([
+    ['Ana', 'Li', true],
+    ['Ana', 'L', false],
+    ['', 'Li', false],
+    [' ', 'Li', false],
+    ['Ana', ' L ', false],
+    ['Ana', ' Li ', true],
+  ])('of %p %p is complete: %p', (firstName, lastName, isComplete) => {
+    expect(isNameComplete({ firstName, lastName })).toBe(isComplete);
   });
 });

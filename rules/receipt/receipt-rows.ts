@@ -24,26 +24,30 @@ export interface ReceiptRow {
 export const QUEUED_FOR_REVIEW_MESSAGE =
   'Your filing is queued for review. You will receive an email when it is accepted or rejected.';
 
+type Receipt = Required<ReceiptFacts>;
+
 /** A prepaid account has no card digits. */
-const paidBy = ({ paymentType, last4 }: ReceiptFacts): 'card' | 'prepaid' =>
+const paidBy = ({ paymentType, last4 }: Receipt): 'card' | 'prepaid' =>
   /prepaid/i.test(paymentType) || !last4 ? 'prepaid' : 'card';
 
-const ROWS: Readonly<Partial<Record<ReceiptPart, (receipt: ReceiptFacts) => ReceiptRow>>> = {
+const ROWS: Readonly<Partial<Record<ReceiptPart, (receipt: Receipt) => ReceiptRow>>> = {
   name: ({ name }) => ({ label: 'Name', value: name }),
   masterId: ({ masterId }) => ({ label: 'ID number', value: masterId }),
   dateTime: ({ dateTimeDisplay }) => ({ label: 'Date and time', value: dateTimeDisplay }),
   transaction: ({ transactionName }) => ({ label: 'Transaction', value: transactionName }),
   documentNumber: ({ transactionId }) => ({ label: 'Document number', value: transactionId }),
   paymentType: ({ paymentType }) => ({ label: 'Payment type', value: paymentType }),
-  last4: ({ last4 = '' }) => ({ label: 'Last 4 digits', value: last4 }),
+  last4: ({ last4 }) => ({ label: 'Last 4 digits', value: last4 }),
   amount: ({ amount }) => ({ label: 'Amount', value: formatMoney(amount) }),
 };
 
 /** The rows of a receipt, in their order; the card's digits only when it was not prepaid (W2-receipt). */
-export const receiptRows = (receipt: ReceiptFacts): ReceiptRow[] =>
-  receiptParts({ paidBy: paidBy(receipt), adminFraudCheck: false }).flatMap(
-    (part) => ROWS[part]?.(receipt) ?? [],
-  );
+export const receiptRows = (facts: ReceiptFacts): ReceiptRow[] => {
+  const receipt = { ...facts, last4: facts.last4 ?? '' };
+  // All parts that there may be: the notice of the review is a part, but no row.
+  const parts = receiptParts({ paidBy: paidBy(receipt), adminFraudCheck: true });
+  return parts.flatMap((part) => ROWS[part]?.(receipt) ?? []);
+};
 
 /** What a receipt says of the staff's review; empty for a filing that needs none (W2-receipt). */
 export const receiptNotice = (adminFraudCheck: boolean): string =>

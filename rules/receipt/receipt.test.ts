@@ -22,6 +22,17 @@ it('shows the digits of a card but none of a prepaid account', () => {
   expect(labels).not.toContain('Last 4 digits');
 });
 
+it('shows no digits where none are known', () => {
+  const { last4: _, ...unknown } = receipt;
+  expect(receiptRows(unknown).map(({ label }) => label)).not.toContain('Last 4 digits');
+});
+
+it.each(['', 'UNHEARD OF'])('offers no certificate for the status %p', (entityStatus) => {
+  const items = whatsNextItems({ entityStatus, adminFraudCheck: false });
+  expect(items).not.toContain('certificate');
+  expect(items).toHaveLength(8);
+});
+
 it('offers the certificate only in good standing and hides three parts under review', () => {
   expect(whatsNextItems({ entityStatus: 'GOOD', adminFraudCheck: false })).toHaveLength(9);
   expect(whatsNextItems({ entityStatus: 'DQQ', adminFraudCheck: false })).not.toContain('certificate');

@@ -1,6 +1,4 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { agentPath } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { selectAgent } from '../../selectors';
@@ -8,6 +6,7 @@ import { agentStepSubmitted } from '../../slice';
 import { AgentActions } from '../AgentActions';
 import { AgentFrame } from '../AgentFrame';
 import { AgentSummary } from '../AgentSummary';
+import { SideWay } from '../SideWay';
 
 /** 'You selected': the entity that was found, to confirm (A2-agent-confirm). */
 export default function AgentConfirmScreen() {
@@ -23,11 +22,7 @@ export default function AgentConfirmScreen() {
         {stepMessage && <Alert kind="error">{stepMessage}</Alert>}
         <h2>You selected</h2>
         <AgentSummary agent={values} before={[{ label: 'ID number', value: values.verifyValues.entityId }]} />
-        <p>
-          <Link className="usa-link" to={agentPath('agentintroentity')}>
-            Choose a different entity
-          </Link>
-        </p>
+        <SideWay step="agentconfirm">Choose a different entity</SideWay>
         <AgentActions />
       </form>
     </AgentFrame>

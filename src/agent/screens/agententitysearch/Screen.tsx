@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { agentPath, isSelectableAsAgent, lookForEntity, NOT_SELECTABLE, SEARCH_COLUMNS } from '#rules';
+import { isSelectableAsAgent, lookForEntity, NOT_SELECTABLE, SEARCH_COLUMNS } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { Button } from '../../../controls/Button';
@@ -8,6 +7,7 @@ import { selectAgent, selectIsAgentBusy } from '../../selectors';
 import { agentStepSubmitted, type EntitySearchItem } from '../../slice';
 import { AgentActions } from '../AgentActions';
 import { AgentFrame } from '../AgentFrame';
+import { SideWay } from '../SideWay';
 
 const dataColumns: readonly TableColumn<EntitySearchItem>[] = Object.entries(SEARCH_COLUMNS).map(
   ([header, value]) => ({ header, value }),
@@ -38,11 +38,7 @@ export default function EntitySearchScreen() {
   return (
     <AgentFrame step="agententitysearch" lead={<p>Choose the entity that is to be the registered agent.</p>}>
       {message && <Alert kind="error">{message}</Alert>}
-      <p>
-        <Link className="usa-link" to={agentPath('agentintroentity')}>
-          Enter a different ID or name
-        </Link>
-      </p>
+      <SideWay step="agententitysearch">Enter a different ID or name</SideWay>
       <Table
         caption={`Entities found: ${found.length}`}
         columns={[...dataColumns, choice]}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { agentPath, agentSideStep, type AgentStep } from '#rules';
+
+/** The way beside Next of a screen, to where its table says. */
+export function SideWay({ step, children }: { step: AgentStep; children: string }) {
+  const to = agentSideStep(step);
+  return (
+    to && (
+      <p>
+        <Link className="usa-link" to={agentPath(to)}>
+          {children}
+        </Link>
+      </p>
+    )
+  );
+}
