@@ -52,6 +52,7 @@ export * from './names/name-check';
 export * from './names/entity-name-values';
 export * from './names/name-change';
 export * from './agent/agent-step';
+export * from './agent/agent-query';
 export * from './agent/entity-input';
 export * from './agent/messages';
 export * from './agent/next-step';

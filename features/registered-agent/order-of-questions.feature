@@ -128,3 +128,29 @@ Feature: The order of the questions about an agent
         | nobody              | 0       | the licence or ID card              | the licence or ID card              |
         | a person by licence | 0       | the passcode                        | the passcode                        |
         | nobody              | 0       | the name and address for a passcode | the name and address for a passcode |
+
+  @W2-flow-report @A4-agent-next
+  Rule: The wizard is told of the transaction, and of the entity where there is one
+    Scenario Outline: What goes along from a filing on an entity
+      When the filer goes on to name the agent of a <filing> of the entity "20101000001", of the type "<type>"
+      Then the filer comes to the registered-agent wizard with:
+        | transaction   | <transaction> |
+        | entity's type | <type>        |
+        | entity        | 20101000001   |
+
+      Examples:
+        | filing                     | type | transaction  |
+        | periodic report            | DLLC | REPORT       |
+        | reinstatement              | DPC  | REINSTATE    |
+        | change of registered agent | DNC  | CHG_AGT_INFO |
+
+    Scenario Outline: A formation has no entity yet
+      When the filer goes on to name the agent of a <filing> of the entity "", of the type "<type>"
+      Then the filer comes to the registered-agent wizard with:
+        | transaction   | <transaction> |
+        | entity's type | <type>        |
+
+      Examples:
+        | filing                      | type | transaction |
+        | limited liability company   | DLLC | ARTORG_LLC  |
+        | domestic profit corporation | DPC  | ARTINC_PC   |

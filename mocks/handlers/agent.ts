@@ -6,7 +6,7 @@ import {
   filingOfTransaction,
   filingPath,
   maintainAgentAddress,
-  type IntroQuery,
+  type AgentQuery,
   type RegisteredAgentValues,
 } from '#rules';
 import type { components } from '#api';
@@ -102,7 +102,7 @@ const itemOf = (entity: MockEntity) => ({
 });
 
 /** Back to the step of the filing that asked for the agent, or on to a transaction that has no filing here. */
-function navigationOf(query: IntroQuery) {
+function navigationOf(query: AgentQuery) {
   const filingType = filingOfTransaction(query.transTyp)?.filingType;
   const step = filingType && agentReturnStep(filingType);
   const isLegacy = !filingType && EXISTING_ENTITY_LINKS.some((listed) => listed === query.transTyp);

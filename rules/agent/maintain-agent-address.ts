@@ -2,15 +2,8 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { queryString } from '../filing/paths';
-import { agentPath } from './agent-step';
-
-/** The query values that an introduction is opened with (A section 2). */
-export interface IntroQuery {
-  transTyp: string;
-  entityType: string;
-  entityId: string;
-  userName: string;
-}
+import type { AgentQuery } from './agent-query';
+import { agentWizardPath } from './agent-query';
 
 /** Conversions of a foreign entity, whose legacy transaction asks for the entity that converts (A section 9). */
 const CONVERSIONS = ['CONV_DF_REC', 'CONV_DF_NREC'] as const;
@@ -37,13 +30,13 @@ export const MAINTAIN_TABLE = defineTable<'agentWizard' | 'legacy' | 'legacyOfCo
  */
 export const maintainAgentAddress = (
   maintainAgentFlg: 'Y' | 'N',
-  { transTyp, entityType, entityId, userName }: IntroQuery,
+  { transTyp, entityType, entityId, userName }: AgentQuery,
   legacyTransactionPage: string,
 ): string => {
   const query = { transTyp, entityType, entityId, userName };
   const transaction = CONVERSIONS.find((conversion) => conversion === transTyp) ?? 'other';
   const way = evaluate(MAINTAIN_TABLE, { maintainAgentFlg, transaction });
-  if (way === 'agentWizard') return agentPath('agentformation', query);
+  if (way === 'agentWizard') return agentWizardPath(query);
   const pairs = queryString(
     way === 'legacyOfConversion' ? { ...query, convertingEntityId: entityId } : query,
   );

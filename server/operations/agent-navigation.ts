@@ -7,7 +7,7 @@ import {
   maintainAgentAddress,
   PATHS,
   queryString,
-  type IntroQuery,
+  type AgentQuery,
 } from '#rules';
 import { linksOf } from '../environments';
 import type { Handler } from '../http/operation';
@@ -18,7 +18,7 @@ type Way = Pick<
 >;
 
 /** Back to the step of the filing that asked for the agent; null for a filing without an agent. */
-const ofFiling = ({ transTyp, entityType, entityId }: IntroQuery): Way | null => {
+const ofFiling = ({ transTyp, entityType, entityId }: AgentQuery): Way | null => {
   const filingType = filingOfTransaction(transTyp)?.filingType;
   const step = filingType && agentReturnStep(filingType);
   if (!filingType || !step) return null;
@@ -32,7 +32,7 @@ const ofFiling = ({ transTyp, entityType, entityId }: IntroQuery): Way | null =>
 };
 
 /** On to the page of the transactions that have no filing here; null for one that nobody knows. */
-const ofLegacy = (query: IntroQuery, page: string): Way | null => {
+const ofLegacy = (query: AgentQuery, page: string): Way | null => {
   const isListed = EXISTING_ENTITY_LINKS.some((transactionType) => transactionType === query.transTyp);
   if (!isListed || filingOfTransaction(query.transTyp)) return null;
   return {

@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { agentNextStep, agentPath, emptyRegisteredAgent, withoutProof } from '#rules';
+import { agentNextStep, agentPath, emptyRegisteredAgent, withoutProof, type AgentQuery } from '#rules';
 import { openPage } from '../app/pages-saga';
 import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
@@ -20,7 +20,6 @@ import {
   agentWizardStarted,
   type AgentMemory,
   type AgentNavigation,
-  type AgentQuery,
   type EntitySearchItem,
 } from './slice';
 

@@ -1,17 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyRegisteredAgent, type AgentStep, type Problem, type RegisteredAgentValues } from '#rules';
+import {
+  emptyRegisteredAgent,
+  type AgentQuery,
+  type AgentStep,
+  type Problem,
+  type RegisteredAgentValues,
+} from '#rules';
 import type { ApiData } from '../client/contract-types';
 
 export type AgentNavigation = NonNullable<ApiData<'agentNavigation'>['agentNav']>;
 export type EntitySearchItem = ApiData<'searchEntities'>['entities'][number];
-
-/** What the wizard was entered with. */
-export interface AgentQuery {
-  transTyp: string;
-  entityType: string;
-  entityId: string;
-  userName: string;
-}
 
 export interface AgentState {
   /** `ready` once the query, the hand-back and what a reload left are in place. */

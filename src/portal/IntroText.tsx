@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { IntroQuery } from '#rules';
+import type { AgentQuery } from '#rules';
 import { ServiceHtml } from '../app/shell/ServiceHtml';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { introductionRequested } from './slice';
 
 /** What the content service says of a transaction. */
-export function IntroText({ query }: { query: IntroQuery }) {
+export function IntroText({ query }: { query: AgentQuery }) {
   const dispatch = useAppDispatch();
   const { status, html } = useAppSelector((state) => state.portal.introduction);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { IntroQuery } from '#rules';
+import type { AgentQuery } from '#rules';
 
 /** The values that an introduction is opened with; empty where the address has none (A section 2). */
-export function useIntroQuery(): IntroQuery {
+export function useIntroQuery(): AgentQuery {
   const [query] = useSearchParams();
   return useMemo(() => {
-    const valueOf = (key: keyof IntroQuery) => query.get(key)?.trim() ?? '';
+    const valueOf = (key: keyof AgentQuery) => query.get(key)?.trim() ?? '';
     return {
       transTyp: valueOf('transTyp'),
       entityType: valueOf('entityType'),

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { maintainAgentAddress, type IntroQuery } from '#rules';
+import { maintainAgentAddress, type AgentQuery } from '#rules';
 import { startWizard } from '../agent/entry-saga';
 import { openAddress } from '../app/pages-saga';
 import { ask } from '../client/ask';
@@ -25,7 +25,7 @@ function* loadIntroduction({
 }
 
 /** A filing in progress in this tab ends here: the agent is for another transaction, and must not land on it. */
-function* nameAgent(query: IntroQuery) {
+function* nameAgent(query: AgentQuery) {
   yield* call(forgetFiling);
   yield* call(startWizard, query);
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import type { IntroQuery } from '#rules';
+import type { AgentQuery } from '#rules';
 
 export type EntityRecord = components['schemas']['EntitySummary'];
 
@@ -56,7 +56,7 @@ const slice = createSlice({
       state.record = { status: payload, entity: null };
     },
     /** An introduction was opened with these query values (A2-bizintro, A2-maintain). */
-    introductionRequested: (state, _action: PayloadAction<IntroQuery>) => {
+    introductionRequested: (state, _action: PayloadAction<AgentQuery>) => {
       state.introduction = { status: 'loading', html: '' };
     },
     /** Null where there is no text: the page goes on without it (W8-logged). */
@@ -64,11 +64,11 @@ const slice = createSlice({
       state.introduction = { status: payload === null ? 'unavailable' : 'ready', html: payload ?? '' };
     },
     /** Next of an introduction: on to the registered agent. */
-    introductionLeft: (state, _action: PayloadAction<IntroQuery>) => state,
+    introductionLeft: (state, _action: PayloadAction<AgentQuery>) => state,
     /** Next of the maintain-agent introduction, with its answer. */
     maintainAgentAnswered: (
       state,
-      _action: PayloadAction<{ maintainAgentFlg: 'Y' | 'N'; query: IntroQuery }>,
+      _action: PayloadAction<{ maintainAgentFlg: 'Y' | 'N'; query: AgentQuery }>,
     ) => state,
     /** The annual report's calendar event of the developer home (W9-calendar). */
     sampleCalendarRequested: (state) => state,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { EntityType, FilingType } from '#rules';
 import type { FoundAgent } from '../drivers/parts/agent-way';
 import type { Phrases, Table } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
@@ -39,6 +40,12 @@ export const agentWayPhrases: Phrases = ({ When, Then }) => {
     'the wizard ends {agentPresence} at the address {text}, beside {text}',
     async function (isNamed: boolean, wanted: string, allowed: string) {
       await this.driver.agentWay.handBack(isNamed, wanted, [allowed]);
+    },
+  );
+  When(
+    'the filer goes on to name the agent of a/an {filing} of the entity {text}, of the type {text}',
+    async function (filing: FilingType, entityId: string, entityType: EntityType) {
+      await this.driver.agentWay.nameAgentOf(filing, entityId, entityType);
     },
   );
   When('the filer goes on with {text} after coming with:', async function (choice: string, table: Table) {

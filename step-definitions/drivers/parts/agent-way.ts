@@ -1,3 +1,4 @@
+import type { EntityType, FilingType } from '#rules';
 import type { Soon } from '../soon';
 
 /** Who the wizard has found; `Forgotten`: what proved the identity went with a reload. */
@@ -22,6 +23,8 @@ export interface AgentWayDriver {
   /** @param isNamed whether an agent has been named in the wizard */
   handBack(isNamed: boolean, wanted: string, allowed: string[]): Soon<void>;
   savesAgent(): Soon<boolean>;
+  /** From a filing into the wizard. */
+  nameAgentOf(filing: FilingType, entityId: string, entityType: EntityType): Soon<void>;
   /** @param choice the answer as the filer reads it; @param legacy the configured transaction page */
   maintain(choice: string, query: Record<string, string>, legacy: string): Soon<void>;
   /** Where the way led, without the values that went along; `the forms` for the list of forms outside. */

@@ -1,5 +1,8 @@
-import type { AgentStep, RegisteredAgentValues } from '#rules';
+import type { AgentStep, EntityType, FilingType, RegisteredAgentValues } from '#rules';
 import {
+  agentQueryOf,
+  agentWizardPath,
+  initialFiling,
   agentScreenInstead,
   agentSideStep,
   lookForEntity,
@@ -76,6 +79,11 @@ export class RulesAgentWay implements AgentWayDriver {
 
   savesAgent(): boolean {
     return this.saves;
+  }
+
+  nameAgentOf(filingType: FilingType, entityId: string, entityType: EntityType): void {
+    const filing = initialFiling({ filingType, entityId, entityType, submissionKey: 'any' });
+    this.address = agentWizardPath(agentQueryOf(filing));
   }
 
   maintain(choice: string, query: Record<string, string>, legacy: string): void {
