@@ -236,6 +236,7 @@ Feature: Files that may be attached
         | a#1+b#2.pdf    | Invalid characters in file name: #, + |
         | ../passwd.pdf  | Invalid characters in file name: /    |
         | first,last.pdf | Invalid characters in file name: ,    |
+        | niño&co.pdf    | Invalid characters in file name: ñ, & |
 
   @W5-upload-types @W5-upload-size @W5-upload-name
   Rule: Every file is looked at, and the gravest fault of each is told

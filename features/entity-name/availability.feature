@@ -26,6 +26,40 @@ Feature: Whether a name is free
         | Alder Ridge Farms LLC | Alder Ridge Farm LLC    | available |
         | Alder Ridge Farms LLC | Alder Ridge Farms 2 LLC | available |
         | Brook & Stone LLC     | Brook or Stone LLC      | available |
+        | Cole & A Plumbing LLC | Cole & Plumbing LLC     | available |
+
+    Scenario Outline: The designator of the name on record does not set it apart
+      Given the name "Alder Ridge Farms <designator>" is on record
+      When the name "Alder Ridge Farms LLC" is asked for
+      Then the name is not available
+
+      Examples:
+        | designator                            |
+        | Limited Liability Company             |
+        | Ltd. Liability Company                |
+        | Limited Liability Co.                 |
+        | Ltd. Liability Co.                    |
+        | Limited Liability Partnership         |
+        | Limited Liability Limited Partnership |
+        | Limited Partnership                   |
+        | Professional Corporation              |
+        | Limited                               |
+        | Ltd.                                  |
+        | L.L.C.                                |
+        | LLP                                   |
+        | LLLP                                  |
+        | LP                                    |
+        | P.C.                                  |
+        | PLLC                                  |
+        | Corporation                           |
+        | Corp.                                 |
+        | Incorporated                          |
+        | Inc.                                  |
+        | Company                               |
+        | Co.                                   |
+        | Cooperative                           |
+        | Association                           |
+        | Co-op                                 |
 
     @api
     Scenario: A name that is held is refused with the sentence of the office

@@ -39,6 +39,7 @@ Feature: The name of an entity that is on record
         | Acme LLC, Delinquent March 3, 2021        | Summit LLC, Delinquent March 3, 2021 | Summit LLC, Delinquent March 3, 2021  |
         | Acme, LLC                                 | Summit LLC                           | Summit LLC                            |
         | Acme LLC                                  | Summit LLC                           | Summit LLC                            |
+        | Acme LLC, Delinquent March 3, 2021        |                                      |                                       |
 
     Scenario Outline: The filer is told what comes first
       Given an entity of status <status> on record as "Acme LLC, Delinquent December 1, 2024"

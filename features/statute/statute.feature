@@ -61,7 +61,13 @@ Feature: The statute that an entity existed under
         | DQQ    | Acme LLC                                   | Acme LLC      |
         | DQQ    | Acme, LLC                                  | Acme, LLC     |
 
+      Examples: Statutory language ends in a year
+        | status | on record              | afterwards             |
+        | DQQ    | Acme, Bell, 2024 LLC   | Acme, Bell, 2024 LLC   |
+        | DQQ    | Acme, Bell, Studio LLC | Acme, Bell, Studio LLC |
+
       Examples: Other statuses have no such language
-        | status | on record       | afterwards      |
-        | GOOD   | Acme, Bell, LLC | Acme, Bell, LLC |
-        | EXIST  | Acme, Bell, LLC | Acme, Bell, LLC |
+        | status | on record                  | afterwards                 |
+        | GOOD   | Acme, Bell, LLC            | Acme, Bell, LLC            |
+        | EXIST  | Acme, Bell, LLC            | Acme, Bell, LLC            |
+        | GOOD   | Club LLC, Est. May 1, 2024 | Club LLC, Est. May 1, 2024 |

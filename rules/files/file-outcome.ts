@@ -51,14 +51,14 @@ export const FILE_TABLE = defineTable<FileOutcome>()({
   ],
 });
 
-/** Letters, digits, spaces, dots, hyphens, underscores and parentheses. */
-const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]/g, ''))];
+/** Printable ASCII other than letters, digits, spaces, dots, hyphens, underscores and parentheses. */
+const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]|[^ -~]/g, ''))];
 
-/** Characters that no file's name may have: those outside ASCII first, else special ones (W5-upload-name). */
-export const refusedCharacters = (name: string): string[] => {
-  const outside = invalidCharacters(name);
-  return outside.length ? outside : specialCharacters(name);
-};
+/** Characters that no file's name may have: those that are not printable ASCII, then special ones (W5-upload-name). */
+export const refusedCharacters = (name: string): string[] => [
+  ...invalidCharacters(name),
+  ...specialCharacters(name),
+];
 
 const sizeFact = (size: number, maxBytes: number) => {
   if (!(size > 0)) return 'none';

@@ -83,6 +83,57 @@ describe('files chosen', () => {
   });
 });
 
+describe('what is wrong with files', () => {
+  const wrong = (files: ChosenFile[], limits = ATTACHMENT_LIMITS) =>
+    fileProblems(files, [], limits).map(({ path, code, params }) => ({ path, code, params }));
+
+  it.each<[string, Partial<ChosenFile>]>([
+    ['notFile', { isFile: false }],
+    ['fileName', { name: 'a&b.pdf' }],
+    ['fileType', { name: 'a.exe' }],
+    ['fileType', { mimeType: 'video/mp4' }],
+    ['fileEmpty', { size: 0 }],
+    ['tooLarge', { size: 10 * MB + 1 }],
+    ['filePassword', { size: 10 * MB, bytes: bytes(ENCRYPTED) }],
+  ])('is, of one, %s: %j', (code, changes) => {
+    const one = file(changes);
+    expect(wrong([one])).toEqual([{ path: 'files[0]', code, params: { file: one.name } }]);
+  });
+
+  it('is, of all, with the limit that they pass', () => {
+    const three = Array.from({ length: 3 }, () => file({ size: MB }));
+    const limits = (maxFiles: number) => ({ maxFiles, maxMegabytes: 2 });
+    expect(wrong([])).toEqual([{ path: 'files', code: 'notFile' }]);
+    expect(wrong(three, limits(1))).toEqual([{ path: 'files', code: 'tooMany', params: { max: 1 } }]);
+    expect(wrong(three, limits(2))).toEqual([{ path: 'files', code: 'tooMany', params: { max: 2 } }]);
+    expect(wrong(three, limits(3))).toEqual([{ path: 'files', code: 'tooLarge', params: { max: 2 } }]);
+  });
+
+  it('is looked for however many may be kept', () => {
+    const limits = { maxMegabytes: 10 };
+    expect(wrong([file({ size: 0 })], limits)).toMatchObject([{ code: 'fileEmpty' }]);
+  });
+
+  it('is told without reading files that are too many or too large', () => {
+    const contents = bytes(ENCRYPTED);
+    let reads = 0;
+    const subarray = (from?: number, to?: number) => {
+      reads += 1;
+      return contents.slice(from, to);
+    };
+    Object.assign(contents, { subarray });
+    fileProblems(
+      Array.from({ length: 6 }, () => file({ bytes: contents })),
+      [],
+      ATTACHMENT_LIMITS,
+    );
+    fileProblems([file({ size: 10 * MB + 1, bytes: contents })], [], ATTACHMENT_LIMITS);
+    expect(reads).toBe(0);
+    fileProblems([file({ bytes: contents })], [], ATTACHMENT_LIMITS);
+    expect(reads).toBeGreaterThan(0);
+  });
+});
+
 describe('password-protected PDF', () => {
   const open =
     '%PDF-1.7\n1 0 obj<</Length 40>>stream\n(the word /Encrypt 5 0 R in a text)\nendstream\nendobj\ntrailer<</Root 1 0 R>>';
@@ -94,6 +145,8 @@ describe('password-protected PDF', () => {
       '%PDF-1.5\n7 0 obj<</Type/XRef/Encrypt 9 0 R/Length 4>>stream\nabcd\nendstream',
       true,
     ],
+    ['a reference over several lines', '%PDF-1.4\ntrailer <</Encrypt\r\n128 \n10 \nR>>', true],
+    ['an entry in the middle of a large file', `%PDF-1.7\n${' '.repeat(8180)}/Encrypt 5 0 R`, true],
     ['the word in the contents of a page', open, false],
     ['a trailer after such a page', `${open.slice(0, -2)}/Encrypt 5 0 R>>`, true],
     ['only /EncryptMetadata', '%PDF-1.4\ntrailer << /EncryptMetadata true >>', false],

@@ -1,71 +1,76 @@
 /** A kind of file that the portal knows by name (W section 3, known file types). */
 interface FileType {
   name: string;
-  extensions: readonly string[];
   mimeTypes: readonly string[];
-  /** Whether it may be attached to a filing (W5-upload-types). */
-  accepted: boolean;
 }
 
-const FILE_TYPES: readonly FileType[] = [
-  { name: 'Text', extensions: ['txt', 'text'], mimeTypes: ['text/plain'], accepted: true },
-  { name: 'PDF', extensions: ['pdf'], mimeTypes: ['application/pdf', 'application/x-pdf'], accepted: true },
-  {
-    name: 'JPEG',
-    extensions: ['jpg', 'jpeg'],
-    mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
-    accepted: true,
-  },
-  { name: 'GIF', extensions: ['gif'], mimeTypes: ['image/gif'], accepted: true },
-  { name: 'PNG', extensions: ['png'], mimeTypes: ['image/png'], accepted: true },
-  { name: 'TIFF', extensions: ['tif', 'tiff'], mimeTypes: ['image/tiff', 'image/tif'], accepted: true },
+/** A kind of file that may be attached to a filing. */
+interface AcceptedType extends FileType {
+  extensions: readonly string[];
+}
+
+/** What may be attached to a filing (W5-upload-types). */
+const ACCEPTED_TYPES: readonly AcceptedType[] = [
+  { name: 'Text', extensions: ['txt', 'text'], mimeTypes: ['text/plain'] },
+  { name: 'PDF', extensions: ['pdf'], mimeTypes: ['application/pdf', 'application/x-pdf'] },
+  { name: 'JPEG', extensions: ['jpg', 'jpeg'], mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
+  { name: 'GIF', extensions: ['gif'], mimeTypes: ['image/gif'] },
+  { name: 'PNG', extensions: ['png'], mimeTypes: ['image/png'] },
+  { name: 'TIFF', extensions: ['tif', 'tiff'], mimeTypes: ['image/tiff', 'image/tif'] },
+];
+
+/** What is known by name, but may not be attached. */
+const REFUSED_TYPES: readonly FileType[] = [
   {
     name: 'Word',
-    extensions: ['doc', 'docx'],
     mimeTypes: [
       'application/msword',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-    accepted: false,
   },
   {
     name: 'Excel',
-    extensions: ['xls', 'xlsx'],
     mimeTypes: [
       'application/vnd.ms-excel',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
-    accepted: false,
   },
-  { name: 'CSV', extensions: ['csv'], mimeTypes: ['text/csv'], accepted: false },
-  { name: 'HTML', extensions: ['htm', 'html'], mimeTypes: ['text/html'], accepted: false },
-  { name: 'RTF', extensions: ['rtf'], mimeTypes: ['application/rtf', 'text/rtf'], accepted: false },
+  { name: 'CSV', mimeTypes: ['text/csv'] },
+  { name: 'HTML', mimeTypes: ['text/html'] },
+  { name: 'RTF', mimeTypes: ['application/rtf', 'text/rtf'] },
 ];
 
 /** The part of a file's name after its last dot, lower case; empty without one. */
-export const extensionOf = (fileName: string): string =>
-  /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+export const extensionOf = (fileName: string): string => {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+};
+
+const typeOfExtension = (extension: string): AcceptedType | undefined =>
+  ACCEPTED_TYPES.find(({ extensions }) => extensions.includes(extension));
 
 /** True when files that end so may be attached. */
-export const isAcceptedExtension = (extension: string): boolean =>
-  FILE_TYPES.some(({ accepted, extensions }) => accepted && extensions.includes(extension));
+export const isAcceptedExtension = (extension: string): boolean => typeOfExtension(extension) !== undefined;
 
-const typeOf = (mimeType: string): FileType | undefined => {
-  const [essence = ''] = mimeType.toLowerCase().split(';');
-  return FILE_TYPES.find(({ mimeTypes }) => mimeTypes.includes(essence.trim()));
+/** The one of these kinds that a media type belongs to, whatever parameters follow it. */
+const typeOf = (types: readonly FileType[], mimeType: string): FileType | undefined => {
+  const essence = mimeType.toLowerCase().replace(/;.*/s, '').trim();
+  return types.find(({ mimeTypes }) => mimeTypes.includes(essence));
 };
 
 /** True when files of this media type may be attached; browsers leave it empty where they know none. */
-export const isAcceptedMimeType = (mimeType: string): boolean => !mimeType || !!typeOf(mimeType)?.accepted;
+export const isAcceptedMimeType = (mimeType: string): boolean =>
+  !mimeType || typeOf(ACCEPTED_TYPES, mimeType) !== undefined;
 
 /** A media type by its common name. */
-export const fileTypeName = (mimeType: string): string => typeOf(mimeType)?.name ?? mimeType;
+export const fileTypeName = (mimeType: string): string =>
+  typeOf([...ACCEPTED_TYPES, ...REFUSED_TYPES], mimeType)?.name ?? mimeType;
 
-/** Media type that the contents must have for a file that ends so; empty for an unknown ending. */
+/** Media type that the contents must have for a file that ends so; empty for an ending that may not be attached. */
 export const mimeTypeOfExtension = (extension: string): string =>
-  FILE_TYPES.find(({ extensions }) => extensions.includes(extension))?.mimeTypes[0] ?? '';
+  typeOfExtension(extension)?.mimeTypes[0] ?? '';
 
 /** What a file picker is told to offer: `.txt,.text,.pdf,...`. */
-export const ACCEPTED_EXTENSIONS: readonly string[] = FILE_TYPES.filter(({ accepted }) => accepted).flatMap(
-  ({ extensions }) => extensions.map((extension) => `.${extension}`),
+export const ACCEPTED_EXTENSIONS: readonly string[] = ACCEPTED_TYPES.flatMap(({ extensions }) =>
+  extensions.map((extension) => `.${extension}`),
 );

@@ -9,13 +9,8 @@ const isInitial = (words: readonly string[], place: number): boolean => {
   return after === undefined || [before, after].some((word) => word === 'AND' || word?.length === 1);
 };
 
-const isArticle = (words: readonly string[], place: number): boolean => {
-  const word = words[place] ?? '';
-  return ARTICLES.has(word) && !(word === 'A' && isInitial(words, place));
-};
-
 const withoutArticles = (words: readonly string[]): string[] =>
-  words.filter((_, place) => !isArticle(words, place));
+  words.filter((word, place) => !ARTICLES.has(word) || (word === 'A' && isInitial(words, place)));
 
 /** How many words the designator has that stands before `end`; none when another word stands there. */
 const designatorLength = (words: readonly string[], end: number): number => {

@@ -1,4 +1,4 @@
-import { choice, flag } from '../decision-table/domain';
+import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { EntityNameValues } from '../filing/sections';
@@ -29,22 +29,17 @@ export const NAME_CHECK_TABLE = defineTable<NameCheckOutcome>()({
   inputs: {
     valid: flag(),
     isReserved: flag(),
-    authorised: choice(['yes', 'no', 'unasked']),
+    isAuthorised: flag(),
     isAvailable: flag(),
   },
   rows: [
     { when: { valid: false }, then: 'invalid' },
-    { when: { valid: true, isReserved: true, authorised: 'yes' }, then: 'available' },
-    { when: { valid: true, isReserved: true, authorised: ['no', 'unasked'] }, then: 'reserved' },
+    { when: { valid: true, isReserved: true, isAuthorised: true }, then: 'available' },
+    { when: { valid: true, isReserved: true, isAuthorised: false }, then: 'reserved' },
     { when: { valid: true, isReserved: false, isAvailable: true }, then: 'available' },
     { when: { valid: true, isReserved: false, isAvailable: false }, then: 'notAvailable' },
   ],
 });
-
-const authorisedOf = (answer: boolean | null | undefined): 'yes' | 'no' | 'unasked' => {
-  if (answer === true) return 'yes';
-  return answer === false ? 'no' : 'unasked';
-};
 
 /** Takes what any browser may have sent: only `true` counts as true. */
 export const nameCheckOutcome = ({
@@ -57,7 +52,7 @@ export const nameCheckOutcome = ({
     valid: valid === true,
     isAvailable: isAvailable === true,
     isReserved: isReserved === true,
-    authorised: authorisedOf(isAuthorizedToUse),
+    isAuthorised: isAuthorizedToUse === true,
   });
 
 /** The outcome that the values of the step already hold; null while the name has not been checked. */

@@ -1,13 +1,17 @@
+import { emptyAddress } from '../filing/address';
 import { emptyFiling } from '../filing/empty-filing';
 import {
   answerNameChange,
   answerReservedName,
   applyNameAnswer,
+  changesName,
+  needsNameCheck,
   resetAvailability,
 } from './entity-name-values';
 import { heldNameOutcome } from './name-check';
 import { hasRequiredTerm, requiredTermProblem } from './required-terms';
 import { keepStatutorySuffix, statutorySuffix, suffixWarning } from './statutory-suffix';
+import { wordsOf } from './words';
 
 it.each([
   'Acme LLC',
@@ -28,9 +32,12 @@ it('asks other types for their own terms', () => {
   expect(hasRequiredTerm('Acme Co-op', 'DPC')).toBe(false);
   expect(hasRequiredTerm('Acme Co-op', 'DC55')).toBe(true);
   expect(hasRequiredTerm('Acme', 'DNC')).toBe(true);
-  expect(requiredTermProblem('Acme', 'DLLC')?.message).toBe(
-    'The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
-  );
+  expect(requiredTermProblem('Acme', 'DLLC')).toEqual({
+    path: 'name',
+    code: 'requiredTerm',
+    message:
+      'The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
+  });
 });
 
 it.each(['constructor', 'toString', ''])('has no warning for the status %j', (status) => {
@@ -65,6 +72,48 @@ it('goes on with a reserved name only once the filer is authorised', () => {
   expect(heldNameOutcome(answerReservedName(checked, true, 'ACME LLC'))).toBe('available');
   expect(answerReservedName(checked, false, 'ACME LLC')).toMatchObject({ name: '', availability: null });
   expect(heldNameOutcome(resetAvailability(checked))).toBeNull();
+});
+
+it('tells for whom a name is reserved', () => {
+  const addressDTO = emptyAddress('MAIL');
+  expect(applyNameAnswer(entered, { ...answer, addressDTO }).availability?.reservedBy).toEqual({
+    name: 'Ann Lee',
+    address: addressDTO,
+  });
+  expect(applyNameAnswer(entered, { ...answer, ownerName: '' }).availability).not.toHaveProperty(
+    'reservedBy',
+  );
+});
+
+it('forgets what was said of a name that is edited', () => {
+  const refused = applyNameAnswer(entered, { ...answer, valid: true, message: 'No such name.' });
+  expect(resetAvailability(refused)).toMatchObject({ isNameValid: false, message: '', availability: null });
+});
+
+it.each([
+  ['Y', 'Summit LLC', true],
+  ['Y', ' Acme   LLC', false],
+  ['Y', '   ', false],
+  ['Y', undefined, false],
+  ['N', 'Summit LLC', false],
+  ['', 'Summit LLC', false],
+] as const)('knows whether the name changes: %j, %j', (isNameChanged, name, changes) => {
+  expect(changesName({ isNameChanged, name, oldName: 'Acme LLC' })).toBe(changes);
+});
+
+it('checks a name unless the filer keeps the old one', () => {
+  expect(needsNameCheck({ ...entered, isNameChanged: 'N' })).toBe(false);
+  expect(needsNameCheck({ ...entered, isNameChanged: 'Y' })).toBe(true);
+  expect(needsNameCheck({ ...entered, isNameChanged: '' })).toBe(true);
+});
+
+it.each([
+  ['Cedar\tBluff\u2003LLC', ['CEDAR', 'BLUFF', 'LLC']],
+  ["Caf\u00e9s & O'Neil, L.L.C.", ['CAFES', 'AND', 'ONEIL', 'LLC']],
+  ['Valley Co-op', ['VALLEY', 'COOP']],
+  ['...', []],
+])('parts %j into words', (name, words) => {
+  expect(wordsOf(name)).toEqual(words);
 });
 
 it('restores the old name when the filer does not change it', () => {

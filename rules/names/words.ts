@@ -2,7 +2,7 @@
  * The words of an entity's name, in capitals and ASCII: periods and apostrophes join what they stand in (`L.L.C.` is `LLC`,
  * `O'Neil` is `ONEIL`), `&` is the word AND, a co-op is a COOP, and any other mark parts two words.
  */
-export const wordsOf = (name: string): string[] =>
+export const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e\s]/g, '')
@@ -10,5 +10,4 @@ export const wordsOf = (name: string): string[] =>
     .replace(/[.'`]/g, '')
     .replace(/&/g, ' AND ')
     .replace(/\bCO-OP\b/g, 'COOP')
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '');
+    .match(/[A-Z0-9]+/g) ?? [];
