@@ -187,6 +187,12 @@ Feature: Whether a filing is complete
         | a change of principal office address  | every filer | FILER_MISSING |
         | a change of registered agent          | every filer | FILER_MISSING |
 
+    Scenario: A name of nothing but spaces is missing
+      Given a complete filing of a limited liability company
+      When the name of the filing is "[3 spaces]"
+      And the filing is checked
+      Then the filing has the code ENTIY_NAME_MISSING
+
     Scenario: An amendment needs the name on record as well
       Given a complete filing of an amendment
       When the old name is missing

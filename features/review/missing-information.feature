@@ -113,6 +113,35 @@ Feature: Information that is missing on the review
       Then what is left to do is ""
       And the filing can be paid
 
+  @W2-review-missing @W5-amend-change @W5-addinfo
+  Rule: What an amendment lacks is told at the additional information
+    Scenario Outline: An amendment that changes nothing
+      Given an amendment of <entity> that changes nothing
+      Then what is left to do is "Additional information"
+      And the filing cannot be paid
+
+      Examples:
+        | entity                                |
+        | a limited liability company           |
+        | a domestic nonprofit corporation      |
+        | an Article 55 cooperative association |
+
+    Scenario Outline: A new name of a cooperative association is not enough
+      Given an amendment of an Article 55 cooperative association that changes the name
+      When the additional information of the filing is "<text>"
+      Then what is left to do is "<section>"
+
+      Examples:
+        | text                 | section                |
+        |                      | Additional information |
+        | [3 spaces]           | Additional information |
+        | Members meet in May. |                        |
+
+    Scenario: A cooperative association that wants to attach its amendment
+      Given an amendment of an Article 55 cooperative association that changes the name
+      And the filer's answer on attached amendments is "Yes"
+      Then what is left to do is "Attachments"
+
   @W4-review-next
   Rule: Whoever comes back from the payment is not checked again
     Scenario Outline: The filer goes back from the payment

@@ -164,3 +164,9 @@ it('asks an amendment for a change', () => {
   };
   expect(completenessCode(unchanged)).toBe('NAME_ATTACH_MISSING');
 });
+
+it('takes an old name of nothing but spaces for missing', () => {
+  const filing = complete(begun('amend'));
+  const unnamed = { ...filing, entityNameValues: { ...filing.entityNameValues, oldName: '  ' } };
+  expect(completenessCode(unnamed)).toBe('ENTIY_NAME_MISSING');
+});

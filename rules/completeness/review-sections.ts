@@ -31,7 +31,7 @@ const editStep = ({ section, step }: ReviewRow, filing: Filing, pages: FilingPag
     : step;
 
 const shows = ({ step, fields }: ReviewRow, broken: BrokenRule): boolean =>
-  broken.step === step && (!fields || fields.some((field) => broken.path.startsWith(field)));
+  broken.step === step && (!fields || fields.includes(broken.path));
 
 /**
  * The sections of the review page that this filing has, and which of them lack something (W2-review, W2-review-missing).
