@@ -20,8 +20,7 @@ export function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, message } = useAppSelector((state) => state.payment);
-  const { problems, offersNext, now } = useReviewProblems();
-  const faulty = new Set(problems.map(({ step }) => step));
+  const { problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
       step="filingreview"
@@ -32,10 +31,10 @@ export function ReviewPage() {
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       {message && problems.length === 0 && <Alert kind="error">{message}</Alert>}
-      {reviewSections(filing, now).map(({ section, step, title, isMissing }) => {
+      {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = stepScreen(SECTION_SCREENS[section] ?? step)?.Review;
         return (
-          <ReviewSection key={section} step={step} title={title} isMissing={isMissing || faulty.has(step)}>
+          <ReviewSection key={section} step={step} title={title} isMissing={isMissing}>
             {Review && <Review filing={filing} />}
           </ReviewSection>
         );

@@ -18,8 +18,8 @@ import type { ReviewProblem } from './ReviewProblems';
 type StepProblem = Problem & { step: StepName };
 
 /** What the server refused names its step as a rule; a problem without one is mended on review's first section. */
-const ofServer = (problems: readonly FilingProblem[]): ReviewProblem[] =>
-  problems.map(({ step = 'entityname', ...problem }) => ({ step, message: problem.message, problem }));
+const ofServer = (problems: readonly FilingProblem[]): StepProblem[] =>
+  problems.map(({ step = 'entityname', ...problem }) => ({ ...problem, step }));
 
 /**
  * One line for each thing that is missing, then those for broken rules of steps that are there; none twice.
@@ -43,7 +43,10 @@ const ofRules = (filing: Filing, now: string, broken: readonly StepProblem[]): R
 };
 
 interface Review {
+  /** One line for each. */
   problems: readonly ReviewProblem[];
+  /** What makes a section one that lacks something. */
+  broken: readonly StepProblem[];
   offersNext: boolean;
   now: string;
 }
@@ -59,9 +62,14 @@ export function useReviewProblems(): Review {
   const context = useRuleContext();
   return useMemo(() => {
     const { now } = context();
-    if (refused.length > 0) return { problems: ofServer(refused), offersNext: false, now };
+    if (refused.length > 0) {
+      const broken = ofServer(refused);
+      const problems = broken.map((problem) => ({ step: problem.step, message: problem.message, problem }));
+      return { problems, broken, offersNext: false, now };
+    }
     const broken = filingProblems(filing, now);
     const offersNext = reviewOffersNext(filing, now, isReturned, broken);
-    return { problems: offersNext ? [] : ofRules(filing, now, broken), offersNext, now };
+    if (offersNext) return { problems: [], broken: [], offersNext, now };
+    return { problems: ofRules(filing, now, broken), broken, offersNext, now };
   }, [filing, isReturned, refused, context]);
 }
