@@ -14,6 +14,10 @@ Feature: PO boxes
         | po box 12          | a PO box |
         | POBOX 12           | a PO box |
         | Post Office Box 12 | a PO box |
+        | Postal Box 12      | a PO box |
+        | POB 12             | a PO box |
+        | P O B 12           | a PO box |
+        | Box 12             | a PO box |
 
       Examples: Streets
         | line              | kind      |
@@ -21,3 +25,4 @@ Feature: PO boxes
         | 12 Post Office Rd | no PO box |
         | 500 Pobody Ln     | no PO box |
         | 12 Box Canyon Dr  | no PO box |
+        | Box 12 Canyon Rd  | no PO box |

@@ -55,6 +55,7 @@ Feature: Rejection of a pending filing
         | The photo ID has expired., The affidavit is not signed. |                | The affidavit is not signed., The photo ID has expired.                 |
         | The photo ID has expired., The affidavit is not signed. | Call us first. | The affidavit is not signed., The photo ID has expired., Call us first. |
         |                                                         | Call us first. | Call us first.                                                          |
+        | The photo ID has expired.                               | [3 spaces]     | The photo ID has expired.                                               |
 
     Scenario: The registry is sent the chosen reasons with their numbers
       When the administrator chooses the reasons "The photo ID has expired., The affidavit is not readable."

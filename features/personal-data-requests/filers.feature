@@ -31,6 +31,7 @@ Feature: Filers of a request to remove personal data
       Given a request to remove personal data with 2 filers, adding a filer
       When the administrator goes on from the new filer "Dora Quill" with the answer "No"
       Then the request leads to the list of filers
+      And the request is listing the filers
       And its filers are "Ada Lindqvist, Ben Okafor, Dora Quill"
 
     Scenario: An edited filer keeps the place
@@ -121,6 +122,13 @@ Feature: Filers of a request to remove personal data
         | 2     | adding a filer  |
         | 2     | editing a filer |
 
+    Scenario: A filer whose entry was cancelled is still edited when the administrator stays
+      Given a request to remove personal data with 2 filers, editing a filer
+      When the administrator cancels
+      And the administrator saves the filer as "Dora Quill"
+      Then the request leads to the list of filers
+      And its filers are "Dora Quill, Ben Okafor"
+
   @A2-pii
   Rule: What is not offered changes nothing
     Scenario Outline: While a filer is added
@@ -158,5 +166,11 @@ Feature: Filers of a request to remove personal data
     Scenario: An edit that was answered nowhere still replaces its filer
       Given a request to remove personal data with 2 filers, editing a filer
       When the administrator asks for another filer
+      And the administrator saves the filer as "Dora Quill"
+      Then its filers are "Dora Quill, Ben Okafor"
+
+    Scenario: An edit is not carried over to another filer
+      Given a request to remove personal data with 2 filers, editing a filer
+      When the administrator edits filer 2
       And the administrator saves the filer as "Dora Quill"
       Then its filers are "Dora Quill, Ben Okafor"

@@ -61,6 +61,7 @@ Feature: The addresses of a registered agent
         | street country  | U5           | Choose a country.             |
         | street state    |              | Choose a state.               |
         | street state    | Colorado     | Choose a state.               |
+        | street state    | COL          | Choose a state.               |
 
     Scenario Outline: A province stands in the place of the state abroad, where no agent can be
       Given the filer has filled in the agent's addresses

@@ -65,6 +65,8 @@ Feature: From the agent back to the filing
         | /businesses                        |
         | /business/../admin                 |
         | /business/%2e%2e/admin             |
+        | /business/..                       |
+        | /business/..?step=2                |
         | https://file.example.government/   |
 
   @A2-agent-redirect

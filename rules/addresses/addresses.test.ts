@@ -1,12 +1,15 @@
 import { verify } from '../decision-table/verify';
 import { emptyAddress } from '../filing/address';
 import type { Address } from '../filing/address';
+import type { Problem } from '../problem';
 import { isAddressComplete } from './complete';
 import { isInternational } from './countries';
 import { formatAddress } from './format-address';
 import { isPoBox } from './po-box';
 import { editedAddress } from './reset-verification';
+import { sameAddress } from './same-address';
 import { COLORADO } from './states';
+import { problemsBeforeVerification } from './verification-pending';
 import type { AddressVerdict, AddressVerification } from './verification';
 import {
   addressVerificationOutcome,
@@ -97,6 +100,25 @@ describe('verification of an address', () => {
     ).toBe('choose');
   });
 
+  it('knows no match for an address that the verifier said nothing of', () => {
+    expect(outcome({ verdict: null })).toMatchObject({
+      kind: 'choose',
+      suggested: null,
+      selection: 'NOT_SELECTED',
+    });
+  });
+
+  it('keeps what was known of an address that nobody was asked about', () => {
+    const known = { ...entered, valid: true, verified: true, postofficeBox: true, coloradoZipcode: true };
+    expect(applySelection(known, null, 'VERIFIED')).toEqual({
+      ...known,
+      addressSelectionType: 'VERIFIED',
+      processed: false,
+      accepted: true,
+    });
+    expect(applySelection({ ...known, processed: true }, null, 'USER').processed).toBe(true);
+  });
+
   it('asks nothing about an address abroad or already accepted', () => {
     const abroad = { ...entered, country: 'DE', state: '' };
     const accepted = { ...entered, accepted: true };
@@ -108,15 +130,28 @@ describe('verification of an address', () => {
 });
 
 describe('addresses', () => {
-  it('lose their acceptance when edited, not when only white space or case differ', () => {
-    const accepted = applySelection(entered, verdict(), 'USER');
+  it('lose what was said of them when edited, not when only white space or case differ', () => {
+    const accepted = applySelection(entered, verdict({ isPoBox: true }), 'VERIFIED');
     expect(editedAddress(accepted, { ...accepted, city: ' denver' }).accepted).toBe(true);
-    expect(editedAddress(accepted, { ...accepted, city: 'Aurora' })).toMatchObject({
-      accepted: false,
-      verified: false,
+    expect(editedAddress(accepted, { ...accepted, city: 'Aurora' })).toEqual({
+      ...accepted,
+      city: 'Aurora',
       addressSelectionType: 'NOT_SELECTED',
+      processed: false,
+      valid: false,
+      verified: false,
+      accepted: false,
+      postofficeBox: false,
+      coloradoZipcode: false,
       hasChanged: true,
     });
+  });
+
+  it('read differently when white space parts other words, and the same when a part is missing', () => {
+    const first = { ...entered, address1: '1 2nd St' };
+    expect(sameAddress(first, { ...entered, address1: '12nd St' })).toBe(false);
+    const { address2: _, ...without } = entered;
+    expect(sameAddress(entered, without as Address)).toBe(true);
   });
 
   it.each([
@@ -133,6 +168,13 @@ describe('addresses', () => {
     ['PO-Box 77', true],
     ['PO Boxelder 7', false],
     ['4 Post Oak Dr', false],
+    ['POB 12', true],
+    ['P O B  #12', true],
+    ['Postal  Box 12', true],
+    ['Post  Office Box 12', true],
+    ['Post Office  Box 12', true],
+    ['  Box  12  ', true],
+    ['Box 12 Canyon Rd', false],
   ])('%p is a PO Box: %p', (address1, expected) => {
     expect(isPoBox({ address1 })).toBe(expected);
     expect(isPoBox({ address1: '1 Main St', address2: address1 })).toBe(expected);
@@ -148,6 +190,7 @@ describe('addresses', () => {
   it('are complete with four parts of two characters', () => {
     expect(isAddressComplete(entered)).toBe(true);
     expect(isAddressComplete({ ...entered, city: ' D ' })).toBe(false);
+    expect(isAddressComplete({ ...entered, city: undefined })).toBe(false);
     expect(isAddressComplete({ ...entered, state: '' })).toBe(false);
     expect(isAddressComplete({ ...entered, state: '', country: 'DE' })).toBe(true);
   });
@@ -167,5 +210,20 @@ describe('addresses', () => {
     };
     expect(formatAddress(abroad)).toEqual(['Hauptstr. 1', 'Berlin 10115', 'Germany']);
     expect(formatAddress({ address1: '', city: '', zip: '', state: 'CO', country: 'US' })).toEqual([]);
+    expect(formatAddress({ city: 'Denver', state: 'CO', zip: '' })).toEqual(['Denver, CO']);
+    expect(formatAddress({ zip: '80202' })).toEqual(['80202']);
   });
+});
+
+it('leaves to the verification what only it can settle, and shows every other problem before', () => {
+  const problem = (code: Problem['code']): Problem => ({
+    path: 'streetAddress.address1',
+    code,
+    message: code,
+  });
+  expect(
+    problemsBeforeVerification([problem('poBox'), problem('notVerified'), problem('required')]).map(
+      ({ code }) => code,
+    ),
+  ).toEqual(['poBox', 'required']);
 });

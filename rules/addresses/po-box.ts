@@ -2,6 +2,8 @@
 const PO_BOX =
   /\b(?:p[\s.-]*o[\s.-]*box(?![a-z])|p\.?\s*o\.?\s*b\.?\s+#?\d+\b|post(?:al)?(?:\s+office)?\s+box\b)|^\s*box\s+#?\d+\s*$/i;
 
+const namesBox = (line?: string): boolean => PO_BOX.test(line ?? '');
+
 /** True when either line of an address names a post office box. */
 export const isPoBox = ({ address1, address2 }: { address1?: string; address2?: string }): boolean =>
-  PO_BOX.test(address1 ?? '') || PO_BOX.test(address2 ?? '');
+  namesBox(address1) || namesBox(address2);

@@ -108,14 +108,14 @@ export const applySelection = (
  */
 export const addressVerificationOutcome = (verification: AddressVerification): AddressOutcome => {
   const { entered, verdict, requiredState, refusesPoBox = entered.addressTyp === 'PHYS' } = verification;
-  const verified = verdict?.verified ?? false;
+  const verified = verdict?.verified === true;
   const found = verified && verdict ? verdict.address : entered;
   const name = evaluate(addressVerificationTable, {
     isRefusedPoBox: refusesPoBox && (isPoBox(entered) || !!verdict?.isPoBox),
     isInRequiredState: !requiredState || (!isInternational(found) && found.state === requiredState.code),
     standing: standingOf(entered),
     verified,
-    valid: verdict?.valid ?? false,
+    valid: verdict?.valid === true,
     isStandardForm: sameAddress(entered, found),
   });
   const choose = (selection: AddressSelection, message = ''): AddressOutcome => ({

@@ -32,6 +32,9 @@ it('takes a verdict that says nothing as one that knows nothing', () => {
     'piiDocId',
     'removalDocId',
   ]);
+  expect(new Set(piiVerdictProblems({} as PiiVerdict).map(({ code }) => code))).toEqual(
+    new Set(['notVerified']),
+  );
 });
 
 describe('the lease of a lock', () => {
@@ -92,6 +95,23 @@ describe('the queue', () => {
       '11/20/2026 12:00 PM',
       '11/20/2026 01:00 PM',
       'soon',
+    ]);
+  });
+
+  it('sorts what is not quite a time as the text that it is', () => {
+    const sorted = (...texts: string[]) =>
+      sortQueue(
+        texts.map((receivedDateString) => filing({ receivedDateString })),
+        OPENING_SORT,
+      ).map(({ receivedDateString }) => receivedDateString);
+    expect(sorted('soon', 'later')).toEqual(['later', 'soon']);
+    expect(sorted('12/01/2025 09:00 AM?', '11/20/2026 01:00 PM?')).toEqual([
+      '11/20/2026 01:00 PM?',
+      '12/01/2025 09:00 AM?',
+    ]);
+    expect(sorted('by 12/01/2025 09:00 AM', 'by 11/20/2026 01:00 PM')).toEqual([
+      'by 11/20/2026 01:00 PM',
+      'by 12/01/2025 09:00 AM',
     ]);
   });
 

@@ -23,13 +23,13 @@ export interface QueueSort {
 }
 export const OPENING_SORT: QueueSort = { column: 'receivedDateString', direction: 'ascending' };
 
-/** `11/20/2026 02:05 PM` as `2026-11-20 14:05`, so that the text sorts as the time does; anything else as it is. */
+/** `11/20/2026 02:05 PM` as `2026-11-20 14:05`, so that by its numbers it sorts as the time does; anything else as it is. */
 const sortableTime = (text: string): string => {
-  const [, month, day, year, hour, minute, half] =
-    /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) ([AP])M$/.exec(text) ?? [];
-  if (year === undefined) return text;
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) ([AP])M$/.exec(text);
+  if (!parts) return text;
+  const [, month, day, year, hour, minute, half] = parts;
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-  return `${year}-${month}-${day} ${String(hours).padStart(2, '0')}:${minute}`;
+  return `${year}-${month}-${day} ${hours}:${minute}`;
 };
 
 const sortKey = (filing: PendingFiling, column: QueueColumn): string =>

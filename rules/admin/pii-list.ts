@@ -56,6 +56,12 @@ const filersAfter = (
   }
 };
 
+/** A filer who is edited stays so while the form is open, even when leaving was asked about. */
+const indexAfter = (state: PiiListState, event: PiiListEvent, to: PiiStep['to'], mode: PiiMode) => {
+  if (to === 'E' && 'index' in event) return event.index;
+  return mode === 'E' ? state.index : null;
+};
+
 /** The page after an event, and where it leads; an event about nobody leaves it as it is. */
 export const piiListAfter = (
   state: PiiListState,
@@ -73,7 +79,7 @@ export const piiListAfter = (
   const next = to === 'A' || to === 'E' || to === 'V' ? to : mode;
   return {
     mode: next,
-    index: event.kind === 'edit' && to === 'E' ? event.index : to === 'same' ? state.index : null,
+    index: indexAfter(state, event, to, next),
     filers: filersAfter(state, event, deed),
     // An empty form asks anew whether there are more.
     additionalFilers: to === 'A' ? '' : additionalFilers,

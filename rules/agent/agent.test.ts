@@ -3,13 +3,13 @@ import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { FormRules } from '../steps/step-rules';
 import { agentAddressRules } from './agent-address-rules';
 import type { AgentDetails } from './agent-details';
-import { withSavedAgent } from './agent-details';
+import { withAgentDetails, withSavedAgent } from './agent-details';
 import { agentPath, agentStepOf } from './agent-step';
 import { agentDisplayName, hasRegisteredAgent } from './agent-summary';
+import type { CheckedType } from './agent-values';
 import { chooseAgentType, clearOtherMethod } from './clearing';
 import { consentRules } from './consent-rules';
 import { isSelectableAsAgent } from './good-standing';
-import { isSafeHandBack } from './hand-back';
 import {
   agentTypeRules,
   entityBoxRules,
@@ -22,8 +22,9 @@ import { searchMessage } from './search-message';
 import { agentServerProblem } from './server-problem';
 
 const now = '2026-11-20T19:00:00Z';
+const context = { filing: emptyFiling(), now };
 const messages = <V>(rules: FormRules<V>, values: V): string[] =>
-  rules.problems(values, { filing: emptyFiling(), now }).map(({ message }) => message);
+  rules.problems(values, context).map(({ message }) => message);
 
 const LICENCE = "Enter a valid Colorado driver's license or ID number";
 const LAST_NAME = "Enter the agent's last name as it appears on their license or ID";
@@ -79,6 +80,36 @@ describe('the addresses of an agent', () => {
   });
 });
 
+it('says of an address in another state which state is meant', () => {
+  const { addressValues } = emptyRegisteredAgent();
+  const kept = { address1: '1 Main St', city: 'Denver', zip: '80202', accepted: true };
+  const elsewhere = {
+    ...addressValues,
+    isSameAsStreetAddressChecked: true,
+    streetAddress: { ...addressValues.streetAddress, ...kept, state: 'UT' },
+  };
+  expect(agentAddressRules.problems(elsewhere, context)).toEqual([
+    {
+      path: 'streetAddress.state',
+      code: 'state',
+      message: 'Error - Address must be in Colorado.',
+      params: { state: 'Colorado' },
+    },
+  ]);
+});
+
+it('tells by the kind of a problem what is missing and what was denied', () => {
+  const codes = <V>(rules: FormRules<V>, values: V) =>
+    rules.problems(values, context).map(({ path, code }) => [path, code]);
+  const street = { ...emptyRegisteredAgent().addressValues.streetAddress, address1: '1 Main St' };
+  const addresses = {
+    ...emptyRegisteredAgent().addressValues,
+    streetAddress: { ...street, city: 'Denver', zip: '80202', accepted: true },
+  };
+  expect(codes(agentAddressRules, addresses)).toEqual([['isSameAsStreetAddressChecked', 'required']]);
+  expect(codes(consentRules, { agentConsentRadio: 'N' })).toEqual([['agentConsentRadio', 'consent']]);
+});
+
 describe('the word of the registry', () => {
   const { nameValues, addressValues } = emptyRegisteredAgent();
   const found: AgentDetails = {
@@ -121,11 +152,43 @@ describe('the word of the registry', () => {
     expect(agentServerProblem({ ...found, ...word })?.path).toBe(path);
   });
 
+  it.each([
+    [{ ...licence, age: undefined }, 'driversLicenseId'],
+    [{ ...licence, age: 17 }, 'driversLicenseId'],
+    [{ ...found, passcodeValid: true, age: 17 }, 'passcode'],
+  ])('stands at what proves the identity when the age is not proved: %j', (details, path) => {
+    expect(agentServerProblem(details)).toMatchObject({ path, code: 'notVerified' });
+  });
+
+  it('brings the name, the addresses and the record of who was found; the consent is asked anew', () => {
+    const begun = { ...emptyRegisteredAgent(), agentConsentRadio: 'Y' as const };
+    const asked = { ...begun, verifyValues: { ...begun.verifyValues, checkedTyp: 'E' as const } };
+    const details = {
+      ...found,
+      entityName: 'Acme LLC',
+      nameValues: { name: { ...nameValues.name, nameTyp: 'O' as const, orgName: 'Acme LLC' } },
+      addressValues: { ...addressValues, isSameAsStreetAddressChecked: true },
+    };
+    expect(withAgentDetails(asked, details)).toEqual({
+      ...asked,
+      nameValues: details.nameValues,
+      addressValues: details.addressValues,
+      agentConsentRadio: '',
+      verifyValues: { ...asked.verifyValues, id: '7', entityName: 'Acme LLC' },
+    });
+  });
+
   it('is kept without what proved it', () => {
     const values = emptyRegisteredAgent();
     const proved = {
       ...values,
-      verifyValues: { ...values.verifyValues, driversLicenseId: '941234567', lastName: 'Lee' },
+      agentConsentRadio: 'Y' as const,
+      verifyValues: {
+        ...values.verifyValues,
+        driversLicenseId: '941234567',
+        lastName: 'Lee',
+        passcode: '12345678',
+      },
     };
     const name = { ...nameValues.name, nameTyp: 'I' as const, firstName: 'Ann', lastName: 'Lee' };
     const saved = withSavedAgent(proved, {
@@ -134,7 +197,11 @@ describe('the word of the registry', () => {
       nameValues: { name },
       addressValues,
     });
-    expect(saved).toMatchObject({ id: '7', verifyValues: { driversLicenseId: '', lastName: '', id: '7' } });
+    expect(saved).toMatchObject({
+      id: '7',
+      agentConsentRadio: '',
+      verifyValues: { driversLicenseId: '', lastName: '', passcode: '', id: '7' },
+    });
     expect(agentDisplayName(saved)).toBe('Ann Lee');
     expect(hasRegisteredAgent(saved)).toBe(true);
     expect(hasRegisteredAgent(values)).toBe(false);
@@ -151,6 +218,12 @@ it('walks the wizard', () => {
   expect(agentNextStep('agentintroentity', box('2nd Street LLC'))).toBe('agententitysearch');
   expect(agentNextStep('agentintroindiv', clearOtherMethod(values, 'D'))).toBe('agentindivinfoid');
   expect(agentNextStep('agentintroindiv', clearOtherMethod(values, 'P'))).toBe('individualconfirmpasscode');
+  const verifiedBy = (checkedTyp: CheckedType) => ({
+    ...values,
+    verifyValues: { ...values.verifyValues, checkedTyp },
+  });
+  expect(agentNextStep('agentconfirm', verifiedBy('E'))).toBe('agentnavredirect');
+  expect(agentNextStep('agentintroindiv', verifiedBy('X'))).toBe('individualconfirmpasscode');
   expect(agentNextStep('agentnavredirect', values)).toBeNull();
   expect(agentStepOf('nosuchpage')).toBe('agentformation');
   expect(agentPath('agentnavredirect', { transTyp: 'ARTORG_LLC' })).toBe(
@@ -172,22 +245,6 @@ it('clears what belongs to the other choice', () => {
     lastName: '',
     passcode: 'x',
   });
-});
-
-it.each([
-  ['/business/filing/llc/registeredagent', true],
-  ['https://www.example.gov/biz/page?id=1', true],
-  ['https://www.example.gov/biz', true],
-  ['https://www.example.gov/bizarre', false],
-  ['https://www.example.gov.evil.test/biz', false],
-  ['//evil.test/business', false],
-  ['/\\evil.test', false],
-  ['/businessevil', false],
-  ['/business/../admin', false],
-  ['javascript:alert(1)', false],
-  ['', false],
-])('hands back to %j: %s', (address, isSafe) => {
-  expect(isSafeHandBack(address, ['https://www.example.gov/biz'])).toBe(isSafe);
 });
 
 it('lets only an entity in good standing be chosen', () => {

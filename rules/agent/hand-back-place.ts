@@ -25,6 +25,11 @@ export const HAND_BACK_TABLE = defineTable<'agentType' | 'transaction' | 'step' 
 /** `saves`: the agent is saved before. An address, or the external file-a-form page. */
 export type HandBack = { saves: boolean; address: string } | { saves: boolean; page: 'fileAForm' };
 
+const stepPathOf = (filingType: FilingType): string => {
+  const step = agentReturnStep(filingType);
+  return step ? filingPath(filingType, step) : '';
+};
+
 /**
  * Where the last screen of the wizard leads: without an agent to the agent type; else the agent is saved, and the transaction
  * goes on at the registry's address when that is safe, else at the step of the filing that asked for the agent.
@@ -37,8 +42,7 @@ export const handBackPlace = (
   wanted: string,
   allowed: readonly string[],
 ): HandBack => {
-  const step = filingType === '' ? null : agentReturnStep(filingType);
-  const stepPath = filingType !== '' && step !== null ? filingPath(filingType, step) : '';
+  const stepPath = filingType && stepPathOf(filingType);
   const place = evaluate(HAND_BACK_TABLE, {
     hasAgent: hasRegisteredAgent(agent),
     isSafe: isSafeHandBack(wanted, allowed),

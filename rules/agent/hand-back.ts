@@ -1,7 +1,7 @@
 import { BASE_PATH } from '../filing/paths';
 
 /** Characters that browsers drop or turn into slashes, and ways to climb out of the application. */
-const SUSPICIOUS = /[\s\\\u0000-\u001f]|(^|\/)(\.|%2e){2}(\/|$|[?#])/i;
+const SUSPICIOUS = /[\s\\\u0000-\u001f]|\/(\.|%2e){2}(\/|$|[?#])/i;
 
 const isAtOrBelow = (address: string, base: string): boolean =>
   address === base || ['/', '?', '#'].some((mark) => address.startsWith(`${base.replace(/\/$/, '')}${mark}`));
@@ -12,7 +12,7 @@ const isAtOrBelow = (address: string, base: string): boolean =>
  * @param allowed complete addresses with their scheme, such as `https://www.example.gov/biz`
  */
 export const isSafeHandBack = (address: string, allowed: readonly string[]): boolean => {
-  if (address === '' || SUSPICIOUS.test(address)) return false;
+  if (SUSPICIOUS.test(address)) return false;
   return (
     isAtOrBelow(address, BASE_PATH) ||
     allowed.some((base) => /^https?:\/\/[^/]/i.test(base) && isAtOrBelow(address, base))

@@ -26,6 +26,15 @@ it('leads nowhere outside with an agent of no name', () => {
   });
 });
 
+it('leads to the forms with an agent for a filing that asks for none', () => {
+  const { nameValues } = emptyRegisteredAgent();
+  const named = { nameValues: { name: { ...nameValues.name, nameTyp: 'O' as const, orgName: 'Acme LLC' } } };
+  expect(handBackPlace(named, 'amend', 'https://evil.example.com', [])).toEqual({
+    saves: true,
+    page: 'fileAForm',
+  });
+});
+
 it('leaves the results that it was given as they are', () => {
   const item = (orgName: string) => ({
     id: orgName,

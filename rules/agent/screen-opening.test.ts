@@ -35,6 +35,22 @@ it('asks for the passcode again after a reload', () => {
   expect(agentScreenInstead('agentnavredirect', values, 0)).toBe('individualconfirmpasscode');
 });
 
+it.each([
+  ['both the licence and the last name', 'D', { driversLicenseId: '921234567', lastName: 'Sample' }, null],
+  ['the licence alone', 'D', { driversLicenseId: '921234567' }, 'agentindivinfoid'],
+  ['the last name alone', 'D', { lastName: 'Sample' }, 'agentindivinfoid'],
+  ['the passcode', 'P', { passcode: '12345678' }, null],
+  [
+    'a licence in the place of the passcode',
+    'P',
+    { driversLicenseId: '921234567', lastName: 'Sample' },
+    'individualconfirmpasscode',
+  ],
+] as const)('takes %s for a proof or not', (_, checkedTyp, proof, instead) => {
+  const values = { ...robin, verifyValues: { ...nobody.verifyValues, checkedTyp, ...proof } };
+  expect(agentScreenInstead('agentnavredirect', values, 0)).toBe(instead);
+});
+
 it('looks for one kind of agent at a time', () => {
   expect(lookForLicence({ driversLicenseId: '1', lastName: 'Lee' })).toMatchObject({
     nameValues: { name: { nameTyp: 'I', orgName: '' } },
@@ -47,6 +63,9 @@ it('looks for one kind of agent at a time', () => {
 });
 
 it('keeps nothing that proves an identity', () => {
-  expect(JSON.stringify(withoutProof(robin))).not.toContain('921234567');
-  expect(withoutProof(robin).verifyValues).toMatchObject({ checkedTyp: 'D', lastName: '' });
+  const proved = { ...robin, verifyValues: { ...robin.verifyValues, passcode: '12345678' } };
+  expect(withoutProof(proved)).toEqual({
+    ...robin,
+    verifyValues: { ...nobody.verifyValues, checkedTyp: 'D' },
+  });
 });

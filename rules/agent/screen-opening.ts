@@ -58,5 +58,5 @@ export const agentScreenInstead = (
     hasProof: checkedTyp === 'P' ? passcode !== '' : driversLicenseId !== '' && lastName !== '',
     hasResults: resultCount > 0,
   });
-  return shown === 'asAsked' || shown === step ? null : shown;
+  return shown === 'asAsked' ? null : shown;
 };

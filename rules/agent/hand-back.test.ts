@@ -1,0 +1,28 @@
+import { isSafeHandBack } from './hand-back';
+
+it.each([
+  ['/business/filing/llc/registeredagent', true],
+  ['https://www.example.gov/biz/page?id=1', true],
+  ['https://www.example.gov/biz', true],
+  ['https://www.example.gov/bizarre', false],
+  ['https://www.example.gov.evil.test/biz', false],
+  ['//evil.test/business', false],
+  ['/\\evil.test', false],
+  ['/businessevil', false],
+  ['/business/../admin', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('hands back to %j: %s', (address, isSafe) => {
+  expect(isSafeHandBack(address, ['https://www.example.gov/biz'])).toBe(isSafe);
+});
+
+it.each([
+  ['https://www.example.gov/biz/page', ['https://file.example.gov', 'https://www.example.gov/biz/'], true],
+  ['https://www.example.gov/biz?id=1', ['https://www.example.gov/biz/'], true],
+  ['https://www.example.gov/bizarre', ['https://www.example.gov/biz/'], false],
+  ['http://localhost:8080/next', ['http://localhost:8080'], true],
+  ['javascript:https://a.example/', ['javascript:https://a.example'], false],
+  ['https://www.example.gov/next', [], false],
+])('hands back to %j with %j configured: %s', (address, allowed, isSafe) => {
+  expect(isSafeHandBack(address, allowed)).toBe(isSafe);
+});
