@@ -45,11 +45,12 @@ export const isStepOf = (facts: FlowFacts, step: StepName): boolean => flowSteps
 
 const neighbours = (facts: FlowFacts, step: StepName): { before: FlowRow[]; after: FlowRow[] } => {
   const row = flowRow(facts, step);
-  const place = row ? FLOW_ROWS.indexOf(row) : -1;
-  const others = row ? liveRows(facts).filter((other) => other !== row) : [];
+  if (!row) return { before: [], after: [] };
+  const place = FLOW_ROWS.indexOf(row);
+  const steps = liveRows(facts);
   return {
-    before: others.filter((other) => FLOW_ROWS.indexOf(other) < place),
-    after: others.filter((other) => FLOW_ROWS.indexOf(other) > place),
+    before: steps.filter((other) => FLOW_ROWS.indexOf(other) < place),
+    after: steps.filter((other) => FLOW_ROWS.indexOf(other) > place),
   };
 };
 
