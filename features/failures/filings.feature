@@ -23,6 +23,15 @@ Feature: Answers about filings, payments and documents
         | restoring of a filing | the error 500 | the log, the down notice           |
         | restoring of a filing | nothing       | the log, the down notice           |
 
+    Scenario Outline: What is said when a filing is not kept
+      When the registry answers the keeping of a filing with <answer>
+      Then the message is "Your answers could not be saved on our side yet. They are kept on this page; try again."
+
+      Examples:
+        | answer        |
+        | the error 500 |
+        | nothing       |
+
     Scenario Outline: The answer to a file
       When the registry answers the <question> with <answer>
       Then what follows is <effects>
@@ -97,6 +106,10 @@ Feature: Answers about filings, payments and documents
     Scenario: The form does not come
       When the registry does not answer the request for the form
       Then the effect is the down notice
+
+    Scenario: What is said when the form does not come
+      When the registry answers the request for the form with the error 500
+      Then the message is "The form can't be shown at this time. Try again."
 
     Scenario Outline: The answer to the request for a document
       When the registry answers the request for the <document> with <answer>
