@@ -80,9 +80,3 @@ export const hasAtLeast =
   (min: number, message: string): Check =>
   (value) =>
     Array.isArray(value) && value.length < min ? { code: 'missing', message, params: { min } } : null;
-
-/** The list has at most `max` items. */
-export const hasAtMost =
-  (max: number, message: string): Check =>
-  (value) =>
-    Array.isArray(value) && value.length > max ? { code: 'tooMany', message, params: { max } } : null;

@@ -5,7 +5,7 @@ import { managementRules } from '../steps/management';
 import { principalOfficeRules } from '../steps/principal-office';
 import { formRules } from './form-rules';
 import { problemsToErrors } from './problems-to-errors';
-import { list, select, text } from './rows';
+import { checkbox, choice, list, onlyWhen, select, text, yesNo } from './rows';
 
 const context = { filing: {} as Filing, now: '2026-11-20T12:00:00.000-07:00' };
 const office = (changes: Partial<PrincipalOfficeValues> = {}): PrincipalOfficeValues => ({
@@ -98,6 +98,7 @@ describe('default sentences', () => {
     ['abcdef', 'Must be at most 5 characters'],
     ['añbéñ', 'Invalid characters entered: ñ, é'],
     ['ab\u0007', 'Invalid characters entered: U+0007'],
+    ['ab\u200bc', 'Invalid characters entered: U+200B'],
     ['${path}é', 'Invalid characters entered: é'],
   ])('for %p', (name, message) => {
     expect(messages(name)).toEqual([message, 'Choose a state.', 'Enter a ZIP', 'Enter three digits.']);
@@ -120,6 +121,139 @@ describe('default sentences', () => {
   });
 });
 
+describe('rows without a label', () => {
+  const values = { kind: 'b', answer: 'x', state: 'x', isSure: 'yes', note: 5 };
+  const rules = () =>
+    formRules<Record<keyof typeof values, unknown>>({
+      rows: {
+        kind: choice({ values: ['a'] }),
+        answer: yesNo({}),
+        state: select({ codes: /^[A-Z]{2}$/ }),
+        isSure: checkbox({}),
+        note: text({}),
+      } as never,
+    });
+
+  it('have sentences of their own', () => {
+    expect(
+      rules()
+        .problems(values, context)
+        .map(({ code, message }) => `${code}: ${message}`),
+    ).toEqual([
+      'choice: Choose an option',
+      'choice: Choose Yes or No.',
+      'pattern: Choose an option',
+      'choice: Choose an option',
+      'pattern: Enter a value',
+    ]);
+  });
+
+  it('say nothing to a control', () => {
+    const labels = Object.keys(values).map((path) => rules().field(path, context)?.label);
+    expect(labels).toEqual(['', '', '', '', '']);
+  });
+
+  it.each([true, false, null, undefined])('let a box be %p', (isSure) => {
+    expect(rules().problems({ ...values, isSure }, context)).toHaveLength(4);
+  });
+});
+
+describe('rules over several fields', () => {
+  interface Values {
+    name: string;
+    again: string;
+  }
+  const rows = { name: text<Values>({ length: [0, 5] }), again: text<Values>({}) };
+  const alike = ({ name, again }: Values) =>
+    name === again ? [] : [{ path: 'again', code: 'mismatch' as const, message: 'Not alike.' }];
+  const whole = ({ name, again }: Values) =>
+    name || again ? [] : [{ path: '', code: 'missing' as const, message: 'Nothing is given.' }];
+
+  it('guard the schema itself', async () => {
+    const { schema } = formRules<Values>({ rows, rules: [alike] });
+    await expect(schema(context).validate({ name: 'a', again: 'b' })).rejects.toThrow('Not alike.');
+  });
+
+  it('speak of the whole only while none of its fields is refused', () => {
+    const rules = formRules<Values>({ rows, rules: [whole] });
+    expect(rules.problems({ name: '', again: '' }, context)).toEqual([
+      { path: '', code: 'missing', message: 'Nothing is given.' },
+    ]);
+    expect(rules.problems({ name: '', again: 5 as never }, context).map(({ path }) => path)).toEqual([
+      'again',
+    ]);
+  });
+
+  it('stand under the index of an item', () => {
+    const pairs = list<Values>({ label: 'Pairs', item: { rows, rules: [alike] } });
+    const rules = formRules<{ pairs: Values[] }>({ rows: { pairs } });
+    const one = { name: 'a', again: 'a' };
+    expect(rules.problems({ pairs: [one, { ...one, again: 'b' }] }, context)).toEqual([
+      { path: 'pairs[1].again', code: 'mismatch', message: 'Not alike.' },
+    ]);
+  });
+
+  it('are mended where they are broken: their own errors are not taken for problems', () => {
+    const broken = () => {
+      throw new RangeError('A broken rule');
+    };
+    const rules = formRules<Values>({ rows, rules: [broken] });
+    expect(() => rules.problems({ name: '', again: '' }, context)).toThrow('A broken rule');
+  });
+});
+
+describe('rows inside of others', () => {
+  interface Values {
+    isHere: boolean;
+    isNamed: boolean;
+    place: { city: string; street: { name: string } };
+    people: { name: string }[];
+  }
+  const rules = () =>
+    formRules<Values>({
+      rows: {
+        place: onlyWhen<Values, Values['place']>(({ isHere }) => isHere, {
+          city: text<Values>({ required: 'City?', when: ({ isNamed }) => isNamed }),
+          street: { name: text<Values>({ required: 'Street?' }) },
+        }),
+        people: list<{ name: string }>({
+          label: 'People',
+          item: { rows: { name: text({ required: 'Name?' }) } },
+          atLeast: [1, 'Nobody?'],
+        }),
+      },
+    });
+  const said = (isHere: boolean, isNamed: boolean, people: unknown) =>
+    rules()
+      .problems({ isHere, isNamed, place: { city: '', street: { name: '' } }, people } as Values, context)
+      .map(({ message }) => message);
+
+  it.each([
+    [true, true, ['City?', 'Street?']],
+    [true, false, ['Street?']],
+    [false, true, []],
+    [false, false, []],
+  ])('hold while every condition around them does (%p, %p)', (isHere, isNamed, messages) => {
+    expect(said(isHere, isNamed, [{ name: 'a' }])).toEqual(messages);
+  });
+
+  it.each([
+    [undefined, ['Nobody?']],
+    [null, ['Nobody?']],
+    [[], ['Nobody?']],
+    ['x', ['Enter a value']],
+    [[{ name: 'a' }, { name: '' }], ['Name?']],
+  ])('hold for each item of the list %j', (people, messages) => {
+    expect(said(false, false, people)).toEqual(messages);
+  });
+});
+
+describe('problems as errors of a form', () => {
+  it('leave out what is said of the whole, which has no field', () => {
+    expect(problemsToErrors([{ path: '', code: 'missing', message: 'Nothing is given.' }])).toEqual({});
+  });
+});
+
 describe('lists', () => {
   const item = { rows: { name: text<{ name: string }>({ required: 'Enter a name.' }) } };
   const rules = formRules<{ people: { name: string }[] }>({
@@ -128,7 +262,6 @@ describe('lists', () => {
         label: 'People',
         item,
         atLeast: [1, 'Add a person.'],
-        atMost: [2, 'Two.'],
       }),
     },
   });
@@ -145,8 +278,8 @@ describe('lists', () => {
     ]);
     expect(rules.problems({ people: null as never }, context)).toHaveLength(1);
     expect(rules.problems({ people: 'x' as never }, context)).toHaveLength(1);
-    expect(rules.problems({ people: [null, { name: 'a' }, { name: 'b' }] as never }, context)[0]?.path).toBe(
-      'people',
+    expect(rules.problems({ people: [null, { name: 'a' }] as never }, context)[0]?.path).toBe(
+      'people[0].name',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { ListRow, Row, RowNode, RowTree } from './row';
 import { isBranch } from './row';
 
 /** `formers[0].name` as `['formers', '0', 'name']`. */
-export const pathParts = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
+export const pathParts = (path: string): string[] => path.split(/[.[\]]/).filter(Boolean);
 
 const children = (node: RowNode): RowTree | undefined => {
   if (isBranch(node)) return node;
@@ -10,12 +10,16 @@ const children = (node: RowNode): RowTree | undefined => {
   return node.kind === 'list' ? node.item.rows : undefined;
 };
 
+const isIndex = (part: string): boolean => /^\d+$/.test(part);
+
+const nodeAt = (tree: RowTree | undefined, key: string): RowNode | undefined =>
+  tree && Object.hasOwn(tree, key) ? tree[key] : undefined;
+
 /** The row that a formik path leads to; list indexes are passed over. */
 export const rowAt = (tree: RowTree, path: string): Row<never> | ListRow | undefined => {
   let node: RowNode | undefined = tree;
-  for (const part of pathParts(path).filter((one) => !/^\d+$/.test(one))) {
-    const inside: RowTree | undefined = node && children(node);
-    node = inside && Object.hasOwn(inside, part) ? inside[part] : undefined;
+  for (const part of pathParts(path).filter((one) => !isIndex(one))) {
+    node = nodeAt(node && children(node), part);
   }
   return node && !isBranch(node) && node.kind !== 'group' ? node : undefined;
 };
@@ -24,17 +28,20 @@ export const rowAt = (tree: RowTree, path: string): Row<never> | ListRow | undef
 const positions = (tree: RowTree, path: string): number[] => {
   let inside: RowTree | undefined = tree;
   return pathParts(path).map((part) => {
-    if (/^\d+$/.test(part)) return Number(part);
-    const position: number = inside ? Object.keys(inside).indexOf(part) : -1;
-    const node: RowNode | undefined = position < 0 ? undefined : inside?.[part];
+    if (isIndex(part)) return Number(part);
+    const position = Object.keys(inside ?? {}).indexOf(part);
+    const node = nodeAt(inside, part);
     inside = node && children(node);
     return position < 0 ? Number.MAX_SAFE_INTEGER : position;
   });
 };
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
-  const at = one.findIndex((position, index) => position !== other[index]);
-  return at < 0 ? one.length - other.length : (one[at] ?? -1) - (other[at] ?? -1);
+  for (const [at, position] of one.entries()) {
+    const difference = position - (other[at] ?? -1);
+    if (difference) return difference;
+  }
+  return one.length - other.length;
 };
 
 /** The items as the fields that they are about stand on the page. */

@@ -9,15 +9,15 @@ export interface ErrorTree {
 type Branch = Record<string, unknown>;
 
 const place = (tree: Branch, parts: readonly string[], message: string): void => {
-  const [part, ...rest] = parts;
+  const [part, next] = parts;
   if (part === undefined || part === '__proto__') return;
-  if (!rest.length) {
+  if (next === undefined) {
     tree[part] ??= message;
     return;
   }
-  tree[part] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  tree[part] ??= /^\d+$/.test(next) ? [] : {};
   // A sentence about the whole stands before sentences about its parts.
-  if (typeof tree[part] === 'object') place(tree[part] as Branch, rest, message);
+  if (typeof tree[part] === 'object') place(tree[part] as Branch, parts.slice(1), message);
 };
 
 /** Problems as formik's nested errors; the first problem of a field is the one shown. */

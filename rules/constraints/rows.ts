@@ -1,7 +1,6 @@
 import type { YesNo } from '../filing/sections';
 import {
   hasAtLeast,
-  hasAtMost,
   hasOnlyCharacters,
   isAtLeast,
   isAtMost,
@@ -138,14 +137,10 @@ export const list = <I>(options: {
   label: string;
   item: FormDefinition<I>;
   atLeast?: readonly [number, string];
-  atMost?: readonly [number, string];
 }): ListRow => ({
   kind: 'list',
   field: { label: options.label, required: !!options.atLeast },
-  checks: [
-    ...(options.atLeast ? [hasAtLeast(...options.atLeast)] : []),
-    ...(options.atMost ? [hasAtMost(...options.atMost)] : []),
-  ],
+  checks: options.atLeast ? [hasAtLeast(...options.atLeast)] : [],
   item: { rows: options.item.rows as RowTree, rules: options.item.rules ?? [] },
 });
 

@@ -12,7 +12,7 @@ import { changesName } from '../names/entity-name-values';
 const ASKED = { filingType: 'amend', entityType: { except: 'DC55' } } as const;
 
 /** Whether an amendment is refused because it changes nothing (W5-amend-change). */
-export const AMENDMENT_TABLE = defineTable<'refused' | 'accepted'>()({
+export const AMENDMENT_TABLE = defineTable<boolean>()({
   name: 'Amendments that change nothing',
   source: 'W5-amend-change',
   hitPolicy: 'unique',
@@ -24,12 +24,12 @@ export const AMENDMENT_TABLE = defineTable<'refused' | 'accepted'>()({
     attaches: flag(),
   },
   rows: [
-    { when: { filingType: { except: 'amend' } }, then: 'accepted' },
-    { when: { filingType: 'amend', entityType: 'DC55' }, then: 'accepted' },
-    { when: { ...ASKED, changesName: true }, then: 'accepted' },
-    { when: { ...ASKED, changesName: false, hasText: true }, then: 'accepted' },
-    { when: { ...ASKED, changesName: false, hasText: false, attaches: true }, then: 'accepted' },
-    { when: { ...ASKED, changesName: false, hasText: false, attaches: false }, then: 'refused' },
+    { when: { filingType: { except: 'amend' } }, then: false },
+    { when: { filingType: 'amend', entityType: 'DC55' }, then: false },
+    { when: { ...ASKED, changesName: true }, then: false },
+    { when: { ...ASKED, changesName: false, hasText: true }, then: false },
+    { when: { ...ASKED, changesName: false, hasText: false, attaches: true }, then: false },
+    { when: { ...ASKED, changesName: false, hasText: false, attaches: false }, then: true },
   ],
 });
 
@@ -38,5 +38,5 @@ export const changesNothing = (filing: Filing, given: { hasText: boolean; attach
   const { filingType, entityType, entityNameValues } = filing;
   if (filingType === '') return false;
   const facts = { filingType, entityType, changesName: changesName(entityNameValues), ...given };
-  return evaluate(AMENDMENT_TABLE, facts) === 'refused';
+  return evaluate(AMENDMENT_TABLE, facts);
 };

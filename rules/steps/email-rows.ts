@@ -1,4 +1,4 @@
-import type { Condition, Row } from '../constraints/row';
+import type { Row } from '../constraints/row';
 import { text } from '../constraints/rows';
 
 /** A name, an at sign, and a dotted domain whose final part has at least 2 characters (W5-notif-email). */
@@ -9,17 +9,11 @@ export const EMAIL_PATTERN =
 const MAX_LENGTH = 150;
 
 /** The row of an e-mail address; `empty` and `bad` are what is said of none and of a wrong one. */
-export const emailRow = <V>(options: {
-  label?: string;
-  empty?: string;
-  bad: string;
-  when?: Condition<V>;
-}): Row<V> =>
+export const emailRow = ({ empty, bad }: { empty?: string; bad: string }): Row =>
   text({
-    label: options.label ?? 'Email address',
-    required: options.empty,
+    label: 'Email address',
+    required: empty,
     marked: true,
     length: [0, MAX_LENGTH],
-    pattern: [EMAIL_PATTERN, options.bad],
-    when: options.when,
+    pattern: [EMAIL_PATTERN, bad],
   });

@@ -37,6 +37,32 @@ describe('entity name', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
+  it('is refused in the words of the registry, where it has any', () => {
+    const refused = (message: unknown) =>
+      entityNameRules.problems(
+        { ...complete.entityNameValues, isNameValid: false, message: message as string, availability: said },
+        context,
+      );
+    const taken = 'That name is already being used in Colorado.';
+    const restricted = 'The name has a restricted word.';
+    expect(refused(restricted)).toEqual([{ path: 'name', code: 'unavailable', message: restricted }]);
+    expect(refused('')).toEqual([{ path: 'name', code: 'unavailable', message: taken }]);
+    expect(refused(5)).toEqual([{ path: 'name', code: 'unavailable', message: taken }]);
+  });
+
+  it('is refused by what the registry said of it as a whole, and by nothing less', () => {
+    const codes = (isNameValid: unknown, availability: unknown) =>
+      entityNameRules
+        .problems({ ...complete.entityNameValues, isNameValid, availability } as never, context)
+        .map(({ path, code }) => `${path}: ${code}`);
+    expect(codes(true, { ...said, isAvailable: false })).toEqual(['name: unavailable']);
+    expect(codes(true, { ...said, isReserved: true })).toEqual(['name: reserved']);
+    expect(codes('yes', said)).toEqual(['name: unavailable']);
+    expect(codes(true, { isAvailable: false })).toEqual([]);
+    expect(codes(true, { isReserved: true })).toEqual([]);
+    expect(codes(true, null)).toEqual([]);
+  });
+
   it('is not checked when the name on record is kept', () => {
     const onRecord = { ...complete.entityNameValues, oldName: 'Acme LLC', isNameChanged: 'N' as const };
     const amendment = { ...blank, filingType: 'amend' as const };
@@ -44,6 +70,10 @@ describe('entity name', () => {
     expect(entityNameRules.problems({ ...onRecord, name: 'Acme LLC' }, inAmendment)).toEqual([]);
     expect(messages(entityNameRules.problems({ ...onRecord, name: 'Summit LLC' }, inAmendment))).toEqual([
       'name: Information is missing or invalid.',
+    ]);
+    const unknown = { filing: { ...amendment, entityType: '' as const }, now };
+    expect(entityNameRules.problems({ ...onRecord, oldName: 5 as never }, unknown)).toEqual([
+      { path: 'name', code: 'mismatch', message: 'Information is missing or invalid.' },
     ]);
     expect(messages(entityNameRules.problems({ ...onRecord, name: 'Acme' }, context))).toEqual([
       'name: The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',

@@ -40,6 +40,12 @@ describe('person forming', () => {
     expect(problems(former({ personTyp, name: emptyIndividualName() }))).toEqual(expected);
   });
 
+  it('asks for the name of an organisation as for any other field', () => {
+    expect(
+      formerEntryRules.problems(former({ personTyp: 'FRMENT', name: emptyIndividualName() }), context),
+    ).toMatchObject([{ path: 'nameValues.name.orgName', code: 'required' }]);
+  });
+
   it('drops the other kind of name with the type', () => {
     const entity = chooseFormerType(former(), 'FRMENT');
     expect(entity.nameValues.name).toEqual({ ...emptyIndividualName(), nameTyp: 'O' });
@@ -48,6 +54,11 @@ describe('person forming', () => {
       nameValues: { ...entity.nameValues, name: { ...entity.nameValues.name, orgName: 'A' } },
     };
     expect(problems(named)).toEqual(['nameValues.name.orgName: Must be at least 2 characters']);
+  });
+
+  it('drops the name of the organisation with its type, and keeps what was typed of a person', () => {
+    const entity = former({ personTyp: 'FRMENT', name: { ...name, nameTyp: 'O', orgName: 'Acme LLC' } });
+    expect(chooseFormerType(entity, 'FRMINDV')).toEqual(former({ name: { ...name, nameTyp: 'I' } }));
   });
 
   it('needs an accepted address', () => {

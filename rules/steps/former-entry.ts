@@ -7,29 +7,36 @@ import type { Former, FormerType } from '../filing/sections';
 import { FORMER_TYPES } from '../filing/sections';
 import { personNameRows } from './person-name-rows';
 
-/** Types of person forming an entity, as a filer reads them, and what an organisation's missing name says (W5-former-org). */
-export const FORMER_TYPE_TEXTS: Record<FormerType, { label: string; nameMessage: string }> = {
-  FRMINDV: { label: 'Individual', nameMessage: 'Enter a last name.' },
-  FRMENT: { label: 'Entity', nameMessage: "Enter the entity's name." },
-  FRMTRST: { label: 'Trust', nameMessage: "Enter the trust's name." },
-  FRMSTA: { label: 'State or other', nameMessage: "Enter the state's name." },
-  FRMEST: { label: 'Estate', nameMessage: "Enter the estate's name." },
+/** Types of person forming an entity, as a filer reads them. */
+export const FORMER_TYPE_TEXTS: Record<FormerType, { label: string }> = {
+  FRMINDV: { label: 'Individual' },
+  FRMENT: { label: 'Entity' },
+  FRMTRST: { label: 'Trust' },
+  FRMSTA: { label: 'State or other' },
+  FRMEST: { label: 'Estate' },
 };
 
-const isFormerType = (type: string): type is FormerType => FORMER_TYPES.some((known) => known === type);
+type OrganisationType = Exclude<FormerType, 'FRMINDV'>;
+
+/** What an organisation's missing name says (W5-former-org). */
+const NAME_MESSAGES: Record<OrganisationType, string> = {
+  FRMENT: "Enter the entity's name.",
+  FRMTRST: "Enter the trust's name.",
+  FRMSTA: "Enter the state's name.",
+  FRMEST: "Enter the estate's name.",
+};
+
+const isOrganisationType = (type: string): type is OrganisationType => Object.hasOwn(NAME_MESSAGES, type);
 
 const isIndividual = ({ nameValues }: Former): boolean => nameValues.personTyp === 'FRMINDV';
-const isOrganisation = ({ nameValues }: Former): boolean =>
-  isFormerType(nameValues.personTyp) && nameValues.personTyp !== 'FRMINDV';
+const isOrganisation = ({ nameValues }: Former): boolean => isOrganisationType(nameValues.personTyp);
 const street = ({ addressValues }: Former) => addressValues.streetAddress;
 
 /** An organisation has a name, asked for in the words of its type. */
 const isOrganisationNamed: CrossRule<Former> = (former) => {
   const { personTyp, name } = former.nameValues;
-  if (!isOrganisation(former) || !personTyp || name.orgName) return [];
-  return [
-    { path: 'nameValues.name.orgName', code: 'required', message: FORMER_TYPE_TEXTS[personTyp].nameMessage },
-  ];
+  if (!isOrganisationType(personTyp) || name.orgName) return [];
+  return [{ path: 'nameValues.name.orgName', code: 'required', message: NAME_MESSAGES[personTyp] }];
 };
 
 /** The form of one person forming the entity (W5-former-type, W5-former-name, W5-former-org). */

@@ -45,7 +45,7 @@ export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
 
 /** Whether a day is so many years ago, or more; 29 February is passed on 1 March of other years. */
 const isYearsAgo = (day: string | null | undefined, years: number, today: string): boolean =>
-  !!day && day <= `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  !!day && day <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 
 /** Whether staff look at a filing before it takes effect. `today` is the day at the office, `YYYY-MM-DD`. */
 export const needsFraudCheck = (

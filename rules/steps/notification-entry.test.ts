@@ -50,6 +50,61 @@ describe('notifications', () => {
     expect(messages(textEntryRules.problems(values, context))).toEqual(expected);
   });
 
+  it.each([
+    [emailEntryRules, { email: '', verifyEmail: '' }, ['email: required']],
+    [emailEntryRules, { email: 'ana@example.com', verifyEmail: '' }, ['verifyEmail: required']],
+    [emailEntryRules, { email: '', verifyEmail: 'ana@example.com' }, ['email: required']],
+    [emailEntryRules, { email: 'ana@example.com', verifyEmail: 'b@example.com' }, ['verifyEmail: mismatch']],
+    [textEntryRules, { text: phone(''), verifyText: phone('') }, ['text.area: required']],
+    [
+      textEntryRules,
+      { text: phone('303'), verifyText: phone('') },
+      ['text.area: pattern', 'verifyText.area: required'],
+    ],
+    [textEntryRules, { text: phone(''), verifyText: phone('3035550100') }, ['text.area: required']],
+    [
+      textEntryRules,
+      { text: phone('3035550100'), verifyText: phone('3035550101') },
+      ['verifyText.area: mismatch'],
+    ],
+    [
+      textEntryRules,
+      { text: { ...phone('3035550100'), area: '3033' }, verifyText: phone('3035550100') },
+      ['text.area: tooLong', 'verifyText.area: mismatch'],
+    ],
+    [
+      textEntryRules,
+      { text: phone('3035550100'), verifyText: { ...phone('3035550100'), line: '01000' } },
+      ['verifyText.line: tooLong'],
+    ],
+  ])('what is missing and what does not match are told apart (%#)', (rules, values, expected) => {
+    const problems = rules.problems(values as never, context);
+    expect(problems.map(({ path, code }) => `${path}: ${code}`)).toEqual(expected);
+  });
+
+  it.each(['ana@example.com.', 'ana@example.com!', 'ana@example.com x'])(
+    'nothing stands behind the domain: %p',
+    (email) => {
+      expect(messages(emailEntryRules.problems({ email, verifyEmail: email }, context))).toEqual([
+        'email: Enter a valid email address.',
+      ]);
+    },
+  );
+
+  it('ask nothing more of a filing that has some', () => {
+    const said = (changes: object) =>
+      messages(notificationsRules.problems({ ...context.filing.notificationsValues, ...changes }, context));
+    const [emails, texts] = [[{ email: 'a@b.co' }], [{ text: '3035550100' }, { text: '3035550101' }]];
+    expect(said({ emails })).toEqual([]);
+    expect(said({ emails, texts: texts.slice(1) })).toEqual([]);
+    expect(said({ texts })).toEqual([]);
+    expect(said({ emails, textNotificationRadio: 'Y' })).toEqual([]);
+    expect(said({ texts, emailNotificationRadio: 'Y' })).toEqual([]);
+    expect(said({ emailNotificationRadio: 'Y', textNotificationRadio: 'N' })).toEqual([
+      'emails: Enter a valid email address.',
+    ]);
+  });
+
   it('asks both questions at first, and checks what was asked for or typed', () => {
     const problems = (changes: object) =>
       messages(

@@ -7,12 +7,8 @@ import { initialFiling } from '../filing/initial-filing';
 import { emptyIndividualName } from '../filing/name';
 import type { Filer, Former } from '../filing/sections';
 import { filingProblems, STEP_RULES } from './all-steps';
-import { additionalInfoRules } from './additional-info';
 import { attachmentsRules } from './attachments';
-import { effectiveDateRules } from './effective-date';
-import { filersRules } from './filers';
-import { receiptEmailRules } from './receipt-email';
-import { registeredAgentRules } from './registered-agent';
+import { promisedAttachmentsProblems } from './promised-attachments';
 
 const now = '2026-11-20T19:00:00Z';
 const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });
@@ -60,6 +56,15 @@ const complete: Filing = {
     textNotificationRadio: 'N',
   },
 };
+const reviewed: Filing = {
+  ...complete,
+  email: 'ana@example.com',
+  statute: 'C.R.S. 7-80',
+  additionalInfoValues: {
+    ...complete.additionalInfoValues,
+    privateAttachments: [{ key: 'k', fileName: 'a.pdf', mimeType: 'application/pdf', size: 10 }],
+  },
+};
 const messages = (problems: readonly { path: string; message: string }[]) =>
   problems.map(({ path, message }) => `${path}: ${message}`);
 
@@ -78,9 +83,12 @@ describe('all steps of a filing', () => {
     ]);
   });
 
-  it('read back what they write', () => {
+  it('read back what they write, all that their pages ask for', () => {
     for (const rules of Object.values(STEP_RULES)) {
+      const fields = Object.keys(rules.form.rows);
+      expect(Object.keys(rules.read(reviewed) as object)).toEqual(expect.arrayContaining(fields));
       expect(rules.read(rules.write(blank, rules.read(complete)))).toEqual(rules.read(complete));
+      expect(rules.read(rules.write(blank, rules.read(reviewed)))).toEqual(rules.read(reviewed));
     }
   });
 
@@ -95,7 +103,7 @@ describe('all steps of a filing', () => {
   it('bear files without names and sizes of their own kind', () => {
     const odd: unknown = Object.create(null);
     const attachments = [{ key: 'k', fileName: odd, mimeType: odd, size: odd }] as never;
-    expect(attachmentsRules.problems({ attachments }, context)).not.toEqual([]);
+    expect(attachmentsRules.problems({ attachments }, context)).toMatchObject([{ params: { file: '' } }]);
   });
 
   it('bear sections of a wrong shape in every filing', () => {
@@ -106,6 +114,30 @@ describe('all steps of a filing', () => {
           const broken = { ...filing, filingType, entityType, adminFraudCheck: true } as unknown as Filing;
           expect(filingProblems(broken, now)).not.toEqual([]);
         }
+  });
+
+  it('ask for the type of a filing first', () => {
+    expect(filingProblems({} as Filing, now)).toEqual([
+      {
+        step: 'intro',
+        path: 'filingType',
+        code: 'missing',
+        message: 'Information is missing or invalid.',
+      },
+    ]);
+  });
+
+  it('ask a filing for a file only if one was promised', () => {
+    const problems = (additionalInfoAttachmentRadio: 'Y' | 'N' | '') =>
+      promisedAttachmentsProblems({
+        ...complete,
+        additionalInfoValues: { ...complete.additionalInfoValues, additionalInfoAttachmentRadio },
+      });
+    expect(problems('Y')).toEqual([
+      { path: 'attachments', code: 'missing', message: 'Need to include attachments.' },
+    ]);
+    expect(problems('N')).toEqual([]);
+    expect(problems('')).toEqual([]);
   });
 
   it.each([{}, { filingType: 'x' }, { filingType: 'llc' }, { filingType: 'constructor' }])(
@@ -130,6 +162,14 @@ describe('all steps of a filing', () => {
       expect(filingProblems(broken, now)).not.toEqual([]);
     }
   });
+
+  it('check files that come although the answer is no', () => {
+    const attachments = Array(6).fill({ key: 'k', fileName: 'a.pdf', mimeType: '', size: 10 });
+    const additionalInfoValues = { ...complete.additionalInfoValues, attachments };
+    expect(messages(filingProblems({ ...complete, additionalInfoValues }, now))).toEqual([
+      'attachments: Only 5 attachments are allowed.',
+    ]);
+  });
 });
 
 describe('whatever a browser sends', () => {
@@ -143,109 +183,5 @@ describe('whatever a browser sends', () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('other steps', () => {
-  it('registered agent: consent is required, and an agent', () => {
-    const problems = (agentConsentRadio: 'Y' | 'N' | '') =>
-      messages(
-        registeredAgentRules.problems({ ...complete.registeredAgentValues, agentConsentRadio }, context),
-      );
-    expect(problems('Y')).toEqual([]);
-    expect(problems('')).toEqual(['agentConsentRadio: Choose Yes or No.']);
-    expect(problems('N')).toEqual([
-      'agentConsentRadio: You must get consent before appointing a person as your registered agent',
-    ]);
-    const nobody = { ...blank.registeredAgentValues, agentConsentRadio: 'Y' as const };
-    expect(messages(registeredAgentRules.problems(nobody, context))).toEqual([
-      'nameValues: Information is missing or invalid.',
-    ]);
-  });
-
-  it('additional information: 2000 characters, line breaks allowed', () => {
-    const problems = (additionalInfo: string, filing = blank) =>
-      messages(
-        additionalInfoRules.problems({ additionalInfo, additionalInfoAttachmentRadio: 'N' }, { filing, now }),
-      );
-    expect(problems('one\ntwo')).toEqual([]);
-    expect(problems('a'.repeat(2001))).toEqual(['additionalInfo: Must be at most 2000 characters']);
-    expect(problems('naïve')).toEqual(['additionalInfo: Invalid characters entered: ï']);
-    const amendment = { ...blank, filingType: 'amend', entityType: 'DC55' } as const;
-    expect(problems('', amendment)).toEqual([
-      'additionalInfo: Enter additional information in the box, or mark "Yes" to attach amendments.',
-    ]);
-    expect(messages(attachmentsRules.problems({ attachments: [] }, { filing: amendment, now }))).toEqual([
-      'attachments: Need to include attachments.',
-    ]);
-  });
-
-  it('additional information: no to attaching takes the files away', () => {
-    const attachments = [{ key: 'k', fileName: 'a.pdf', mimeType: 'application/pdf', size: 10 }];
-    const held = { ...blank, additionalInfoValues: { ...blank.additionalInfoValues, attachments } };
-    const after = (additionalInfoAttachmentRadio: 'Y' | 'N') =>
-      additionalInfoRules.write(held, { additionalInfo: '', additionalInfoAttachmentRadio })
-        .additionalInfoValues.attachments;
-    expect(after('Y')).toEqual(attachments);
-    expect(after('N')).toEqual([]);
-  });
-
-  it('attachments: files that come although the answer is no are checked all the same', () => {
-    const attachments = Array(6).fill({ key: 'k', fileName: 'a.pdf', mimeType: '', size: 10 });
-    const additionalInfoValues = { ...complete.additionalInfoValues, attachments };
-    expect(messages(filingProblems({ ...complete, additionalInfoValues }, now))).toEqual([
-      'attachments: Only 5 attachments are allowed.',
-    ]);
-  });
-
-  it('attachments: the files held keep to the limits', () => {
-    const file = { key: 'k', fileName: 'a.pdf', mimeType: 'application/pdf', size: 10 };
-    const problems = (attachments: object[]) =>
-      messages(attachmentsRules.problems({ attachments: attachments as never }, context));
-    expect(problems([file])).toEqual([]);
-    expect(problems(Array(6).fill(file))).toEqual(['attachments: Only 5 attachments are allowed.']);
-    expect(problems([file, { ...file, fileName: 'a.exe' }])).toEqual([
-      'attachments[1]: ".exe" file extensions are not allowed.',
-    ]);
-  });
-
-  it('effective date: one problem at its field', () => {
-    const problems = (date: string, time: string, previousEffective?: string) =>
-      messages(
-        effectiveDateRules.problems(
-          {
-            ...blank.effectiveDateValues,
-            effectiveAtTimeOfFilingRadio: 'N',
-            effectiveDateAsEntered: date,
-            effectiveTime: time,
-          },
-          { ...context, previousEffective },
-        ),
-      );
-    expect(problems('', '')).toEqual([
-      'effectiveDateAsEntered: Enter the date that you want this filing to take effect on.',
-    ]);
-    expect(problems('11/20/2026', '9:00')).toEqual([
-      'effectiveTime: Enter a valid time in the future (hour:minute am/pm).',
-    ]);
-    expect(problems('11/21/2026', '', '2026-12-02T06:59:00Z')).toEqual([
-      'effectiveDateAsEntered: There is a previous filing with a delayed effective date on this record - choose a date after 12/01/2026 11:59 PM MST.',
-    ]);
-    expect(problems('12/05/2026', '')).toEqual([]);
-  });
-
-  it('filers: the notice, and at least one', () => {
-    expect(messages(filersRules.problems({ perjuryNoticeAffirmed: false, filers: [] }, context))).toEqual([
-      'perjuryNoticeAffirmed: Mark the checkbox to show that you have read and understood the notice.',
-      'filers: Information is missing or invalid.',
-    ]);
-  });
-
-  it.each([
-    ['', ['email: Email is empty.']],
-    ['ana@', ['email: Email is invalid.']],
-    ['ana@example.com', []],
-  ])('receipt email %p', (email, expected) => {
-    expect(messages(receiptEmailRules.problems({ email }, context))).toEqual(expected);
   });
 });
