@@ -1,4 +1,4 @@
-import type { Domain } from './domain';
+import type { Cell, Domain } from './domain';
 import { sourceText } from './row-text';
 import type { HitPolicy, TableShape } from './table';
 
@@ -28,16 +28,16 @@ const pieceText = (piece: unknown): string => {
   if (piece === true) return 'yes';
   if (piece === false) return 'no';
   if (piece === '') return '(none)';
-  if (typeof piece !== 'object' || piece === null) return String(piece);
+  if (typeof piece !== 'object') return String(piece);
   const { from, to } = piece as { from?: unknown; to?: unknown };
   if (from === undefined) return `up to ${to}`;
   return to === undefined ? `from ${from}` : `${from} to ${to}`;
 };
 
-const cellText = (cell: unknown): string => {
+const cellText = (cell: Cell<Domain> | undefined): string => {
   if (cell === undefined) return '-';
   if (Array.isArray(cell)) return cell.map(pieceText).join(', ');
-  if (typeof cell === 'object' && cell !== null && 'except' in cell) return `not ${cellText(cell.except)}`;
+  if (typeof cell === 'object' && 'except' in cell) return `not ${cellText(cell.except)}`;
   return pieceText(cell);
 };
 

@@ -1,7 +1,7 @@
 import { compile } from './compile';
 import type { Facts, Inputs } from './domain';
 import type { RowSet } from './row-set';
-import { rowNumbers } from './row-set';
+import { intersection, rowNumbers } from './row-set';
 import type { DecisionTable, HitPolicy, TableShape } from './table';
 
 /** One output, or all that fit in a table that collects. */
@@ -9,11 +9,11 @@ export type Hit<P extends HitPolicy, O> = P extends 'collect' ? O[] : O;
 
 const fittingRows = (table: TableShape, facts: Readonly<Record<string, unknown>>): RowSet => {
   const { columns, allRows } = compile(table);
-  const live = allRows.slice();
+  let live = allRows;
   for (const { input, segments, rows } of columns) {
     const set = rows[segments.locate(facts[input])];
     if (!set) throw new RangeError(`${table.name}: ${input} has no value ${JSON.stringify(facts[input])}`);
-    for (let word = 0; word < live.length; word += 1) live[word] = (live[word] ?? 0) & (set[word] ?? 0);
+    live = intersection(live, set);
   }
   return live;
 };

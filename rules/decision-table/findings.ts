@@ -20,10 +20,7 @@ const MERGED_AT_MOST = 1_000;
 /** The condition that covers exactly a block of cells. */
 const whenOf = (columns: readonly Column[], block: Block): Record<string, unknown> =>
   Object.fromEntries(
-    columns.flatMap(({ input, segments }, place) => {
-      const cell = segments.cellOf(block[place] ?? []);
-      return cell === undefined ? [] : [[input, cell]];
-    }),
+    columns.map(({ input, segments }, place) => [input, segments.cellOf(block[place] ?? [])]),
   );
 
 interface Collision {
@@ -64,7 +61,7 @@ export class Findings {
   /** A row for each gap, and one for each set of rows that collide: where they do. */
   list(): Finding[] {
     const collisions = [...this.collisions.values()].flatMap(({ kind, rows, blocks }) => {
-      const then = rows[0] === undefined ? undefined : this.table.rows[rows[0]]?.then;
+      const then = this.table.rows[rows[0] ?? -1]?.then;
       const merged = blocks.length > MERGED_AT_MOST ? blocks : mergeCells(blocks);
       return (kind === 'gap' ? merged : merged.slice(0, 1)).map((block) => ({
         kind,

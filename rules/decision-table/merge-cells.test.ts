@@ -29,10 +29,21 @@ it.each([
   expect(mergeCells(blocks)).toEqual(merged);
 });
 
-it('leaves apart what differs in two columns', () => {
-  const blocks = [
-    [[0], [0]],
-    [[1], [1]],
-  ];
+it.each([
+  [
+    'two columns',
+    [
+      [[0], [0]],
+      [[1], [1]],
+    ],
+  ],
+  [
+    'two columns of three',
+    [
+      [[0], [0], [0]],
+      [[1], [1], [0]],
+    ],
+  ],
+])('leaves apart what differs in %s', (_, blocks) => {
   expect(mergeCells(blocks)).toEqual(blocks);
 });

@@ -13,16 +13,10 @@ export const rowSet = (fits: readonly boolean[]): RowSet => {
 };
 
 /** The rows of both. */
-export const intersection = (one: RowSet, other: RowSet): RowSet => {
-  const both = one.slice();
-  for (let word = 0; word < both.length; word += 1) both[word] = (both[word] ?? 0) & (other[word] ?? 0);
-  return both;
-};
+export const intersection = (one: RowSet, other: RowSet): RowSet =>
+  one.map((bits, word) => bits & (other[word] ?? 0));
 
-export const isEmpty = (set: RowSet): boolean => set.every((bits) => bits === 0);
-
-export const isIn = (set: RowSet | undefined, row: number): boolean =>
-  (((set?.[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+export const isIn = (set: RowSet, row: number): boolean => (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
 /** The rows of a set in their order, from 0. */
 export const rowNumbers = (set: RowSet): number[] => {

@@ -1,5 +1,8 @@
 import type { Cell, DayDomain, Domain, NumberDomain } from './domain';
 
+/** A cell left out is `undefined`. */
+type AnyCell = Cell<Domain> | undefined;
+
 /** A domain cut into pieces within which no row tells two values apart, and the place of a fact among them. */
 export interface Segmentation {
   /** How many pieces there are. */
@@ -7,7 +10,7 @@ export interface Segmentation {
   /** The piece that a fact falls into, or -1 outside of the domain. */
   locate(fact: unknown): number;
   /** Whether a cell covers each piece. */
-  covers(cell: Cell<Domain> | undefined): boolean[];
+  covers(cell: AnyCell): boolean[];
   /** The cell that covers exactly these pieces; undefined for all of them. */
   cellOf(pieces: readonly number[]): unknown;
 }
@@ -19,15 +22,14 @@ const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / MS
 const dayText = (position: number): string => new Date(position * MS_A_DAY).toISOString().slice(0, 10);
 
 const oneOrMore = (cell: unknown): readonly unknown[] => (Array.isArray(cell) ? cell : [cell]);
-const isExcept = (cell: unknown): cell is { except: unknown } =>
-  typeof cell === 'object' && cell !== null && 'except' in cell;
+const isExcept = (cell: AnyCell): cell is Extract<AnyCell, { except: unknown }> =>
+  typeof cell === 'object' && 'except' in cell;
 
-const single = <T>(items: readonly T[]): T | readonly T[] =>
-  items.length === 1 && items[0] !== undefined ? items[0] : items;
+const single = (items: readonly unknown[]): unknown => (items.length === 1 ? items[0] : items);
 
 const segmentValues = (values: readonly unknown[]): Segmentation => {
   const places = new Map(values.map((value, place) => [value, place]));
-  const fits = (cell: unknown, value: unknown): boolean =>
+  const fits = (cell: AnyCell, value: unknown): boolean =>
     cell === undefined ||
     (isExcept(cell) ? !oneOrMore(cell.except).includes(value) : oneOrMore(cell).includes(value));
   return {
@@ -58,18 +60,16 @@ const dayScale = ({ from, to }: DayDomain): Scale => ({
   value: (position) => dayText(dayNumber(from) + position),
 });
 
-const spansOf = (scale: Scale, cell: unknown): Span[] =>
+/** The positions that a cell names; a cell left out is a range of which both ends are left out. */
+const spansOf = (scale: Scale, cell: AnyCell = {}): Span[] =>
   oneOrMore(isExcept(cell) ? cell.except : cell).map((piece) => {
-    if (typeof piece !== 'object' || piece === null) return [scale.position(piece), scale.position(piece)];
+    if (typeof piece !== 'object') return [scale.position(piece), scale.position(piece)];
     const { from, to } = piece as { from?: unknown; to?: unknown };
-    return [
-      from === undefined ? 0 : scale.position(from),
-      to === undefined ? scale.size - 1 : scale.position(to),
-    ];
+    return [from === undefined ? 0 : scale.position(from), to === undefined ? Infinity : scale.position(to)];
   });
 
-const segmentInterval = (scale: Scale, cells: readonly unknown[]): Segmentation => {
-  const spans = cells.filter((cell) => cell !== undefined).flatMap((cell) => spansOf(scale, cell));
+const segmentInterval = (scale: Scale, cells: readonly AnyCell[]): Segmentation => {
+  const spans = cells.flatMap((cell) => spansOf(scale, cell));
   const starts = [...new Set([0, ...spans.flatMap(([from, to]) => [from, to + 1])])]
     .filter((start) => start >= 0 && start < scale.size)
     .sort((a, b) => a - b);
@@ -79,8 +79,7 @@ const segmentInterval = (scale: Scale, cells: readonly unknown[]): Segmentation 
     return starts.findLastIndex((start) => start <= position);
   };
   const end = (piece: number): number => (starts[piece + 1] ?? scale.size) - 1;
-  const fits = (cell: unknown, start: number): boolean =>
-    cell === undefined ||
+  const fits = (cell: AnyCell, start: number): boolean =>
     spansOf(scale, cell).some(([from, to]) => from <= start && start <= to) !== isExcept(cell);
   const cellOf = (pieces: readonly number[]): unknown => {
     if (pieces.length === starts.length) return undefined;
@@ -103,7 +102,7 @@ const segmentInterval = (scale: Scale, cells: readonly unknown[]): Segmentation 
 };
 
 /** Cuts a domain at the end points of the cells that the rows hold for it. */
-export const segment = (domain: Domain, cells: readonly (Cell<Domain> | undefined)[]): Segmentation => {
+export const segment = (domain: Domain, cells: readonly AnyCell[]): Segmentation => {
   switch (domain.kind) {
     case 'choice':
       return segmentValues(domain.values);

@@ -119,6 +119,13 @@ describe('the verifier', () => {
 
   it('throws above its budget rather than skip a cell', () => {
     expect(() => verify(LATE_FEE, 3)).toThrow(CellBudgetExceeded);
+    expect(() => verify(LATE_FEE, 3)).toThrow(
+      expect.objectContaining({
+        name: 'CellBudgetExceeded',
+        message: 'Late fee: more than 3 different cells; divide the table',
+      }),
+    );
+    expect(verify(LATE_FEE, 4)).toEqual([]);
   });
 
   it.each([

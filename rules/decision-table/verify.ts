@@ -4,7 +4,7 @@ import type { Finding } from './findings';
 import { Findings } from './findings';
 import type { Block } from './merge-cells';
 import type { RowSet } from './row-set';
-import { intersection, isEmpty, isIn, rowNumbers } from './row-set';
+import { intersection, isIn, rowNumbers } from './row-set';
 import type { TableShape } from './table';
 
 /** More different cells than `verify` was allowed to look at: the table has to be divided. */
@@ -14,8 +14,6 @@ export class CellBudgetExceeded extends Error {
     this.name = 'CellBudgetExceeded';
   }
 }
-
-const allPieces = (column: Column): number[] => Array.from(column.rows.keys());
 
 /** The pieces of a column, put together where the same live rows cover them. */
 const groupPieces = (column: Column, live: RowSet): { pieces: number[]; live: RowSet }[] => {
@@ -33,7 +31,7 @@ const groupPieces = (column: Column, live: RowSet): { pieces: number[]; live: Ro
 /** The cells that two rows share; empty when some column keeps them apart. */
 const shared = (columns: readonly Column[], one: number, other: number): Block | undefined => {
   const block = columns.map(({ rows }) =>
-    [...rows.keys()].filter((piece) => isIn(rows[piece], one) && isIn(rows[piece], other)),
+    rows.flatMap((set, piece) => (isIn(set, one) && isIn(set, other) ? [piece] : [])),
   );
   return block.every((pieces) => pieces.length > 0) ? block : undefined;
 };
@@ -74,10 +72,10 @@ const verifySingle = (
 
   const walk = (live: RowSet, block: Block): void => {
     const column = columns[block.length];
-    if (!column || isEmpty(live)) {
+    if (!column) {
       cells += 1;
       if (cells > budget) throw new CellBudgetExceeded(table.name, budget);
-      return judge(rowNumbers(live), [...block, ...columns.slice(block.length).map(allPieces)]);
+      return judge(rowNumbers(live), block);
     }
     for (const group of groupPieces(column, live)) walk(group.live, [...block, group.pieces]);
   };
