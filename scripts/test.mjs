@@ -48,6 +48,14 @@ function ownCount(code, output) {
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
 }
 
+/** Stryker ends with 0 also where a pattern fits no file. */
+function mutationCount(code) {
+  if (code !== 0) return asOne(code);
+  const { files } = JSON.parse(readFileSync('reports/mutation/mutation.json', 'utf8'));
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  return asOne(mutants.some(({ status }) => status === 'Killed') ? 0 : 1);
+}
+
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
@@ -103,7 +111,8 @@ const LEVELS = [
   {
     name: 'mutation',
     proves: 'a wrong rule is noticed (two folders of the rule book; `npm run mutation` takes all)',
-    run: npx('stryker', 'run', '--mutate', 'rules/{people-list,payment}/*.ts,!rules/**/*.test.ts'),
+    run: npx('stryker', 'run', '--mutate', 'rules/people-list/*.ts,rules/payment/*.ts,!rules/**/*.test.ts'),
+    count: mutationCount,
   },
   { name: 'build', proves: 'client and server build', run: script('build') },
   { name: 'size', proves: 'download budgets', run: script('size') },

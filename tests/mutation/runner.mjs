@@ -1,9 +1,9 @@
 /**
  * Stryker's test runner for the rule book: the scenarios at rules level, the unit tests of rules/ and the properties, in one process.
  *
- * Everything is bundled once and the bundle is run again only for a mutant that acts as soon as its file is loaded (a row of a
- * table, say). A mutant then costs milliseconds, so that even the tables' mutants are tested: with jest or cucumber-js, which
- * load the rule book for each of them, thousands of mutants take days.
+ * Everything is bundled once; a mutant costs the tenth of a second in which the bundle is run again, and the tests up to the first
+ * that fails, so that even the cells of tables are mutated: with jest or cucumber-js, which load hundreds of files for each mutant,
+ * thousands of them take days.
  */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -63,7 +63,6 @@ async function bundled() {
 
 class RuleBookRunner {
   #script;
-  #tests;
   /** Milliseconds each test took unmutated: the quick ones first, so that a mutant is found soon. */
   #took = new Map();
 
@@ -81,29 +80,24 @@ class RuleBookRunner {
     return { ...result, mutantCoverage: context.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, sandboxFileName, hitLimit, mutantActivation, disableBail }) {
-    const isStatic = mutantActivation === 'static';
+  async mutantRun({ activeMutant, testFilter, sandboxFileName, hitLimit, disableBail }) {
     context.hitCount = hitLimit === undefined ? undefined : 0;
     context.hitLimit = hitLimit;
     context.mutantCoverage = undefined;
-    if (isStatic) {
-      context.activeMutant = activeMutant.id;
-      this.#tests = undefined;
-    } else {
-      this.#load();
-      context.activeMutant = activeMutant.id;
-    }
+    context.activeMutant = activeMutant.id;
     const result = await this.#run(testFilter && new Set(testFilter), {
       bail: !disableBail,
       folder: relative(process.cwd(), dirname(sandboxFileName)),
     });
     context.activeMutant = undefined;
-    if (isStatic) this.#tests = undefined;
     return toMutantRunResult(determineHitLimitReached(context.hitCount, hitLimit) ?? result);
   }
 
+  /**
+   * The tests over a rule book of their own: what one mutant leaves behind, in a compiled form say, must not be met by the next,
+   * and a mutant in a table acts only while the rule book loads.
+   */
   #load() {
-    if (this.#tests) return;
     const module = { exports: {} };
     this.#script.runInThisContext()(
       createRequire(join(process.cwd(), 'rule-book.cjs')),
@@ -111,20 +105,21 @@ class RuleBookRunner {
       module.exports,
     );
     const names = new Map();
-    this.#tests = module.exports.tests
+    return module.exports.tests
       .filter(({ name }) => !TOO_SLOW.test(name))
       .map(({ name, run, file }) => {
         const count = (names.get(name) ?? 0) + 1;
         names.set(name, count);
         return { id: count === 1 ? name : `${name} (${count})`, run, file };
-      });
-    this.#tests.sort((one, other) => (this.#took.get(one.id) ?? 0) - (this.#took.get(other.id) ?? 0));
+      })
+      .sort((one, other) => (this.#took.get(one.id) ?? 0) - (this.#took.get(other.id) ?? 0));
   }
 
   /** The tests in `only`, or all, those of the folder first; with `bail` up to the first that fails. */
   async #run(only, { bail = false, timed = false, folder = '' } = {}) {
+    let all;
     try {
-      this.#load();
+      all = this.#load();
     } catch (error) {
       // A rule book that no longer loads is found by whoever loads it.
       const loading = { id: 'loading', name: 'loading', timeSpentMs: 0 };
@@ -137,7 +132,7 @@ class RuleBookRunner {
     }
     const tests = [];
     const isNear = ({ file }) => file !== '' && dirname(file) === folder;
-    const [near, far] = [this.#tests.filter(isNear), this.#tests.filter((test) => !isNear(test))];
+    const [near, far] = [all.filter(isNear), all.filter((test) => !isNear(test))];
     for (const test of [...near, ...far]) {
       if (only && !only.has(test.id)) continue;
       const result = await this.#carryOut(test);
