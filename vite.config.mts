@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|LeaveGuard|use-rule-context|flow-selectors|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|use-rule-context|flow-selectors|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
 /** State and sagas that come with the first page of a filing, and are asked for by others of its chunks. */
 const AREA_MODULES =
   /src\/(app\/filing-area|(filing|payment)\/([a-z-]+-)?(slice|saga)|agent\/(slice|entry-saga)|filing\/LeaveGuard)\./;

@@ -25,7 +25,7 @@ Feature: Answers about filings, payments and documents
 
     Scenario Outline: What is said when a filing is not kept
       When the registry answers the keeping of a filing with <answer>
-      Then the message is "Your answers could not be saved on our side yet. They are kept on this page; try again."
+      Then the message is "Your answers could not be saved on our side yet. They are kept here; try again."
 
       Examples:
         | answer        |

@@ -51,7 +51,7 @@ Feature: What a filing in progress carries
         | part                   | fields                                                                                                                                                                                                                                                                                              |
         | plan of its parts             | pages initialized, has entity name, has statute, has poa, has registered agent, has filers, has management, has formation, has shares, has voting assets, has purpose directors, has email, has additional info, has attachment, has private attachment, additional info is required, has effective date, has static entity name |
         | change from the review | navigation, edited |
-        | way back to the review | redirected, previous page |
+        | way back to the review | sent from the review, where to return |
 
   @W3-fields
   Rule: What only the registry may decide is no part of what a browser sends

@@ -7,7 +7,7 @@ const FORGET_REFERENCE: Effect = { kind: 'clearStored', keys: ['ref'] };
 const TAKEN: Effect = { kind: 'openDialog', dialog: 'nameTaken' };
 const SHOW_PROBLEMS: Effect = { kind: 'showProblems' };
 const NOT_SAVED = showError(
-  'Your answers could not be saved on our side yet. They are kept on this page; try again.',
+  'Your answers could not be saved on our side yet. They are kept here; try again.',
 );
 const NOT_UPLOADED = showError("Your file can't be attached at this time. Try again.");
 const NOT_DOWNLOADED = showError("The file can't be shown at this time. Try again.");

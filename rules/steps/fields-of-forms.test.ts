@@ -3,7 +3,7 @@ import { initialFiling } from '../filing/initial-filing';
 import type { StepName } from '../flows/step-name';
 import { STEP_RULES } from './all-steps';
 import { filerEntryRules } from './filers';
-import { FORMER_TYPE_TEXTS, formerEntryRules } from './former-entry';
+import { FORMER_TYPE_LABELS, formerEntryRules } from './former-entry';
 import { emailEntryRules, initialNotificationRules, textEntryRules } from './notification-entry';
 import { receiptEmailRules } from './receipt-email';
 import type { FormRules } from './step-rules';
@@ -146,7 +146,7 @@ describe('labels, asterisks and lengths of the fields', () => {
   });
 
   it('names the types of person forming an entity', () => {
-    expect(Object.values(FORMER_TYPE_TEXTS).map(({ label }) => label)).toEqual([
+    expect(Object.values(FORMER_TYPE_LABELS)).toEqual([
       'Individual',
       'Entity',
       'Trust',

@@ -1,22 +1,8 @@
-import { emptyAddress } from '../filing/address';
-import { initialFiling } from '../filing/initial-filing';
 import { emptyIndividualName } from '../filing/name';
 import type { Former, FormerType } from '../filing/sections';
 import { chooseFormerType, formerEntryRules } from './former-entry';
+import { context, street, name, messages } from '../../tests/samples/llc-values';
 
-const now = '2026-11-20T19:00:00Z';
-const context = { filing: initialFiling({ filingType: 'llc', submissionKey: 'key' }), now };
-const messages = (problems: readonly { path: string; message: string }[]) =>
-  problems.map(({ path, message }) => `${path}: ${message}`);
-
-const street = {
-  ...emptyAddress('PHYS'),
-  address1: '1 Main St',
-  city: 'Denver',
-  zip: '80202',
-  accepted: true,
-};
-const name = { ...emptyIndividualName(), firstName: 'Ana', lastName: 'Ruiz' };
 const former = (changes: Partial<Former['nameValues']> = {}): Former => ({
   id: 'f1',
   nameValues: { personTyp: 'FRMINDV', name, ...changes },

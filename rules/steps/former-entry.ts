@@ -8,12 +8,12 @@ import { FORMER_TYPES } from '../filing/sections';
 import { personNameRows } from './person-name-rows';
 
 /** Types of person forming an entity, as a filer reads them. */
-export const FORMER_TYPE_TEXTS: Record<FormerType, { label: string }> = {
-  FRMINDV: { label: 'Individual' },
-  FRMENT: { label: 'Entity' },
-  FRMTRST: { label: 'Trust' },
-  FRMSTA: { label: 'State or other' },
-  FRMEST: { label: 'Estate' },
+export const FORMER_TYPE_LABELS: Record<FormerType, string> = {
+  FRMINDV: 'Individual',
+  FRMENT: 'Entity',
+  FRMTRST: 'Trust',
+  FRMSTA: 'State or other',
+  FRMEST: 'Estate',
 };
 
 type OrganisationType = Exclude<FormerType, 'FRMINDV'>;

@@ -1,6 +1,3 @@
-import type { Address } from '../filing/address';
-import { emptyAddress } from '../filing/address';
-import { initialFiling } from '../filing/initial-filing';
 import { effectiveDateRules } from './effective-date';
 import { filersRules } from './filers';
 import { principalOfficeRules } from './principal-office';
@@ -8,19 +5,7 @@ import { purposeDirectorsRules } from './purpose-directors';
 import { receiptEmailRules } from './receipt-email';
 import { sharesRules } from './shares';
 import { votingAssetsRules } from './voting-assets';
-
-const now = '2026-11-20T19:00:00Z';
-const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });
-const context = { filing: blank, now };
-const street: Address = {
-  ...emptyAddress('PHYS'),
-  address1: '1 Main St',
-  city: 'Denver',
-  zip: '80202',
-  accepted: true,
-};
-const messages = (problems: readonly { path: string; message: string }[]) =>
-  problems.map(({ path, message }) => `${path}: ${message}`);
+import { blank, context, street, messages } from '../../tests/samples/llc-values';
 
 describe('other steps', () => {
   it('effective date: one problem at its field', () => {

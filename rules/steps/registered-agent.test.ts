@@ -1,28 +1,13 @@
 import type { Address } from '../filing/address';
-import { emptyAddress } from '../filing/address';
-import { initialFiling } from '../filing/initial-filing';
 import type { Name } from '../filing/name';
-import { emptyIndividualName } from '../filing/name';
 import { registeredAgentRules } from './registered-agent';
+import { blank, context, street, name, messages } from '../../tests/samples/llc-values';
 
-const now = '2026-11-20T19:00:00Z';
-const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });
-const context = { filing: blank, now };
-const street: Address = {
-  ...emptyAddress('PHYS'),
-  address1: '1 Main St',
-  city: 'Denver',
-  zip: '80202',
-  accepted: true,
-};
-const name = { ...emptyIndividualName(), firstName: 'Ana', lastName: 'Ruiz' };
 const named = {
   ...blank.registeredAgentValues,
   nameValues: { name: { ...blank.registeredAgentValues.nameValues.name, ...name } },
   addressValues: { ...blank.registeredAgentValues.addressValues, streetAddress: street },
 };
-const messages = (problems: readonly { path: string; message: string }[]) =>
-  problems.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the registered agent of a filing', () => {
   it('has consented, and is named', () => {

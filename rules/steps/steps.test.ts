@@ -1,26 +1,12 @@
 import fc from 'fast-check';
-import type { Address } from '../filing/address';
-import { emptyAddress } from '../filing/address';
 import type { Filing } from '../filing/filing';
 import { FILING_TYPES } from '../filing/filing-type';
-import { initialFiling } from '../filing/initial-filing';
-import { emptyIndividualName } from '../filing/name';
 import type { Filer, Former } from '../filing/sections';
 import { filingProblems, STEP_RULES } from './all-steps';
 import { attachmentsRules } from './attachments';
 import { promisedAttachmentsProblems } from './promised-attachments';
+import { now, blank, context, street, name, messages } from '../../tests/samples/llc-values';
 
-const now = '2026-11-20T19:00:00Z';
-const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });
-const context = { filing: blank, now };
-const street: Address = {
-  ...emptyAddress('PHYS'),
-  address1: '1 Main St',
-  city: 'Denver',
-  zip: '80202',
-  accepted: true,
-};
-const name = { ...emptyIndividualName(), firstName: 'Ana', lastName: 'Ruiz' };
 const former: Former = {
   id: 'f1',
   nameValues: { personTyp: 'FRMINDV', name },
@@ -65,8 +51,6 @@ const reviewed: Filing = {
     privateAttachments: [{ key: 'k', fileName: 'a.pdf', mimeType: 'application/pdf', size: 10 }],
   },
 };
-const messages = (problems: readonly { path: string; message: string }[]) =>
-  problems.map(({ path, message }) => `${path}: ${message}`);
 
 describe('all steps of a filing', () => {
   it('have nothing against a filing in order, and name the steps of an empty one', () => {

@@ -6,11 +6,7 @@ import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
 import { environmentReceived, lookupsReceived, serviceWentDown, sessionReady, sessionStarted } from './slice';
 
-const HEARTBEATS = [
-  ['isBusinessAlive', 'businessHeartBeat'],
-  ['isCommonAlive', 'commonHeartBeat'],
-  ['isMailAlive', 'mailHeartBeat'],
-] as const;
+const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const;
 type Alive = Omit<StartFacts, 'hasEnvironment'>;
 
 /** The environment first: every address that a failure could lead to stands in it. False when it did not answer. */
@@ -30,14 +26,19 @@ export function* loadEnvironment() {
 
 /** Which services are alive; what the first silent one leads to is carried out. */
 function* heartbeats() {
-  const answers = yield* all(HEARTBEATS.map(([, operation]) => ask(operation)));
-  const outcomes = HEARTBEATS.map(
-    ([fact, operation], index) =>
-      [fact, operation, answers[index]?.outcome ?? { kind: 'noResponse' as const }] as const,
-  );
-  const [silent] = outcomes.filter(([, , { kind }]) => kind !== 'ok');
-  if (silent) yield* applyEffects(silent[1], silent[2]);
-  return Object.fromEntries(outcomes.map(([fact, , { kind }]) => [fact, kind === 'ok'])) as unknown as Alive;
+  const answers = yield* all({
+    businessHeartBeat: ask('businessHeartBeat'),
+    commonHeartBeat: ask('commonHeartBeat'),
+    mailHeartBeat: ask('mailHeartBeat'),
+  });
+  const isAlive = (operation: keyof typeof answers) => answers[operation].outcome.kind === 'ok';
+  const silent = HEARTBEATS.find((operation) => !isAlive(operation));
+  if (silent) yield* applyEffects(silent, answers[silent].outcome);
+  return {
+    isBusinessAlive: isAlive('businessHeartBeat'),
+    isCommonAlive: isAlive('commonHeartBeat'),
+    isMailAlive: isAlive('mailHeartBeat'),
+  };
 }
 
 const NOT_ASKED: Alive = { isBusinessAlive: false, isCommonAlive: false, isMailAlive: false };

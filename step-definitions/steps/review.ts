@@ -6,9 +6,17 @@ import { STEPS } from '../vocabulary/steps';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { Phrases, Table } from '../phrasebook';
 
+/** Fields whose name in the specification speaks of the machine. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  'sent from the review': 'redirected',
+  'where to return': 'previousPage',
+};
+
 /** The specification's names of fields, written as words: `same as former` is `sameAsFormer`. */
 const fieldNames = (words: string): string[] =>
-  words.split(', ').map((name) => name.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()));
+  words
+    .split(', ')
+    .map((name) => FIELD_NAMES[name] ?? name.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()));
 
 /** A filing with all its parts, what is missing from it, and its review. */
 export const reviewPhrases: Phrases = ({ Given, When, Then }) => {

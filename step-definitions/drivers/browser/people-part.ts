@@ -1,6 +1,6 @@
 import type { PeopleDriver, PeopleList, PersonRow } from '../parts/people';
 import { soundFormer, individual, organisation } from '../sample-filing';
-import { FORMER_TYPE_TEXTS, FORMER_TYPES } from '#rules';
+import { FORMER_TYPE_LABELS, FORMER_TYPES } from '#rules';
 import type { BrowserDesk } from './desk';
 import type { BrowserForm } from './form-part';
 
@@ -47,7 +47,7 @@ export class BrowserPeople implements Pick<
       soundFormer(
         `former-${place}`,
         type === 'Individual' ? individual(name) : organisation(name),
-        FORMER_TYPES.find((code) => FORMER_TYPE_TEXTS[code].label === type) ?? '',
+        FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code] === type) ?? '',
       ),
     );
     await this.desk.open('filer', (filing) => ({

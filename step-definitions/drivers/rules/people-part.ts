@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Filer, Former, PeopleListState, SameAsFormer } from '#rules';
 import {
-  FORMER_TYPE_TEXTS,
+  FORMER_TYPE_LABELS,
   FORMER_TYPES,
   filerFromFormer,
   formatName,
@@ -17,10 +17,10 @@ type ListEvent = Parameters<PeopleDriver['does']>[1];
 
 const person = (place: number): Former => soundFormer(`former-${place}`);
 const typeOf = (label: string): Former['nameValues']['personTyp'] =>
-  FORMER_TYPES.find((type) => FORMER_TYPE_TEXTS[type].label === label) ?? '';
+  FORMER_TYPES.find((type) => FORMER_TYPE_LABELS[type] === label) ?? '';
 /** A person of a kind that is named by the first word of its label. */
 const personOf = (kind: string, name: string): Former => {
-  const type = FORMER_TYPES.find((code) => FORMER_TYPE_TEXTS[code].label.toLowerCase().startsWith(kind));
+  const type = FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code].toLowerCase().startsWith(kind));
   return soundFormer(
     `former-${name}`,
     kind === 'individual' ? individual(name) : organisation(name),

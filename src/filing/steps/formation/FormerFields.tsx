@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import {
   chooseFormerType,
-  FORMER_TYPE_TEXTS,
+  FORMER_TYPE_LABELS,
   FORMER_TYPES,
   MINIMUM_AGE,
   type Former,
@@ -12,7 +12,7 @@ import { RadioGroup } from '../../../controls/RadioGroup';
 import { TextField } from '../../../controls/TextField';
 import { AddressFields } from '../../../controls/AddressFields';
 
-const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_TEXTS[value].label }));
+const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_LABELS[value] }));
 
 /** What to enter as the name of an organisation, by the type of person. */
 const nameHints: Record<Exclude<FormerType, 'FRMINDV'>, string> = {

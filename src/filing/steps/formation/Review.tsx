@@ -1,4 +1,4 @@
-import { FORMER_TYPE_TEXTS } from '#rules';
+import { FORMER_TYPE_LABELS } from '#rules';
 import { PeopleSummary } from '../../review/PeopleSummary';
 import type { ReviewProps } from '../../review/review-props';
 
@@ -8,9 +8,7 @@ export default function FormationReview({ filing }: ReviewProps) {
     <PeopleSummary
       noun="Person"
       people={filing.formationValues.formers}
-      detailOf={({ nameValues: { personTyp } }) =>
-        personTyp === '' ? '' : FORMER_TYPE_TEXTS[personTyp].label
-      }
+      detailOf={({ nameValues: { personTyp } }) => (personTyp === '' ? '' : FORMER_TYPE_LABELS[personTyp])}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { FORMER_TYPE_TEXTS, type Former, formationRules } from '#rules';
+import { FORMER_TYPE_LABELS, type Former, formationRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { filingChanged } from '../../draft-slice';
 import { selectFiling } from '../../selectors';
@@ -9,7 +9,7 @@ import { FormerEntry } from './FormerEntry';
 
 /** The type of a person, as a filer reads it. */
 const typeOf = ({ nameValues }: Former): string =>
-  nameValues.personTyp === '' ? '' : FORMER_TYPE_TEXTS[nameValues.personTyp].label;
+  nameValues.personTyp === '' ? '' : FORMER_TYPE_LABELS[nameValues.personTyp];
 
 /** The persons forming the entity: a list with add, edit and delete (W2-formation, W4-people-list). */
 export default function FormationStep() {
