@@ -47,7 +47,7 @@ module.exports = {
     ),
     onlyFor(
       'only-sagas-call',
-      'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',
+      'Only sagas touch the network: a screen that calls the registry cannot be tested or canceled.',
       { path: '^src/', pathNot: ['^src/client/', 'saga', '-checks\\.ts$', '^src/app/', '\\.test\\.tsx?$'] },
       { path: '^src/client/', dependencyTypesNot: ['type-only'] },
     ),

@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Validate and standardise addresses (W7-address) */
+        /** Validate and standardize addresses (W7-address) */
         post: operations["validateAddress"];
         delete?: never;
         options?: never;
@@ -405,8 +405,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look a driver's licence or ID card up (A7-agent) */
-        post: operations["validateAgentLicence"];
+        /** Look a driver's license or ID card up (A7-agent) */
+        post: operations["validateAgentLicense"];
         delete?: never;
         options?: never;
         head?: never;
@@ -743,7 +743,7 @@ export interface components {
         AgentSave: {
             addressValues: components["schemas"]["AgentAddresses"];
             /**
-             * @description D licence or ID card, ID entity by its number, I individual by passcode
+             * @description D license or ID card, ID entity by its number, I individual by passcode
              * @enum {string}
              */
             authenticationType: "I" | "D" | "ID";
@@ -992,7 +992,7 @@ export interface components {
                 reference: components["schemas"]["ShortText"];
             };
             /** @enum {string} */
-            type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.cancelled" | "payment.refunded";
+            type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.refunded";
         };
         PlainAddress: {
             address1: components["schemas"]["ShortText"];
@@ -1860,7 +1860,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    validateAgentLicence: {
+    validateAgentLicense: {
         parameters: {
             query?: never;
             header?: never;

@@ -55,7 +55,7 @@ const CALLS: Record<
   validateEntityNameOnly: { suffix: '?name=Granite&entityType=DLLC' },
   goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
   searchEntities: { path: '/business-api/entity/search/Aspen/details' },
-  validateAgentLicence: { body: { stateId: '92-123-4567', lastName: 'Sample' } },
+  validateAgentLicense: { body: { stateId: '92-123-4567', lastName: 'Sample' } },
   saveAgent: {
     body: {
       nameValues: agentName,

@@ -5,7 +5,7 @@ import { operationOf, type OperationName } from './operations';
 const faults = new Map<OperationName, { outcome: Outcome; times: number }>();
 
 /**
- * Make an operation answer with an outcome of the error catalogue instead of its own.
+ * Make an operation answer with an outcome of the error catalog instead of its own.
  * @param times how many calls it holds for; all further ones by default
  */
 export function setFault(operation: OperationName, outcome: Outcome, times = Infinity): void {

@@ -7,7 +7,7 @@ export const OPERATIONS = {
   validateEntityNameOnly: ['GET', '/business-api/entity/validateEntityNameOnly'],
   goodStandingDetails: ['GET', '/business-api/entity/{id}/good-standing/details'],
   searchEntities: ['GET', '/business-api/entity/search/{name}/details'],
-  validateAgentLicence: ['POST', '/business-api/validate/agent/dmv'],
+  validateAgentLicense: ['POST', '/business-api/validate/agent/dmv'],
   saveAgent: ['POST', '/business-api/agent/save'],
   agentNavigation: ['GET', '/business-api/agent/nav'],
   saveFiling: ['POST', '/business-api/file'],

@@ -1,7 +1,7 @@
 /**
  * `npm run trace`: the requirements of features/requirements.tsv and the scenarios, both ways. Which requirements in scope
  * (features/scope.tsv) have no passing scenario at a level that they name, read from the last reports of `npm run spec`,
- * `spec:api` and `spec:browser`; which scenarios carry no requirement, or one that the catalogue does not know.
+ * `spec:api` and `spec:browser`; which scenarios carry no requirement, or one that the catalog does not know.
  *
  *   npm run trace                  what is missing
  *   npm run trace -- --all         requirements out of scope as well

@@ -175,7 +175,7 @@ Feature: Verification of addresses
       Then the filer is at the registered agent step
 
   @W7-address @api-only
-  Rule: The registry verifies and standardises addresses
+  Rule: The registry verifies and standardizes addresses
     Scenario Outline: The verifier's word on an address
       When the registry verifies "<address>"
       Then the street address is found <valid>, <verified> and <box>

@@ -76,7 +76,7 @@ Feature: Whether a name is free
       And the filer is at the entity name step
 
   @W4-name-outcomes @W5-name-reserved @W2-dialogs
-  Rule: A reserved name is used only by who is authorised to use it
+  Rule: A reserved name is used only by who is authorized to use it
     @api
     Scenario: A reserved name is told apart from a held one
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
@@ -91,7 +91,7 @@ Feature: Whether a name is free
       Then the filer is asked whether the reserved name may be used
 
     @browser
-    Scenario: A filer who is authorised goes on with the reserved name
+    Scenario: A filer who is authorized goes on with the reserved name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
       When the filer goes on with "copper lantern llc" as the name
@@ -111,7 +111,7 @@ Feature: Whether a name is free
       And the answer on the name is ""
 
     @browser
-    Scenario: A filer who is not authorised chooses another name
+    Scenario: A filer who is not authorized chooses another name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
       When the filer goes on with "Copper Lantern LLC" as the name
@@ -121,7 +121,7 @@ Feature: Whether a name is free
   @W4-name-outcomes
   Rule: Editing the name forgets what the registry said of the name before
     Scenario: The reservation and its answer are forgotten
-      Given a filer who is authorised to use the reserved name "Copper Lantern LLC"
+      Given a filer who is authorized to use the reserved name "Copper Lantern LLC"
       When the filer changes the name to "Copper Lamp LLC"
       Then nothing is known of the use of the name
 
@@ -142,7 +142,7 @@ Feature: Whether a name is free
         | invalid  | free         | reserved     | invalid       |
         | invalid  | held         | reserved     | invalid       |
 
-    Scenario: A filer who is not authorised begins anew
+    Scenario: A filer who is not authorized begins anew
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       When the name "Copper Lantern LLC" is asked for
       And the filer answers "No" to the use of the reserved name

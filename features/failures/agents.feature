@@ -23,15 +23,15 @@ Feature: Answers about registered agents
         | look-up of an entity | the error 403   | the error address         |
         | look-up of an entity | nothing         | the error address         |
 
-      Examples: Licence or ID card
+      Examples: License or ID card
         | question             | answer          | effects            |
-        | look-up of a licence | success         | nothing            |
-        | look-up of a licence | an empty answer | the error address  |
-        | look-up of a licence | 422             | the problems found |
-        | look-up of a licence | 429             | an error message   |
-        | look-up of a licence | 404             | the error address  |
-        | look-up of a licence | the error 500   | the error address  |
-        | look-up of a licence | nothing         | the error address  |
+        | look-up of a license | success         | nothing            |
+        | look-up of a license | an empty answer | the error address  |
+        | look-up of a license | 422             | the problems found |
+        | look-up of a license | 429             | an error message   |
+        | look-up of a license | 404             | the error address  |
+        | look-up of a license | the error 500   | the error address  |
+        | look-up of a license | nothing         | the error address  |
 
       Examples: Passcode
         | question              | answer          | effects            |

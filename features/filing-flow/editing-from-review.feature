@@ -83,7 +83,7 @@ Feature: Changing a step from the review
       Then the filing is marked as edited
 
   @W4-edit
-  Rule: Cancelling the change returns to the review with the filing unchanged
+  Rule: Canceling the change returns to the review with the filing unchanged
     Scenario Outline: A change that is given up
       Given a complete filing of a limited liability company
       When the filer comes to the review

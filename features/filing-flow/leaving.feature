@@ -62,7 +62,7 @@ Feature: Leaving a filing
       Then the filer is at the review step
 
   @W4-cancel @W2-dialogs @browser-only
-  Rule: Cancelling is confirmed
+  Rule: Canceling is confirmed
     Scenario: The filer is asked
       Given the filer has come to the management step
       When the filer cancels
@@ -81,7 +81,7 @@ Feature: Leaving a filing
       Then the filer is at the management step
 
     @A2-agent-unknown
-    Scenario: Naming the agent can be cancelled as well
+    Scenario: Naming the agent can be canceled as well
       Given the filer is asked for the agent's type
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"

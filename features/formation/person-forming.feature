@@ -16,7 +16,7 @@ Feature: A person forming the company
     Scenario Outline: Every type of person can form a company
       Given the filer has filled in a person forming the company
       When the filer chooses "<type>" as the type of person
-      And the filer saves the entry with "Bear Creek Holdings" as the organisation name
+      And the filer saves the entry with "Bear Creek Holdings" as the organization name
       Then the problem with the type of person is ""
       And the type of person is recorded as <code>
 
@@ -29,7 +29,7 @@ Feature: A person forming the company
         | Estate         | FRMEST  |
 
     @browser-only
-    Scenario Outline: Each type of organisation is added to the list
+    Scenario Outline: Each type of organization is added to the list
       Given the filer is asked for a person forming the company
       When the filer adds the <kind> "Bear Creek Holdings" to the list of persons forming the company
       Then the list of persons forming the company names "Bear Creek Holdings"
@@ -43,11 +43,11 @@ Feature: A person forming the company
 
   @W5-former-org
   Rule: An entity, a trust, a state or an estate has a name of 2 to 250 characters
-    Scenario Outline: The name of an organisation is asked for
+    Scenario Outline: The name of an organization is asked for
       Given the filer is asked for a person forming the company
       When the filer chooses "<type>" as the type of person
       And the filer saves the entry
-      Then the problem with the organisation name is "<problem>"
+      Then the problem with the organization name is "<problem>"
 
       Examples:
         | type           | problem                  |
@@ -56,12 +56,12 @@ Feature: A person forming the company
         | State or other | Enter the state's name.  |
         | Estate         | Enter the estate's name. |
 
-    Scenario Outline: The name of an organisation is accepted or refused
+    Scenario Outline: The name of an organization is accepted or refused
       Given the filer is asked for a person forming the company
       When the filer chooses "<type>" as the type of person
-      And the filer enters "<name>" as the organisation name
+      And the filer enters "<name>" as the organization name
       And the filer saves the entry
-      Then the problem with the organisation name is "<problem>"
+      Then the problem with the organization name is "<problem>"
 
       Examples: At the limits
         | type           | name          | problem                        |
@@ -99,7 +99,7 @@ Feature: A person forming the company
       Given the filer is asked for a person forming the company
       When the filer chooses "Entity" as the type of person
       And the filer saves the entry
-      Then the problem with the organisation name is "Enter the entity's name."
+      Then the problem with the organization name is "Enter the entity's name."
 
   @W5-former-name @W5-person
   Rule: An individual has a first and a last name

@@ -146,7 +146,7 @@ Feature: Payment of a filing
         | awaiting | held | succeeded     | filed     | files it          |
         | awaiting | held | failed        | declined  | does nothing      |
         | awaiting | held | expired       | lapsed    | gives the name up |
-        | awaiting | held | was cancelled | cancelled | gives the name up |
+        | awaiting | held | was canceled | canceled | gives the name up |
 
       Examples: A card that was declined
         | state    | name | word      | next     | action            |
@@ -158,28 +158,28 @@ Feature: Payment of a filing
         | state     | name  | word      | next      | action                |
         | lapsed    | free  | succeeded | filed     | files it              |
         | lapsed    | taken | succeeded | refunding | gives the charge back |
-        | cancelled | free  | succeeded | filed     | files it              |
-        | cancelled | taken | succeeded | refunding | gives the charge back |
+        | canceled | free  | succeeded | filed     | files it              |
+        | canceled | taken | succeeded | refunding | gives the charge back |
 
       Examples: A filing that is on record stays on record
         | state | name | word          | next  | action       |
         | filed | held | succeeded     | filed | does nothing |
         | filed | held | failed        | filed | does nothing |
         | filed | held | expired       | filed | does nothing |
-        | filed | held | was cancelled | filed | does nothing |
+        | filed | held | was canceled | filed | does nothing |
 
       Examples: A payment that is being opened
         | state   | name | word          | next      | action            |
         | opening | held | succeeded     | filed     | files it          |
         | opening | held | failed        | declined  | does nothing      |
         | opening | held | expired       | lapsed    | gives the name up |
-        | opening | held | was cancelled | cancelled | gives the name up |
+        | opening | held | was canceled | canceled | gives the name up |
 
       Examples: A payment that was given up hears what it knows
         | state     | name | word          | next      | action       |
         | lapsed    | free | failed        | lapsed    | does nothing |
         | lapsed    | free | expired       | lapsed    | does nothing |
-        | cancelled | free | was cancelled | cancelled | does nothing |
+        | canceled | free | was canceled | canceled | does nothing |
 
       Examples: A charge that is given back
         | state     | name  | word         | next      | action            |
@@ -202,4 +202,4 @@ Feature: Payment of a filing
         | filed    | succeeded     | gives the charge back |
         | awaiting | failed        | does nothing          |
         | awaiting | expired       | does nothing          |
-        | filed    | was cancelled | does nothing          |
+        | filed    | was canceled | does nothing          |

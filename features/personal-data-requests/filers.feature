@@ -1,5 +1,5 @@
 Feature: Filers of a request to remove personal data
-  The list works like the filers of a filing, but asks whether there are more and forgets everybody when it is cancelled.
+  The list works like the filers of a filing, but asks whether there are more and forgets everybody when it is canceled.
 
   @A2-pii
   Rule: A request begins with an empty form, or with the list of those who were added before
@@ -103,14 +103,14 @@ Feature: Filers of a request to remove personal data
         | 2     | 0     | nowhere | Ada Lindqvist, Ben Okafor |
 
   @A2-pii
-  Rule: Cancelling forgets the filers in the list, and elsewhere asks whether to leave
-    Scenario: The list is cancelled
+  Rule: Canceling forgets the filers in the list, and elsewhere asks whether to leave
+    Scenario: The list is canceled
       Given a request to remove personal data with 2 filers, listing the filers
       When the administrator cancels
       Then the request leads to a new filer
       And its filers are ""
 
-    Scenario Outline: An entry is cancelled
+    Scenario Outline: An entry is canceled
       Given a request to remove personal data with <count> filers, <mode>
       When the administrator cancels
       Then the request leads to the question whether to leave
@@ -122,7 +122,7 @@ Feature: Filers of a request to remove personal data
         | 2     | adding a filer  |
         | 2     | editing a filer |
 
-    Scenario: A filer whose entry was cancelled is still edited when the administrator stays
+    Scenario: A filer whose entry was canceled is still edited when the administrator stays
       Given a request to remove personal data with 2 filers, editing a filer
       When the administrator cancels
       And the administrator saves the filer as "Dora Quill"

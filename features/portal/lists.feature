@@ -27,7 +27,7 @@ Feature: Long lists
 
   @W4-pager
   Rule: The part before and the part after are offered where there are any
-    Scenario Outline: The way to the neighbours
+    Scenario Outline: The way to the neighbors
       When part <part> of a list of <entries> entries is shown
       Then part <shown> of <count> is shown
       And the part before it is "<before>" and the part after it "<after>"

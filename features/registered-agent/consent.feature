@@ -36,9 +36,9 @@ Feature: The consent of a registered agent
 
       Examples: Name
         | field             | text          | problem                        |
-        | organisation name | [250 letters] |                                |
-        | organisation name | [251 letters] | Must be at most 250 characters |
-        | organisation name | Café LLC      | Invalid characters entered: é  |
+        | organization name | [250 letters] |                                |
+        | organization name | [251 letters] | Must be at most 250 characters |
+        | organization name | Café LLC      | Invalid characters entered: é  |
         | first name        | [20 letters]  |                                |
         | first name        | [21 letters]  | Must be at most 20 characters  |
         | first name        | Zoë           | Invalid characters entered: ë  |

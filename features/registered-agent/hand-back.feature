@@ -109,7 +109,7 @@ Feature: From the agent back to the filing
 
       Examples:
         | way                | code |
-        | licence or ID card | D    |
+        | license or ID card | D    |
         | passcode           | I    |
         | entity number      | ID   |
         | another way        | I    |

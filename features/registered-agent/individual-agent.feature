@@ -1,7 +1,7 @@
 Feature: An individual as registered agent
 
   @A5-method @A2-agent-indiv
-  Rule: An individual is verified by a licence or ID card, or by a passcode
+  Rule: An individual is verified by a license or ID card, or by a passcode
     Scenario: Any other answer is refused
       Given the filer is asked for the individual agent's verification
       When the filer goes on with "something else" as the way of verification
@@ -21,31 +21,31 @@ Feature: An individual as registered agent
 
       Examples:
         | way                |
-        | Licence or ID card |
+        | License or ID card |
         | Passcode           |
 
   @A4-agent-clear
   Rule: Switching the way of verification forgets the other one
     Scenario Outline: The other way is cleared
-      Given the agent's licence "92-123-4567" of "Ortega" and the passcode "12345678" were entered
+      Given the agent's license "92-123-4567" of "Ortega" and the passcode "12345678" were entered
       When the filer switches to "<way>"
-      Then the licence is "<licence>" of "<last name>" and the passcode is "<passcode>"
+      Then the license is "<license>" of "<last name>" and the passcode is "<passcode>"
 
       Examples:
-        | way                | licence     | last name | passcode |
-        | Licence or ID card | 92-123-4567 | Ortega    |          |
+        | way                | license     | last name | passcode |
+        | License or ID card | 92-123-4567 | Ortega    |          |
         | Passcode           |             |           | 12345678 |
 
-  @A5-licence @A2-agent-id
-  Rule: A licence has nine characters beside its dashes, and a last name two
-    Scenario Outline: A licence is accepted or refused
-      Given the filer is asked for the agent's licence
-      When the filer enters "<licence>" as the licence number
+  @A5-license @A2-agent-id
+  Rule: A license has nine characters beside its dashes, and a last name two
+    Scenario Outline: A license is accepted or refused
+      Given the filer is asked for the agent's license
+      When the filer enters "<license>" as the license number
       And the filer goes on
-      Then the problem with the licence number is "<problem>"
+      Then the problem with the license number is "<problem>"
 
       Examples: Nine characters
-        | licence      | problem                                              |
+        | license      | problem                                              |
         | 921234567    |                                                      |
         | 92-123-4567  |                                                      |
         | 9-2-1-234567 |                                                      |
@@ -59,7 +59,7 @@ Feature: An individual as registered agent
         |              | Enter a valid Colorado driver's license or ID number |
 
     Scenario Outline: A last name is accepted or refused
-      Given the filer is asked for the agent's licence
+      Given the filer is asked for the agent's license
       When the filer enters "<name>" as the agent's last name
       And the filer goes on
       Then the problem with the agent's last name is "<problem>"
@@ -76,48 +76,48 @@ Feature: An individual as registered agent
 
     @browser-only
     Scenario: Both are asked for
-      Given the filer is asked for the agent's licence
+      Given the filer is asked for the agent's license
       When the filer goes on
-      Then the problem with the licence number is "Enter a valid Colorado driver's license or ID number"
+      Then the problem with the license number is "Enter a valid Colorado driver's license or ID number"
       And the problem with the agent's last name is "Enter the agent's last name as it appears on their license or ID"
 
   @A5-agent-server
   Rule: What the motor-vehicle records say decides
     Scenario Outline: The records are answered with one sentence or none
-      When the records find the licence <licence>, the last name <name>, the age <age> and the service <service>
+      When the records find the license <license>, the last name <name>, the age <age> and the service <service>
       Then the answer on the agent is "<problem>"
 
       Examples: Verified
-        | licence | name  | age | service   | problem                                             |
+        | license | name  | age | service   | problem                                             |
         | valid   | valid | 18  | available |                                                     |
         | valid   | valid | 40  | available |                                                     |
         | valid   | valid | 17  | available | The registered agent must be at least 18 years old. |
         | valid   | valid | 0   | available | The registered agent must be at least 18 years old. |
 
       Examples: Not verified
-        | licence | name    | age | service   | problem                                     |
+        | license | name    | age | service   | problem                                     |
         | invalid | valid   | 40  | available | We are unable to verify this license or ID. |
         | valid   | invalid | 40  | available | We are unable to verify this license or ID. |
         | invalid | invalid | 17  | available | We are unable to verify this license or ID. |
 
       Examples: The records cannot be asked
-        | licence | name    | age | service | problem                                                                                                                                                  |
+        | license | name    | age | service | problem                                                                                                                                                  |
         | invalid | invalid | 40  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
         | valid   | valid   | 40  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
         | valid   | valid   | 17  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
 
     Scenario: Records without an age verify nobody
-      When the records find the licence and the last name valid but no age
+      When the records find the license and the last name valid but no age
       Then the answer on the agent is "We are unable to verify this license or ID."
 
-    Scenario: The sentence stands at the licence
-      When the records find the licence invalid, the last name valid, the age 40 and the service available
-      Then the answer on the agent stands at the licence number
+    Scenario: The sentence stands at the license
+      When the records find the license invalid, the last name valid, the age 40 and the service available
+      Then the answer on the agent stands at the license number
 
     @api-only @A7-agent
-    Scenario Outline: The registry looks the sample licences up
+    Scenario Outline: The registry looks the sample licenses up
       Given the sample <person>
-      When the filer looks the licence up
+      When the filer looks the license up
       Then the answer on the agent is "<problem>"
 
       Examples:
@@ -126,6 +126,6 @@ Feature: An individual as registered agent
         | person who is under age | The registered agent must be at least 18 years old. |
 
     @api-only @A7-agent
-    Scenario: A licence that is not on record
-      When the filer looks the licence "000000000" of "Nobody" up
+    Scenario: A license that is not on record
+      When the filer looks the license "000000000" of "Nobody" up
       Then the answer on the agent is "We are unable to verify this license or ID."

@@ -57,27 +57,27 @@ Feature: Naming an agent by hand
       And the filer follows "Enter a different ID or name"
       Then the wizard asks for the entity's number or name
 
-  @A2-agent-id @A2-agent-indiv @A5-agent-server @A5-licence @browser-only
-  Rule: An individual is verified by a licence
-    Scenario: A licence that verifies
-      Given the filer is asked for the agent's licence
+  @A2-agent-id @A2-agent-indiv @A5-agent-server @A5-license @browser-only
+  Rule: An individual is verified by a license
+    Scenario: A license that verifies
+      Given the filer is asked for the agent's license
       When the filer enters:
-        | licence number    | 92-123-4567 |
+        | license number    | 92-123-4567 |
         | agent's last name | Sample      |
       And the filer goes on
       Then the filer is at the registered agent step
       And the filer is told "Robin Sample"
 
-    Scenario Outline: A licence that does not
-      Given the filer is asked for the agent's licence
+    Scenario Outline: A license that does not
+      Given the filer is asked for the agent's license
       When the filer enters:
-        | licence number    | <licence> |
+        | license number    | <license> |
         | agent's last name | <name>    |
       And the filer goes on
       Then the filer is told "<sentence>"
 
       Examples:
-        | licence   | name    | sentence                                                                                                                                                 |
+        | license   | name    | sentence                                                                                                                                                 |
         | 921234567 | Other   | We are unable to verify this license or ID.                                                                                                              |
         | 000000000 | Sample  | We are unable to verify this license or ID.                                                                                                              |
         | 927654321 | Younger | The registered agent must be at least 18 years old.                                                                                                      |

@@ -22,10 +22,10 @@ Feature: The order of the questions about an agent
 
       Examples: An individual
         | kind       | method             | answer | question                            | next                       |
-        | Individual | Licence or ID card |        | the way of verification             | the licence or ID card     |
+        | Individual | License or ID card |        | the way of verification             | the license or ID card     |
         | Individual | Passcode           |        | the way of verification             | the passcode               |
         | Individual |                    |        | the way of verification             | the passcode               |
-        | Individual | Licence or ID card |        | the licence or ID card              | the saving of the agent    |
+        | Individual | License or ID card |        | the license or ID card              | the saving of the agent    |
         | Individual | Passcode           |        | the passcode                        | the saving of the agent    |
         | Individual | Passcode           |        | the name and address for a passcode | the review of the request  |
         | Individual | Passcode           |        | the review of the request           | the receipt of the request |
@@ -45,7 +45,7 @@ Feature: The order of the questions about an agent
       Examples: To the alternative method of verification
         | question                  | other                               |
         | the way of verification   | the name and address for a passcode |
-        | the licence or ID card    | the name and address for a passcode |
+        | the license or ID card    | the name and address for a passcode |
         | the passcode              | the name and address for a passcode |
         | the review of the request | the name and address for a passcode |
 
@@ -106,16 +106,16 @@ Feature: The order of the questions about an agent
         | found                   | results | question                       | shown                          |
         | an entity               | 0       | the confirmation of the entity | the confirmation of the entity |
         | nobody                  | 0       | the confirmation of the entity | the entity's number or name    |
-        | a person by licence     | 2       | the confirmation of the entity | the entity's number or name    |
+        | a person by license     | 2       | the confirmation of the entity | the entity's number or name    |
         | a person by passcode    | 0       | the confirmation of the entity | the entity's number or name    |
         | a person in another way | 0       | the confirmation of the entity | the entity's number or name    |
 
       Examples: The saving of the agent
         | found                                  | results | question                | shown                   |
         | an entity                              | 0       | the saving of the agent | the saving of the agent |
-        | a person by licence                    | 0       | the saving of the agent | the saving of the agent |
+        | a person by license                    | 0       | the saving of the agent | the saving of the agent |
         | a person by passcode                   | 0       | the saving of the agent | the saving of the agent |
-        | a person by a licence since forgotten  | 0       | the saving of the agent | the licence or ID card  |
+        | a person by a license since forgotten  | 0       | the saving of the agent | the license or ID card  |
         | a person by a passcode since forgotten | 0       | the saving of the agent | the passcode            |
         | nobody                                 | 0       | the saving of the agent | the kind of agent       |
         | a person in another way                | 0       | the saving of the agent | the kind of agent       |
@@ -125,8 +125,8 @@ Feature: The order of the questions about an agent
         | nobody              | 0       | the kind of agent                   | the kind of agent                   |
         | nobody              | 0       | the entity's number or name         | the entity's number or name         |
         | an entity           | 2       | the way of verification             | the way of verification             |
-        | nobody              | 0       | the licence or ID card              | the licence or ID card              |
-        | a person by licence | 0       | the passcode                        | the passcode                        |
+        | nobody              | 0       | the license or ID card              | the license or ID card              |
+        | a person by license | 0       | the passcode                        | the passcode                        |
         | nobody              | 0       | the name and address for a passcode | the name and address for a passcode |
 
   @W2-flow-report @A4-agent-next

@@ -1,5 +1,5 @@
 Feature: The request for a passcode
-  Who has no licence or ID card asks for a passcode, the alternative method of verification.
+  Who has no license or ID card asks for a passcode, the alternative method of verification.
 
   @A2-agent-info @A5-agent-address
   Rule: A passcode is requested with the agent's name and addresses

@@ -52,15 +52,15 @@ const entityAgent = (entity: MockEntity): AgentDetails => ({
   addressValues: addresses(),
 });
 
-/** Sample licences: a grown-up, a minor, and one at which the motor-vehicle service fails. */
-const LICENCES: Record<string, { firstName: string; lastName: string; age: number } | 'serviceError'> = {
+/** Sample licenses: a grown-up, a minor, and one at which the motor-vehicle service fails. */
+const LICENSES: Record<string, { firstName: string; lastName: string; age: number } | 'serviceError'> = {
   '921234567': { firstName: 'Robin', lastName: 'Sample', age: 41 },
   '927654321': { firstName: 'Kit', lastName: 'Younger', age: 16 },
   '920000000': 'serviceError',
 };
 
-function licenceAgent(stateId: string, lastName: string): AgentDetails {
-  const record = LICENCES[stateId.replaceAll('-', '')];
+function licenseAgent(stateId: string, lastName: string): AgentDetails {
+  const record = LICENSES[stateId.replaceAll('-', '')];
   const found = typeof record === 'object' && record.lastName.toUpperCase() === lastName.trim().toUpperCase();
   const person = found ? record : { firstName: '', lastName: '', age: 0 };
   const fullName = `${person.firstName} ${person.lastName}`.trim();
@@ -137,7 +137,7 @@ export const agentHandlers = [
 
   http.post('/business-api/validate/agent/dmv', async ({ request, response }) => {
     const { stateId, lastName } = await request.json();
-    return response(200).json({ apiData: { code: 200, agent: licenceAgent(stateId, lastName) } });
+    return response(200).json({ apiData: { code: 200, agent: licenseAgent(stateId, lastName) } });
   }),
 
   http.post('/business-api/agent/save', async ({ request, response }) => {

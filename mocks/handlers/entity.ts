@@ -1,4 +1,4 @@
-import { availabilityKey, normaliseEntityName, requiredTermProblem, type EntityType } from '#rules';
+import { availabilityKey, normalizeEntityName, requiredTermProblem, type EntityType } from '#rules';
 import { http } from '../http';
 import { holderOf, now, RESERVED_NAME, state, type MockEntity } from '../state';
 
@@ -33,7 +33,7 @@ export const entityHandlers = [
   }),
 
   http.get('/business-api/entity/validateEntityNameAndAvailability', ({ query, response }) => {
-    const name = normaliseEntityName(query.get('name') ?? '');
+    const name = normalizeEntityName(query.get('name') ?? '');
     const problem = termFault(name, query.get('entityType') as EntityType);
     const reserved = availabilityKey(name) === availabilityKey(RESERVED_NAME.name);
     return response(200).json({
@@ -52,7 +52,7 @@ export const entityHandlers = [
   }),
 
   http.get('/business-api/entity/validateEntityNameOnly', ({ query, response }) => {
-    const name = normaliseEntityName(query.get('name') ?? '');
+    const name = normalizeEntityName(query.get('name') ?? '');
     const problem = termFault(name, query.get('entityType') as EntityType);
     return response(200).json({
       apiData: { code: 200, valid: !problem, message: problem?.message ?? '', name },

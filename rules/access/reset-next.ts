@@ -17,7 +17,7 @@ export const RESET_TABLE = defineTable<ResetNext>()({
   name: 'What follows the reset of a password',
   source: 'A2-reset',
   hitPolicy: 'unique',
-  inputs: { origin: choice(['screen', 'loginView']), event: choice(['sent', 'cancelled']) },
+  inputs: { origin: choice(['screen', 'loginView']), event: choice(['sent', 'canceled']) },
   rows: [
     {
       when: { origin: 'screen', event: 'sent' },
@@ -27,10 +27,10 @@ export const RESET_TABLE = defineTable<ResetNext>()({
       when: { origin: 'loginView', event: 'sent' },
       then: { page: 'login', message: TEMPORARY_PASSWORD_MESSAGE },
     },
-    { when: { event: 'cancelled' }, then: { page: 'login', message: '' } },
+    { when: { event: 'canceled' }, then: { page: 'login', message: '' } },
   ],
 });
 
 /** What follows when the reset was sent or given up (A2-reset). */
-export const resetNext = (origin: ResetOrigin, event: 'sent' | 'cancelled'): ResetNext =>
+export const resetNext = (origin: ResetOrigin, event: 'sent' | 'canceled'): ResetNext =>
   evaluate(RESET_TABLE, { origin, event });

@@ -13,12 +13,12 @@ export const STEP_GUARD_TABLE = defineTable<'stay' | 'fileAForm' | 'firstStep'>(
   name: 'Whether a page of a filing may be shown',
   source: 'W4-session',
   hitPolicy: 'unique',
-  inputs: { isInitialised: flag(), step: choice(STEP_NAMES), isPartOfFiling: flag() },
+  inputs: { isInitialized: flag(), step: choice(STEP_NAMES), isPartOfFiling: flag() },
   rows: [
-    { when: { isInitialised: false, step: OPEN_STEPS }, then: 'stay' },
-    { when: { isInitialised: false, step: { except: OPEN_STEPS } }, then: 'fileAForm' },
-    { when: { isInitialised: true, isPartOfFiling: true }, then: 'stay' },
-    { when: { isInitialised: true, isPartOfFiling: false }, then: 'firstStep' },
+    { when: { isInitialized: false, step: OPEN_STEPS }, then: 'stay' },
+    { when: { isInitialized: false, step: { except: OPEN_STEPS } }, then: 'fileAForm' },
+    { when: { isInitialized: true, isPartOfFiling: true }, then: 'stay' },
+    { when: { isInitialized: true, isPartOfFiling: false }, then: 'firstStep' },
   ],
 });
 
@@ -29,8 +29,8 @@ export type StepGuard =
  * Whether the filer may be on a step: without a filing only on intro, receipt and what's next, else off to the file-a-form page
  * (W4-session); a step that is not part of the filing leads to the first one (W2-unknown).
  */
-export const guardStep = (isInitialised: boolean, facts: FlowFacts, step: StepName): StepGuard => {
-  const verdict = evaluate(STEP_GUARD_TABLE, { isInitialised, step, isPartOfFiling: isStepOf(facts, step) });
+export const guardStep = (isInitialized: boolean, facts: FlowFacts, step: StepName): StepGuard => {
+  const verdict = evaluate(STEP_GUARD_TABLE, { isInitialized, step, isPartOfFiling: isStepOf(facts, step) });
   switch (verdict) {
     case 'stay':
       return { kind: 'stay' };

@@ -19,7 +19,7 @@ export interface ReviewRequest {
   now: string;
 }
 
-/** What is decided, with the state that follows spelt out. */
+/** What is decided, with the state that follows spelled out. */
 export type ReviewVerdict = PendingDecision & { next: PendingState };
 
 /** Who a user is to a filing under review. */

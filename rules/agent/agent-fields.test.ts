@@ -5,7 +5,7 @@ import { consentRules } from './consent-rules';
 import {
   agentTypeRules,
   entityBoxRules,
-  licenceRules,
+  licenseRules,
   passcodeRules,
   verificationMethodRules,
 } from './identity-forms';
@@ -19,7 +19,7 @@ it('labels every field', () => {
   expect(labels(agentTypeRules, ['nameTyp'])).toEqual(['Type of agent']);
   expect(labels(entityBoxRules, ['entityId'])).toEqual(['Entity ID number or name']);
   expect(labels(verificationMethodRules, ['checkedTyp'])).toEqual(['Verification method']);
-  expect(labels(licenceRules, ['driversLicenseId', 'lastName'])).toEqual([
+  expect(labels(licenseRules, ['driversLicenseId', 'lastName'])).toEqual([
     "Driver's license or ID card number",
     'Last name',
   ]);
@@ -42,6 +42,6 @@ it('labels every field', () => {
   ).toEqual(['Address 1', 'Address 2', 'City', 'State', 'ZIP / Postal code', 'Province', 'Country']);
 });
 
-it('leaves room for the dashes of a licence', () => {
-  expect(licenceRules.field('driversLicenseId', context)).toMatchObject({ minLength: 1, maxLength: 20 });
+it('leaves room for the dashes of a license', () => {
+  expect(licenseRules.field('driversLicenseId', context)).toMatchObject({ minLength: 1, maxLength: 20 });
 });

@@ -6,7 +6,7 @@ import type { RegisteredAgentValues } from './agent-values';
 type NamedAgent = Pick<RegisteredAgentValues, 'nameValues'>;
 type AgentWithAddresses = Pick<RegisteredAgentValues, 'addressValues'>;
 
-/** The agent's name as shown: the organisation's, or first, middle, last and suffix; empty while there is no agent. */
+/** The agent's name as shown: the organization's, or first, middle, last and suffix; empty while there is no agent. */
 export const agentDisplayName = ({ nameValues: { name } }: NamedAgent): string =>
   name.nameTyp === 'O' ? name.orgName : formatName({ ...name, orgName: '' });
 

@@ -2,7 +2,7 @@ import type { Address } from '../filing/address';
 import type { Name } from '../filing/name';
 import type { YesNo } from '../filing/sections';
 
-/** How an agent is identified: `D` driver's licence or ID card, `P` mailed passcode, `E` entity, `X` other (A section 3). */
+/** How an agent is identified: `D` driver's license or ID card, `P` mailed passcode, `E` entity, `X` other (A section 3). */
 export type CheckedType = 'D' | 'P' | 'E' | 'X' | '';
 
 export interface AgentVerifyValues {

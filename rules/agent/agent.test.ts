@@ -13,7 +13,7 @@ import { isSelectableAsAgent } from './good-standing';
 import {
   agentTypeRules,
   entityBoxRules,
-  licenceRules,
+  licenseRules,
   passcodeRules,
   verificationMethodRules,
 } from './identity-forms';
@@ -26,17 +26,17 @@ const context = { filing: emptyFiling(), now };
 const messages = <V>(rules: FormRules<V>, values: V): string[] =>
   rules.problems(values, context).map(({ message }) => message);
 
-const LICENCE = "Enter a valid Colorado driver's license or ID number";
+const LICENSE = "Enter a valid Colorado driver's license or ID number";
 const LAST_NAME = "Enter the agent's last name as it appears on their license or ID";
 
 it.each([
   ['94-123-4567', 'Lee', []],
   ['941234567', 'Li', []],
-  ['94123456', 'Lee', [LICENCE]],
-  ['', '', [LICENCE, LAST_NAME]],
-  ['9412345678', 'L', [LICENCE, LAST_NAME]],
-])('judges licence %j of %j', (driversLicenseId, lastName, expected) => {
-  expect(messages(licenceRules, { driversLicenseId, lastName })).toEqual(expected);
+  ['94123456', 'Lee', [LICENSE]],
+  ['', '', [LICENSE, LAST_NAME]],
+  ['9412345678', 'L', [LICENSE, LAST_NAME]],
+])('judges license %j of %j', (driversLicenseId, lastName, expected) => {
+  expect(messages(licenseRules, { driversLicenseId, lastName })).toEqual(expected);
 });
 
 it('says the sentences of the specification', () => {
@@ -119,11 +119,11 @@ describe('the word of the registry', () => {
     id: '7',
     entityInGoodStanding: true,
   };
-  const licence = { ...found, driversLicenseIdValid: true, lastNameValid: true, age: 18 };
+  const license = { ...found, driversLicenseIdValid: true, lastNameValid: true, age: 18 };
   it.each([
-    ['D', licence, undefined],
-    ['D', { ...licence, age: 17 }, 'The registered agent must be at least 18 years old.'],
-    ['D', { ...licence, lastNameValid: false }, 'We are unable to verify this license or ID.'],
+    ['D', license, undefined],
+    ['D', { ...license, age: 17 }, 'The registered agent must be at least 18 years old.'],
+    ['D', { ...license, lastNameValid: false }, 'We are unable to verify this license or ID.'],
     [
       'P',
       { ...found, passcodeValid: false },
@@ -153,8 +153,8 @@ describe('the word of the registry', () => {
   });
 
   it.each([
-    [{ ...licence, age: undefined }, 'driversLicenseId'],
-    [{ ...licence, age: 17 }, 'driversLicenseId'],
+    [{ ...license, age: undefined }, 'driversLicenseId'],
+    [{ ...license, age: 17 }, 'driversLicenseId'],
     [{ ...found, passcodeValid: true, age: 17 }, 'passcode'],
   ])('stands at what proves the identity when the age is not proved: %j', (details, path) => {
     expect(agentServerProblem(details)).toMatchObject({ path, code: 'notVerified' });

@@ -1,6 +1,6 @@
 import type { CheckedType, RegisteredAgentValues } from './agent-values';
 
-/** Choosing Individual clears the organisation's name and the own-agent flag (A4-agent-clear). */
+/** Choosing Individual clears the organization's name and the own-agent flag (A4-agent-clear). */
 const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValues => ({
   ...values,
   nameValues: {
@@ -14,7 +14,7 @@ export const chooseAgentType = (values: RegisteredAgentValues, nameTyp: 'I' | 'O
     ? clearForIndividual(values)
     : { ...values, nameValues: { name: { ...values.nameValues.name, nameTyp } } };
 
-/** Switching between licence (D) and passcode (P) clears the other method's fields (A4-agent-clear). */
+/** Switching between license (D) and passcode (P) clears the other method's fields (A4-agent-clear). */
 export const clearOtherMethod = (
   values: RegisteredAgentValues,
   checkedTyp: CheckedType,

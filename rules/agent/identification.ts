@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { AgentVerifyValues, CheckedType, RegisteredAgentValues } from './agent-values';
-import type { LicenceValues } from './identity-forms';
+import type { LicenseValues } from './identity-forms';
 
 const lookFor = (
   nameTyp: 'I' | 'O',
@@ -22,9 +22,9 @@ const lookFor = (
 export const lookForEntity = (entityId: string): RegisteredAgentValues =>
   lookFor('O', { checkedTyp: 'E', entityId });
 
-/** The same for an individual, by a licence or ID card (A2-agent-id). */
-export const lookForLicence = (licence: LicenceValues): RegisteredAgentValues =>
-  lookFor('I', { checkedTyp: 'D', ...licence });
+/** The same for an individual, by a license or ID card (A2-agent-id). */
+export const lookForLicense = (license: LicenseValues): RegisteredAgentValues =>
+  lookFor('I', { checkedTyp: 'D', ...license });
 
 /** The values without what proves an identity: the part of them that a browser may keep beyond the page. */
 export const withoutProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({

@@ -5,8 +5,8 @@ import type { AgentVerifyValues, RegisteredAgentValues } from './agent-values';
 import {
   AGENT_TYPE_MESSAGE,
   ENTITY_BOX_MESSAGE,
-  LICENCE_LAST_NAME_MESSAGE,
-  LICENCE_MESSAGE,
+  LICENSE_LAST_NAME_MESSAGE,
+  LICENSE_MESSAGE,
   METHOD_MESSAGE,
   PASSCODE_MESSAGE,
 } from './messages';
@@ -14,7 +14,7 @@ import {
 export type AgentTypeValues = Pick<RegisteredAgentValues['nameValues']['name'], 'nameTyp'>;
 export type EntityBoxValues = Pick<AgentVerifyValues, 'entityId'>;
 export type VerificationMethodValues = Pick<AgentVerifyValues, 'checkedTyp'>;
-export type LicenceValues = Pick<AgentVerifyValues, 'driversLicenseId' | 'lastName'>;
+export type LicenseValues = Pick<AgentVerifyValues, 'driversLicenseId' | 'lastName'>;
 export type PasscodeValues = Pick<AgentVerifyValues, 'passcode'>;
 
 /** Individual or entity (A5-agent-type). */
@@ -29,35 +29,35 @@ export const entityBoxRules = formRules<EntityBoxValues>({
   },
 });
 
-/** Licence or ID card, or passcode (A5-method). */
+/** License or ID card, or passcode (A5-method). */
 export const verificationMethodRules = formRules<VerificationMethodValues>({
   rows: {
     checkedTyp: choice({ label: 'Verification method', required: METHOD_MESSAGE, values: ['D', 'P'] }),
   },
 });
 
-/** A licence or ID card number of nine characters without its dashes, and the last name on it (A5-licence). */
-export const licenceRules = formRules<LicenceValues>({
+/** A license or ID card number of nine characters without its dashes, and the last name on it (A5-license). */
+export const licenseRules = formRules<LicenseValues>({
   rows: {
     driversLicenseId: text({
       label: "Driver's license or ID card number",
-      required: LICENCE_MESSAGE,
+      required: LICENSE_MESSAGE,
       tidy: (number) => number.replace(/-/g, ''),
       // Typed with its dashes a number is longer than the nine characters that count.
       length: [1, 20],
-      tooLong: LICENCE_MESSAGE,
-      pattern: [/^.{9}$/, LICENCE_MESSAGE],
+      tooLong: LICENSE_MESSAGE,
+      pattern: [/^.{9}$/, LICENSE_MESSAGE],
     }),
     lastName: text({
       label: 'Last name',
-      required: LICENCE_LAST_NAME_MESSAGE,
+      required: LICENSE_LAST_NAME_MESSAGE,
       length: [2, 25],
-      tooShort: LICENCE_LAST_NAME_MESSAGE,
+      tooShort: LICENSE_LAST_NAME_MESSAGE,
     }),
   },
 });
 
-/** A passcode of exactly eight characters (A5-licence). */
+/** A passcode of exactly eight characters (A5-license). */
 export const passcodeRules = formRules<PasscodeValues>({
   rows: {
     passcode: text({

@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { RegisteredAgentValues } from './agent-values';
 
-/** How the server is to verify the agent: `D` licence or ID card, `ID` entity by its number, `I` individual by passcode. */
+/** How the server is to verify the agent: `D` license or ID card, `ID` entity by its number, `I` individual by passcode. */
 export type AuthenticationType = 'D' | 'ID' | 'I';
 
 export const AUTHENTICATION_TABLE = defineTable<AuthenticationType>()({

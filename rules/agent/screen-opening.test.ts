@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { RegisteredAgentValues } from './agent-values';
-import { lookForEntity, lookForLicence, withoutProof } from './identification';
+import { lookForEntity, lookForLicense, withoutProof } from './identification';
 import { agentScreenInstead } from './screen-opening';
 
 const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
@@ -9,7 +9,7 @@ const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValu
 });
 const nobody = emptyRegisteredAgent();
 const entity = named(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' });
-const robin = named(lookForLicence({ driversLicenseId: '921234567', lastName: 'Sample' }), {
+const robin = named(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), {
   firstName: 'Robin',
   lastName: 'Sample',
 });
@@ -36,12 +36,12 @@ it('asks for the passcode again after a reload', () => {
 });
 
 it.each([
-  ['both the licence and the last name', 'D', { driversLicenseId: '921234567', lastName: 'Sample' }, null],
-  ['the licence alone', 'D', { driversLicenseId: '921234567' }, 'agentindivinfoid'],
+  ['both the license and the last name', 'D', { driversLicenseId: '921234567', lastName: 'Sample' }, null],
+  ['the license alone', 'D', { driversLicenseId: '921234567' }, 'agentindivinfoid'],
   ['the last name alone', 'D', { lastName: 'Sample' }, 'agentindivinfoid'],
   ['the passcode', 'P', { passcode: '12345678' }, null],
   [
-    'a licence in the place of the passcode',
+    'a license in the place of the passcode',
     'P',
     { driversLicenseId: '921234567', lastName: 'Sample' },
     'individualconfirmpasscode',
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('looks for one kind of agent at a time', () => {
-  expect(lookForLicence({ driversLicenseId: '1', lastName: 'Lee' })).toMatchObject({
+  expect(lookForLicense({ driversLicenseId: '1', lastName: 'Lee' })).toMatchObject({
     nameValues: { name: { nameTyp: 'I', orgName: '' } },
     verifyValues: { checkedTyp: 'D', driversLicenseId: '1', lastName: 'Lee', entityId: '' },
   });

@@ -13,7 +13,7 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
   hitPolicy: 'unique',
   inputs: {
     step: choice(AGENT_STEPS),
-    found: choice(['nobody', 'entity', 'byLicence', 'byPasscode', 'otherwise']),
+    found: choice(['nobody', 'entity', 'byLicense', 'byPasscode', 'otherwise']),
     hasProof: flag(),
     hasResults: flag(),
   },
@@ -29,10 +29,10 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
     { when: { step: 'agentnavredirect', found: ['nobody', 'otherwise'] }, then: 'agentformation' },
     { when: { step: 'agentnavredirect', found: 'entity' }, then: 'asAsked' },
     {
-      when: { step: 'agentnavredirect', found: ['byLicence', 'byPasscode'], hasProof: true },
+      when: { step: 'agentnavredirect', found: ['byLicense', 'byPasscode'], hasProof: true },
       then: 'asAsked',
     },
-    { when: { step: 'agentnavredirect', found: 'byLicence', hasProof: false }, then: 'agentindivinfoid' },
+    { when: { step: 'agentnavredirect', found: 'byLicense', hasProof: false }, then: 'agentindivinfoid' },
     {
       when: { step: 'agentnavredirect', found: 'byPasscode', hasProof: false },
       then: 'individualconfirmpasscode',
@@ -40,7 +40,7 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
   ],
 });
 
-const FOUND_BY = { E: 'entity', D: 'byLicence', P: 'byPasscode', X: 'otherwise', '': 'otherwise' } as const;
+const FOUND_BY = { E: 'entity', D: 'byLicense', P: 'byPasscode', X: 'otherwise', '': 'otherwise' } as const;
 
 /**
  * The screen to show for one that was asked for; null when it is that one.

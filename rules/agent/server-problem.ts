@@ -6,8 +6,8 @@ import type { Problem } from '../problem';
 import type { AgentDetails } from './agent-details';
 import {
   ENTITY_BOX_MESSAGE,
-  LICENCE_SERVICE_MESSAGE,
-  LICENCE_UNVERIFIED_MESSAGE,
+  LICENSE_SERVICE_MESSAGE,
+  LICENSE_UNVERIFIED_MESSAGE,
   PASSCODE_INVALID_MESSAGE,
   UNDER_AGE_MESSAGE,
 } from './messages';
@@ -28,15 +28,15 @@ export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
   rows: [
     {
       when: { method: 'D', isServiceDown: true },
-      then: problem('driversLicenseId', LICENCE_SERVICE_MESSAGE),
+      then: problem('driversLicenseId', LICENSE_SERVICE_MESSAGE),
     },
     {
       when: { method: 'D', isServiceDown: false, isVerified: false },
-      then: problem('driversLicenseId', LICENCE_UNVERIFIED_MESSAGE),
+      then: problem('driversLicenseId', LICENSE_UNVERIFIED_MESSAGE),
     },
     {
       when: { method: 'D', isServiceDown: false, isVerified: true, age: 'unknown' },
-      then: problem('driversLicenseId', LICENCE_UNVERIFIED_MESSAGE),
+      then: problem('driversLicenseId', LICENSE_UNVERIFIED_MESSAGE),
     },
     {
       when: { method: 'D', isServiceDown: false, isVerified: true, age: 'minor' },
@@ -51,7 +51,7 @@ export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
   ],
 });
 
-/** How an agent's identity is verified: `D` licence or ID card, `P` passcode, `E` entity. */
+/** How an agent's identity is verified: `D` license or ID card, `P` passcode, `E` entity. */
 export type VerificationMethod = 'D' | 'P' | 'E';
 
 const isVerified = (details: AgentDetails, method: VerificationMethod): boolean => {
@@ -65,7 +65,7 @@ const isVerified = (details: AgentDetails, method: VerificationMethod): boolean 
   }
 };
 
-/** A licence tells the age; a passcode that was mailed does not. */
+/** A license tells the age; a passcode that was mailed does not. */
 const ageGroup = (age: number | undefined): 'adult' | 'minor' | 'unknown' => {
   if (age === undefined || Number.isNaN(age)) return 'unknown';
   return age >= MINIMUM_AGE ? 'adult' : 'minor';

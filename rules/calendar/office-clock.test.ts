@@ -8,7 +8,7 @@ const RUNS = { numRuns: 500 };
 const shown = (instant: number) => DateTime.fromMillis(instant, { zone: OFFICE_ZONE, locale: 'en-US' });
 const instants = fc.integer({ min: Date.UTC(1970, 0), max: Date.UTC(2100, 0) });
 const days = instants.map((instant) => shown(instant).toFormat('yyyy-MM-dd'));
-/** The days on which the clock changes, and their neighbours. */
+/** The days on which the clock changes, and their neighbors. */
 const changes = fc
   .tuple(fc.integer({ min: 2007, max: 2099 }), fc.constantFrom('03', '11'), fc.integer({ min: 1, max: 15 }))
   .map(([year, month, day]) => `${year}-${month}-${String(day).padStart(2, '0')}`);

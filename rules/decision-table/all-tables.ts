@@ -38,7 +38,7 @@ import { FILE_TABLE } from '../files/file-outcome';
 import { UPLOAD_TABLE } from '../files/file-problems';
 import { FRAUD_CHECK_TABLE } from '../steps/fraud-check';
 import { SHARES_NEXT_TABLE } from '../steps/shares';
-import { ERROR_CATALOGUE } from '../errors/error-catalogue';
+import { ERROR_CATALOG } from '../errors/error-catalog';
 import { FEE_TABLE } from '../fees/fees';
 import { paymentDecisionTable } from '../payment/payment-decision';
 import { addressVerificationTable } from '../addresses/verification';
@@ -99,7 +99,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   AUTHENTICATION_TABLE,
   AGENT_SIDE_TABLE,
   SEARCH_MESSAGE_TABLE,
-  ERROR_CATALOGUE,
+  ERROR_CATALOG,
   COMPLETENESS_TABLE,
   REVIEW_TABLE,
   AMENDMENT_TABLE,

@@ -7,18 +7,18 @@ const TABLE = defineTable<unknown>()({
   source: 'W9-money',
   hitPolicy: 'first',
   inputs: {
-    colour: choice(['red', 'green', '']),
+    color: choice(['red', 'green', '']),
     paper: flag(),
     days: number(0, 400),
     filed: day('2026-01-01', '2026-12-31'),
   },
   rows: [
-    { when: { colour: 'red', paper: true, days: { to: 30 }, filed: { from: '2026-07-01' } }, then: 5 },
+    { when: { color: 'red', paper: true, days: { to: 30 }, filed: { from: '2026-07-01' } }, then: 5 },
     {
-      when: { colour: ['red', ''], paper: false, days: { from: 1, to: 3 } },
+      when: { color: ['red', ''], paper: false, days: { from: 1, to: 3 } },
       then: { page: 'down', codes: [1] },
     },
-    { when: { colour: { except: ['red', 'green'] }, days: 7 }, then: true },
+    { when: { color: { except: ['red', 'green'] }, days: 7 }, then: true },
     { when: {}, then: null },
   ],
 });
@@ -30,7 +30,7 @@ it('tells the input clauses with what each may be', () => {
     source: 'W9-money',
     hitPolicy: 'first',
     inputs: [
-      { name: 'colour', values: 'red, green, (none)' },
+      { name: 'color', values: 'red, green, (none)' },
       { name: 'paper', values: 'yes, no' },
       { name: 'days', values: '0 to 400' },
       { name: 'filed', values: '2026-01-01 to 2026-12-31' },

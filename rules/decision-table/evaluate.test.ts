@@ -8,22 +8,22 @@ const lateFee = () =>
     source: 'example',
     hitPolicy: 'first',
     inputs: {
-      colour: choice(['red', 'green']),
+      color: choice(['red', 'green']),
       paper: flag(),
       days: number(-5, 400),
       filed: day('2026-01-01', '2026-12-31'),
     },
     rows: [
-      { when: { colour: 'red' }, then: 1 },
+      { when: { color: 'red' }, then: 1 },
       { when: { paper: true }, then: 2 },
     ],
   });
-const RED = { colour: 'red', paper: false, days: 0, filed: '2026-07-01' } as const;
+const RED = { color: 'red', paper: false, days: 0, filed: '2026-07-01' } as const;
 
 describe('a decision', () => {
   it.each([
-    [{ colour: 'blue' }, 'Late fee: colour has no value "blue"'],
-    [{ colour: undefined }, 'Late fee: colour has no value undefined'],
+    [{ color: 'blue' }, 'Late fee: color has no value "blue"'],
+    [{ color: undefined }, 'Late fee: color has no value undefined'],
     [{ paper: 'yes' }, 'Late fee: paper has no value "yes"'],
     [{ days: -6 }, 'Late fee: days has no value -6'],
     [{ days: 401 }, 'Late fee: days has no value 401'],
@@ -46,15 +46,15 @@ describe('a decision', () => {
   );
 
   it('is refused where no row fits, with the facts', () => {
-    const green = { ...RED, colour: 'green' } as const;
-    const message = 'Late fee: no row fits {"colour":"green","paper":false,"days":0,"filed":"2026-07-01"}';
+    const green = { ...RED, color: 'green' } as const;
+    const message = 'Late fee: no row fits {"color":"green","paper":false,"days":0,"filed":"2026-07-01"}';
     expect(() => evaluate(lateFee(), green)).toThrow(new RangeError(message));
     expect(() => evaluate(lateFee(), green)).toThrow(RangeError);
   });
 
   it('leaves the table as it was', () => {
     const table = lateFee();
-    expect(evaluate(table, { ...RED, colour: 'green', paper: true })).toBe(2);
+    expect(evaluate(table, { ...RED, color: 'green', paper: true })).toBe(2);
     expect(evaluate(table, RED)).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { mergeCells } from './merge-cells';
 it.each([
   ['nothing', [], []],
   [
-    'two neighbours',
+    'two neighbors',
     [
       [[0], [1]],
       [[0], [2]],

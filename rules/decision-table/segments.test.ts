@@ -70,8 +70,8 @@ describe('the pieces of a domain', () => {
   });
 
   it('become the values of a choice again', () => {
-    const colours = segment(choice(['red', 'green', '']), []);
-    expect([[1], [2], [0, 2]].map((pieces) => colours.cellOf(pieces))).toEqual(['green', '', ['red', '']]);
-    expect(colours.cellOf([0, 1, 2])).toBeUndefined();
+    const colors = segment(choice(['red', 'green', '']), []);
+    expect([[1], [2], [0, 2]].map((pieces) => colors.cellOf(pieces))).toEqual(['green', '', ['red', '']]);
+    expect(colors.cellOf([0, 1, 2])).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export interface Row<I extends Inputs, O> {
 export interface DecisionTable<I extends Inputs, O, P extends HitPolicy> {
   /** What is decided, in the words of the business. */
   readonly name: string;
-  /** The requirement that the table carries out, by its ID in the catalogue. */
+  /** The requirement that the table carries out, by its ID in the catalog. */
   readonly source: string;
   readonly hitPolicy: P;
   readonly inputs: I;

@@ -105,15 +105,15 @@ describe('the verifier', () => {
       name: 'First',
       source: 'example',
       hitPolicy: 'first',
-      inputs: { colour: choice(['red', 'green']) },
+      inputs: { color: choice(['red', 'green']) },
       rows: [
-        { when: { colour: 'red' }, then: 'stop' },
+        { when: { color: 'red' }, then: 'stop' },
         { when: {}, then: 'go' },
-        { when: { colour: 'green' }, then: 'never' },
+        { when: { color: 'green' }, then: 'never' },
       ],
     });
     expect(verify(table)).toEqual([
-      { kind: 'unreachable', rows: [3], row: "{ when: { colour: 'green' }, then: 'never' }," },
+      { kind: 'unreachable', rows: [3], row: "{ when: { color: 'green' }, then: 'never' }," },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { INVALID_LOGIN_MESSAGE, TEMPORARY_PASSWORD_MESSAGE } from '../access/messages';
-import { answered, otherwise, unanswered } from './catalogue-row';
+import { answered, otherwise, unanswered } from './catalog-row';
 import type { Effect } from './effect';
 import { goTo, log, showError, showSuccess } from './effect';
 

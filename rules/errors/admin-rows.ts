@@ -1,4 +1,4 @@
-import { answered, otherwise, unanswered } from './catalogue-row';
+import { answered, otherwise, unanswered } from './catalog-row';
 import { goTo, log, logMessage, showError, showSuccess, withStatus } from './effect';
 
 /** Said when staff have decided about a filing, and when a request to remove personal data was taken (A8-admin). */

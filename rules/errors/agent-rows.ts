@@ -1,10 +1,10 @@
 import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
-import { answered, otherwise, unanswered } from './catalogue-row';
+import { answered, otherwise, unanswered } from './catalog-row';
 import type { Effect } from './effect';
 import { goTo, log, showError, withStatus } from './effect';
 import { ENTITY_BOX_MESSAGE } from '../agent/messages';
 
-const CHECKS = ['validateAgentLicence', 'validateAgentPasscode'] as const;
+const CHECKS = ['validateAgentLicense', 'validateAgentPasscode'] as const;
 const NOT_SAVED = 'Error saving agent.';
 const FORGET: Effect = { kind: 'clearStored', keys: ['storedLocation', 'agentNavigation'] };
 

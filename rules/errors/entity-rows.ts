@@ -1,4 +1,4 @@
-import { answered, otherwise, unanswered } from './catalogue-row';
+import { answered, otherwise, unanswered } from './catalog-row';
 import { goTo, log, setFlag, showError } from './effect';
 
 const NAME_CHECKS = ['validateEntityNameAndAvailability', 'validateEntityNameOnly'] as const;

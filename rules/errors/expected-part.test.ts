@@ -8,7 +8,7 @@ it.each([
   ['goodStandingDetails', OK, { agent: { id: '7' } }, OK],
   ['goodStandingDetails', OK, { agent: null }, SILENT],
   ['goodStandingDetails', OK, {}, SILENT],
-  ['validateAgentLicence', FAILED, {}, FAILED],
+  ['validateAgentLicense', FAILED, {}, FAILED],
   ['states', OK, {}, OK],
 ] as const)('%s answered with %j and %j counts as %j', (operation, outcome, answer, expected) => {
   expect(outcomeOfAnswer(operation, outcome, answer)).toEqual(expected);

@@ -1,10 +1,10 @@
-import type { CatalogueOperation } from './operations';
+import type { CatalogOperation } from './operations';
 import type { Outcome } from './outcome';
 
 /** What an answer must carry to be one: without its agent, a look-up of an agent has answered nothing (A8-agent). */
-const EXPECTED_PARTS: Readonly<Partial<Record<CatalogueOperation, string>>> = {
+const EXPECTED_PARTS: Readonly<Partial<Record<CatalogOperation, string>>> = {
   goodStandingDetails: 'agent',
-  validateAgentLicence: 'agent',
+  validateAgentLicense: 'agent',
   validateAgentPasscode: 'agent',
 };
 
@@ -13,7 +13,7 @@ const EXPECTED_PARTS: Readonly<Partial<Record<CatalogueOperation, string>>> = {
  * @param answer what stands in `apiData`
  */
 export const outcomeOfAnswer = (
-  operation: CatalogueOperation,
+  operation: CatalogOperation,
   outcome: Outcome,
   answer: Readonly<Record<string, unknown>>,
 ): Outcome => {

@@ -5,7 +5,7 @@ export const CONTRACT_OPERATIONS = [
   'validateEntityNameOnly',
   'goodStandingDetails',
   'searchEntities',
-  'validateAgentLicence',
+  'validateAgentLicense',
   'saveAgent',
   'agentNavigation',
   'saveFiling',
@@ -71,6 +71,6 @@ export const COMING_OPERATIONS = [
   'savePii',
 ] as const;
 
-/** Every operation that the error catalogue knows. */
-export const CATALOGUE_OPERATIONS = [...CONTRACT_OPERATIONS, ...COMING_OPERATIONS] as const;
-export type CatalogueOperation = (typeof CATALOGUE_OPERATIONS)[number];
+/** Every operation that the error catalog knows. */
+export const CATALOG_OPERATIONS = [...CONTRACT_OPERATIONS, ...COMING_OPERATIONS] as const;
+export type CatalogOperation = (typeof CATALOG_OPERATIONS)[number];

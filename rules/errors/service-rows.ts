@@ -1,4 +1,4 @@
-import { answered, otherwise, unanswered } from './catalogue-row';
+import { answered, otherwise, unanswered } from './catalog-row';
 import { goTo, log } from './effect';
 
 const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat', 'usersHeartBeat'] as const;

@@ -1,7 +1,7 @@
-/** `I` an individual, `O` an organisation. */
+/** `I` an individual, `O` an organization. */
 export type NameType = 'I' | 'O';
 
-/** A person's or an organisation's name (W section 3, Name). Empty text means "not given". */
+/** A person's or an organization's name (W section 3, Name). Empty text means "not given". */
 export interface Name {
   nameTyp: NameType;
   orgName: string;

@@ -43,7 +43,7 @@ export const flowSteps = (facts: FlowFacts): StepName[] => liveRows(facts).map((
 /** Whether a page is part of this filing. */
 export const isStepOf = (facts: FlowFacts, step: StepName): boolean => flowSteps(facts).includes(step);
 
-const neighbours = (facts: FlowFacts, step: StepName): { before: FlowRow[]; after: FlowRow[] } => {
+const neighbors = (facts: FlowFacts, step: StepName): { before: FlowRow[]; after: FlowRow[] } => {
   const row = flowRow(facts, step);
   if (!row) return { before: [], after: [] };
   const place = FLOW_ROWS.indexOf(row);
@@ -59,8 +59,8 @@ const neighbours = (facts: FlowFacts, step: StepName): { before: FlowRow[]; afte
  * be part of the filing: attachments lead on to the effective date even once "attach?" is answered with no (W2-attach-next).
  */
 export const nextStep = (facts: FlowFacts, step: StepName): StepName | null =>
-  neighbours(facts, step).after[0]?.step ?? null;
+  neighbors(facts, step).after[0]?.step ?? null;
 
 /** The step before this one; null before the first. */
 export const previousStep = (facts: FlowFacts, step: StepName): StepName | null =>
-  neighbours(facts, step).before.at(-1)?.step ?? null;
+  neighbors(facts, step).before.at(-1)?.step ?? null;

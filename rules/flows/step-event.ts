@@ -22,7 +22,7 @@ export const initialEditState = (): EditState => ({
  */
 export type StepEvent =
   | { kind: 'editRequested'; step: StepName }
-  | { kind: 'saved' | 'cancelled' | 'cancelConfirmed' | 'cancelDeclined' | 'cameBack' };
+  | { kind: 'saved' | 'canceled' | 'cancelConfirmed' | 'cancelDeclined' | 'cameBack' };
 
 /** Where an event leads: see `stepMove` for the steps behind these words. */
 export type Destination =
@@ -43,15 +43,15 @@ export const STEP_EVENT_TABLE = defineTable<Consequence>()({
   source: 'W4-edit',
   hitPolicy: 'unique',
   inputs: {
-    event: choice(['editRequested', 'saved', 'cancelled', 'cancelConfirmed', 'cancelDeclined', 'cameBack']),
+    event: choice(['editRequested', 'saved', 'canceled', 'cancelConfirmed', 'cancelDeclined', 'cameBack']),
     redirected: flag(),
   },
   rows: [
     { when: { event: 'editRequested' }, then: follows('redirected', 'requestedStep') },
     { when: { event: 'saved', redirected: false }, then: follows('kept', 'nextStep') },
     { when: { event: 'saved', redirected: true }, then: follows('clearedAndEdited', 'previousPage') },
-    { when: { event: 'cancelled', redirected: false }, then: follows('kept', 'confirmation') },
-    { when: { event: 'cancelled', redirected: true }, then: follows('cleared', 'previousPage') },
+    { when: { event: 'canceled', redirected: false }, then: follows('kept', 'confirmation') },
+    { when: { event: 'canceled', redirected: true }, then: follows('cleared', 'previousPage') },
     { when: { event: 'cancelConfirmed' }, then: follows('forgotten', 'fileAForm') },
     { when: { event: 'cancelDeclined' }, then: follows('kept', 'sameStep') },
     { when: { event: 'cameBack' }, then: follows('cleared', 'sameStep') },

@@ -1,5 +1,5 @@
 import type { EntityNameValues, NameAvailability, YesNo } from '../filing/sections';
-import { normaliseEntityName } from './normalise';
+import { normalizeEntityName } from './normalize';
 
 /** The fields of the registry's answer on a name that the step keeps (W7-nameavail). */
 export interface NameAnswer {
@@ -15,7 +15,7 @@ export interface NameAnswer {
 /** The values after the registry's answer on the name. */
 export const applyNameAnswer = (values: EntityNameValues, answer: NameAnswer): EntityNameValues => ({
   ...values,
-  name: normaliseEntityName(values.name),
+  name: normalizeEntityName(values.name),
   isNameValid: answer.valid,
   message: answer.message,
   availability: {
@@ -29,10 +29,10 @@ export const applyNameAnswer = (values: EntityNameValues, answer: NameAnswer): E
 /** The values after the reserved-name dialog: Yes goes on with the name that the registry returned, No clears the name. */
 export const answerReservedName = (
   values: EntityNameValues,
-  isAuthorised: boolean,
+  isAuthorized: boolean,
   returnedName: string,
 ): EntityNameValues =>
-  isAuthorised
+  isAuthorized
     ? {
         ...values,
         name: returnedName,
@@ -66,6 +66,6 @@ export const needsNameCheck = ({ isNameChanged }: EntityNameValues): boolean => 
 export const changesName = (values: Partial<EntityNameValues> | null | undefined): boolean => {
   const { isNameChanged, name, oldName } = values ?? {};
   if (isNameChanged !== 'Y' || typeof name !== 'string') return false;
-  const newName = normaliseEntityName(name);
+  const newName = normalizeEntityName(name);
   return newName !== '' && newName !== oldName;
 };

@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { EntityNameValues } from '../filing/sections';
 
-/** What follows from a check of a name: go on, ask whether the filer is authorised, or an error at the field. */
+/** What follows from a check of a name: go on, ask whether the filer is authorized, or an error at the field. */
 export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'invalid';
 
 /** Message of a name that another entity holds (W5-name-taken). */
@@ -29,13 +29,13 @@ export const NAME_CHECK_TABLE = defineTable<NameCheckOutcome>()({
   inputs: {
     valid: flag(),
     isReserved: flag(),
-    isAuthorised: flag(),
+    isAuthorized: flag(),
     isAvailable: flag(),
   },
   rows: [
     { when: { valid: false }, then: 'invalid' },
-    { when: { valid: true, isReserved: true, isAuthorised: true }, then: 'available' },
-    { when: { valid: true, isReserved: true, isAuthorised: false }, then: 'reserved' },
+    { when: { valid: true, isReserved: true, isAuthorized: true }, then: 'available' },
+    { when: { valid: true, isReserved: true, isAuthorized: false }, then: 'reserved' },
     { when: { valid: true, isReserved: false, isAvailable: true }, then: 'available' },
     { when: { valid: true, isReserved: false, isAvailable: false }, then: 'notAvailable' },
   ],
@@ -52,7 +52,7 @@ export const nameCheckOutcome = ({
     valid: valid === true,
     isAvailable: isAvailable === true,
     isReserved: isReserved === true,
-    isAuthorised: isAuthorizedToUse === true,
+    isAuthorized: isAuthorizedToUse === true,
   });
 
 /** The outcome that the values of the step already hold; null while the name has not been checked. */

@@ -1,6 +1,6 @@
 import type { NotificationsValues } from '../filing/sections';
 import type { PhoneParts } from './phone';
-import { emptyPhone, joinPhone, normalisePhone } from './phone';
+import { emptyPhone, joinPhone, normalizePhone } from './phone';
 
 /** What a filer types to ask for notifications, each kind twice. */
 export interface NotificationEntry {
@@ -35,9 +35,9 @@ export const clearKind = (entry: NotificationEntry, kind: NotificationKind): Not
 /** The lists with the entry's address and number added; lower case, and none twice (W5-notif-duplicate). */
 export const addEntry = (values: NotificationsValues, entry: NotificationEntry): NotificationsValues => {
   const email = entry.email.trim().toLowerCase();
-  const text = normalisePhone(joinPhone(entry.text));
+  const text = normalizePhone(joinPhone(entry.text));
   const isNewEmail = email !== '' && !values.emails.some((held) => held.email.toLowerCase() === email);
-  const isNewText = text !== null && !values.texts.some((held) => normalisePhone(held.text) === text);
+  const isNewText = text !== null && !values.texts.some((held) => normalizePhone(held.text) === text);
   return {
     ...values,
     emails: isNewEmail ? [...values.emails, { email }] : values.emails,

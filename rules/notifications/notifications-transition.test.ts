@@ -9,7 +9,7 @@ import {
   notificationsViewTable,
   openNotifications,
 } from './notifications-transition';
-import { formatPhone, normalisePhone } from './phone';
+import { formatPhone, normalizePhone } from './phone';
 
 const nothing: NotificationsValues = {
   emailNotificationRadio: '',
@@ -67,7 +67,7 @@ describe('notifications page', () => {
       view: 'addText',
       values: { emailNotificationRadio: 'N', textNotificationRadio: 'Y' },
     });
-    expect(after(adding, { kind: 'cancelled' }).view).toBe('list');
+    expect(after(adding, { kind: 'canceled' }).view).toBe('list');
     expect(after(held, { kind: 'addAnother', of: 'email' })).toMatchObject({
       view: 'addEmail',
       values: { emailNotificationRadio: 'Y', textNotificationRadio: 'N' },
@@ -124,7 +124,7 @@ describe('telephone numbers', () => {
     ['303.555.0100', null],
     ['', null],
   ])('%p is %p', (text, digits) => {
-    expect(normalisePhone(text)).toBe(digits);
+    expect(normalizePhone(text)).toBe(digits);
   });
 
   it('are shown with parentheses', () => {

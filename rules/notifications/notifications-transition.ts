@@ -21,7 +21,7 @@ export type NotificationsEvent =
   | { kind: 'saved'; entry: NotificationEntry }
   | { kind: 'addAnother'; of: NotificationKind }
   | { kind: 'deleted'; of: NotificationKind; index: number }
-  | { kind: 'cancelled' };
+  | { kind: 'canceled' };
 
 /** Which view follows (W4-notif-views). */
 export const notificationsViewTable = defineTable<NotificationsView | 'unchanged'>()({
@@ -29,15 +29,15 @@ export const notificationsViewTable = defineTable<NotificationsView | 'unchanged
   source: 'W4-notif-views',
   hitPolicy: 'unique',
   inputs: {
-    event: choice(['answered', 'saved', 'addAnotherEmail', 'addAnotherText', 'deleted', 'cancelled']),
+    event: choice(['answered', 'saved', 'addAnotherEmail', 'addAnotherText', 'deleted', 'canceled']),
     hasItems: flag(),
   },
   rows: [
     { when: { event: 'answered' }, then: 'unchanged' },
     { when: { event: 'addAnotherEmail' }, then: 'addEmail' },
     { when: { event: 'addAnotherText' }, then: 'addText' },
-    { when: { event: ['saved', 'deleted', 'cancelled'], hasItems: true }, then: 'list' },
-    { when: { event: ['saved', 'deleted', 'cancelled'], hasItems: false }, then: 'initial' },
+    { when: { event: ['saved', 'deleted', 'canceled'], hasItems: true }, then: 'list' },
+    { when: { event: ['saved', 'deleted', 'canceled'], hasItems: false }, then: 'initial' },
   ],
 });
 
@@ -87,7 +87,7 @@ const changed = (
       };
     case 'deleted':
       return { values: without(values, event.of, event.index), entry };
-    case 'cancelled':
+    case 'canceled':
       return { values, entry: emptyNotificationEntry() };
   }
 };

@@ -12,7 +12,7 @@ export const joinPhone = ({ area, exchange, line }: PhoneParts): string =>
   [area, exchange, line].map((part) => part.trim()).join('');
 
 /** Ten digits, or null: parentheses, dashes and spaces may stand between them (W5-notif-phone). */
-export const normalisePhone = (text: string): string | null => {
+export const normalizePhone = (text: string): string | null => {
   const digits = text.replace(/[()\s-]/g, '');
   return /^\d{10}$/.test(digits) ? digits : null;
 };

@@ -32,8 +32,8 @@ describe.each<{ words: PaymentWord[] }>([
   { words: ['succeeded', 'succeeded'] },
   { words: ['failed', 'failed', 'succeeded'] },
   { words: ['failed', 'expired', 'succeeded'] },
-  { words: ['failed', 'cancelled', 'succeeded', 'succeeded'] },
-  { words: ['failed', 'expired', 'expired', 'cancelled', 'succeeded'] },
+  { words: ['failed', 'canceled', 'succeeded', 'succeeded'] },
+  { words: ['failed', 'expired', 'expired', 'canceled', 'succeeded'] },
 ])('$words in any order', ({ words }) => {
   const orders = permutations(words);
 
@@ -58,7 +58,7 @@ describe.each<{ words: PaymentWord[] }>([
 
 describe.each<{ words: PaymentWord[]; ends: SubmissionState }>([
   { words: ['failed', 'failed', 'expired'], ends: 'lapsed' },
-  { words: ['failed', 'cancelled', 'cancelled'], ends: 'cancelled' },
+  { words: ['failed', 'canceled', 'canceled'], ends: 'canceled' },
 ])('$words without a success, in any order', ({ words, ends }) => {
   test(`ends ${ends}, gives the name up once and files nothing`, () => {
     for (const order of permutations(words)) {

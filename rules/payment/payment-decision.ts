@@ -42,7 +42,7 @@ export const paymentDecisionTable = defineTable<PaymentDecision>()({
     {
       when: {
         attempt: 'current',
-        state: ['opening', 'awaiting', 'declined', 'lapsed', 'cancelled'],
+        state: ['opening', 'awaiting', 'declined', 'lapsed', 'canceled'],
         word: 'succeeded',
         name: ['held', 'free'],
       },
@@ -51,7 +51,7 @@ export const paymentDecisionTable = defineTable<PaymentDecision>()({
     {
       when: {
         attempt: 'current',
-        state: ['opening', 'awaiting', 'declined', 'lapsed', 'cancelled'],
+        state: ['opening', 'awaiting', 'declined', 'lapsed', 'canceled'],
         word: 'succeeded',
         name: 'taken',
       },
@@ -66,17 +66,17 @@ export const paymentDecisionTable = defineTable<PaymentDecision>()({
       then: { next: 'lapsed', action: 'release' },
     },
     {
-      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], word: 'cancelled' },
-      then: { next: 'cancelled', action: 'release' },
+      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], word: 'canceled' },
+      then: { next: 'canceled', action: 'release' },
     },
     {
-      when: { attempt: 'current', state: ['lapsed', 'cancelled'], word: ['failed', 'expired', 'cancelled'] },
+      when: { attempt: 'current', state: ['lapsed', 'canceled'], word: ['failed', 'expired', 'canceled'] },
       then: { next: 'same', action: 'none' },
     },
     {
       when: {
         attempt: 'current',
-        state: ['opening', 'awaiting', 'declined', 'lapsed', 'cancelled', 'refunding'],
+        state: ['opening', 'awaiting', 'declined', 'lapsed', 'canceled', 'refunding'],
         word: 'refunded',
       },
       then: { next: 'refunded', action: 'release' },
@@ -92,7 +92,7 @@ export const paymentDecisionTable = defineTable<PaymentDecision>()({
   ],
 });
 
-/** The row that fits, with the state that follows spelt out. */
+/** The row that fits, with the state that follows spelled out. */
 export function paymentDecision(facts: {
   attempt: PaymentAttempt;
   state: SubmissionState;

@@ -1,7 +1,7 @@
 /**
  * Where a submitted filing stands with its payment.
  * `opening` before the provider has opened a session, `awaiting` while the payer is at the hosted page, `declined` after a card
- * was refused there (another may be tried), `lapsed` and `cancelled` without payment, `filed` paid and on record,
+ * was refused there (another may be tried), `lapsed` and `canceled` without payment, `filed` paid and on record,
  * `refunding` and `refunded` paid too late for its name.
  */
 export const SUBMISSION_STATES = [
@@ -9,7 +9,7 @@ export const SUBMISSION_STATES = [
   'awaiting',
   'declined',
   'lapsed',
-  'cancelled',
+  'canceled',
   'filed',
   'refunding',
   'refunded',
@@ -17,7 +17,7 @@ export const SUBMISSION_STATES = [
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** What a payment provider reports of a session. */
-export const PAYMENT_WORDS = ['succeeded', 'failed', 'expired', 'cancelled', 'refunded'] as const;
+export const PAYMENT_WORDS = ['succeeded', 'failed', 'expired', 'canceled', 'refunded'] as const;
 export type PaymentWord = (typeof PAYMENT_WORDS)[number];
 
 /** Whether the word is about the session opened last, or about one that another has replaced. */

@@ -19,19 +19,19 @@ export type PeopleListEvent<T> =
   | { kind: 'edit'; index: number }
   | { kind: 'saved'; people: readonly T[] }
   | { kind: 'deleted'; index: number }
-  | { kind: 'cancelled' };
+  | { kind: 'canceled' };
 
 /** Which mode follows. */
 export const peopleListTable = defineTable<PeopleListMode>()({
   name: 'Mode of a list of people',
   source: 'W4-people-list',
   hitPolicy: 'unique',
-  inputs: { event: choice(['addAnother', 'edit', 'saved', 'deleted', 'cancelled']), isEmpty: flag() },
+  inputs: { event: choice(['addAnother', 'edit', 'saved', 'deleted', 'canceled']), isEmpty: flag() },
   rows: [
     { when: { isEmpty: true }, then: 'A' },
     { when: { event: 'addAnother', isEmpty: false }, then: 'A' },
     { when: { event: 'edit', isEmpty: false }, then: 'E' },
-    { when: { event: ['saved', 'deleted', 'cancelled'], isEmpty: false }, then: 'V' },
+    { when: { event: ['saved', 'deleted', 'canceled'], isEmpty: false }, then: 'V' },
   ],
 });
 

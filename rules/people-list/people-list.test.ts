@@ -18,7 +18,7 @@ describe('list of people', () => {
   it('starts in add mode when empty, and shows the list after saving', () => {
     const start = openPeopleList<string>([]);
     expect(start.mode).toBe('A');
-    expect(after(start, { kind: 'cancelled' }).mode).toBe('A');
+    expect(after(start, { kind: 'canceled' }).mode).toBe('A');
     expect(after(start, { kind: 'saved', people: ['Ana'] })).toEqual({
       mode: 'V',
       index: null,
@@ -34,7 +34,7 @@ describe('list of people', () => {
       index: null,
       people: ['Anna', 'Ben'],
     });
-    expect(after(editing, { kind: 'cancelled' })).toEqual(openPeopleList(['Ana', 'Ben']));
+    expect(after(editing, { kind: 'canceled' })).toEqual(openPeopleList(['Ana', 'Ben']));
   });
 
   it('returns to add mode when the last one is deleted', () => {
@@ -59,7 +59,7 @@ describe('same as former', () => {
   it('copies the only individual with the accepted address', () => {
     const ana = former('Ana');
     const { name } = ana.nameValues;
-    // Chosen as an organisation before, and changed to an individual since.
+    // Chosen as an organization before, and changed to an individual since.
     const left = { ...ana, nameValues: { ...ana.nameValues, name: { ...name, orgName: 'Ana Farms' } } };
     const result = sameAsFormer([former('Org', 'FRMENT'), left], 'filer-1');
     expect(result).toMatchObject({

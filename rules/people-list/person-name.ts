@@ -1,6 +1,6 @@
 import type { Name } from '../filing/name';
 
-/** A name on one line: the organisation's, or first, middle, last and suffix. */
+/** A name on one line: the organization's, or first, middle, last and suffix. */
 export const formatName = (
   name: Pick<Name, 'orgName' | 'firstName' | 'middleName' | 'lastName' | 'suffix'>,
 ): string => {

@@ -6,7 +6,7 @@ import type { EntityNameValues } from '../filing/sections';
 import { asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
-import { normaliseEntityName } from '../names/normalise';
+import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
@@ -49,7 +49,7 @@ const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
 
 /** A browser need not send the old name at all, and no row asks for it. */
 const isSameName = (name: string, oldName: unknown): boolean =>
-  typeof oldName === 'string' && normaliseEntityName(name) === normaliseEntityName(oldName);
+  typeof oldName === 'string' && normalizeEntityName(name) === normalizeEntityName(oldName);
 
 /** A name that is not checked is the one on record. */
 const isTheOldName: CrossRule<EntityNameValues> = (values, context) =>
@@ -63,7 +63,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
   read: (filing) => filing.entityNameValues,
   write: (filing, values) => ({
     ...filing,
-    entityNameValues: { ...values, name: normaliseEntityName(values.name) },
+    entityNameValues: { ...values, name: normalizeEntityName(values.name) },
   }),
   rows: {
     isNameChanged: yesNo({
@@ -75,7 +75,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
       label: 'Entity name',
       required: 'Enter the name you want to use',
       length: [1, 200],
-      tidy: normaliseEntityName,
+      tidy: normalizeEntityName,
       when: isChecked,
     }),
   },

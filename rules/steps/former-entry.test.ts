@@ -26,7 +26,7 @@ describe('person forming', () => {
     expect(problems(former({ personTyp, name: emptyIndividualName() }))).toEqual(expected);
   });
 
-  it('asks for the name of an organisation as for any other field', () => {
+  it('asks for the name of an organization as for any other field', () => {
     expect(
       formerEntryRules.problems(former({ personTyp: 'FRMENT', name: emptyIndividualName() }), context),
     ).toMatchObject([{ path: 'nameValues.name.orgName', code: 'required' }]);
@@ -42,7 +42,7 @@ describe('person forming', () => {
     expect(problems(named)).toEqual(['nameValues.name.orgName: Must be at least 2 characters']);
   });
 
-  it('drops the name of the organisation with its type, and keeps what was typed of a person', () => {
+  it('drops the name of the organization with its type, and keeps what was typed of a person', () => {
     const entity = former({ personTyp: 'FRMENT', name: { ...name, nameTyp: 'O', orgName: 'Acme LLC' } });
     expect(chooseFormerType(entity, 'FRMINDV')).toEqual(former({ name: { ...name, nameTyp: 'I' } }));
   });

@@ -16,26 +16,26 @@ export const FORMER_TYPE_LABELS: Record<FormerType, string> = {
   FRMEST: 'Estate',
 };
 
-type OrganisationType = Exclude<FormerType, 'FRMINDV'>;
+type OrganizationType = Exclude<FormerType, 'FRMINDV'>;
 
-/** What an organisation's missing name says (W5-former-org). */
-const NAME_MESSAGES: Record<OrganisationType, string> = {
+/** What an organization's missing name says (W5-former-org). */
+const NAME_MESSAGES: Record<OrganizationType, string> = {
   FRMENT: "Enter the entity's name.",
   FRMTRST: "Enter the trust's name.",
   FRMSTA: "Enter the state's name.",
   FRMEST: "Enter the estate's name.",
 };
 
-const isOrganisationType = (type: string): type is OrganisationType => Object.hasOwn(NAME_MESSAGES, type);
+const isOrganizationType = (type: string): type is OrganizationType => Object.hasOwn(NAME_MESSAGES, type);
 
 const isIndividual = ({ nameValues }: Former): boolean => nameValues.personTyp === 'FRMINDV';
-const isOrganisation = ({ nameValues }: Former): boolean => isOrganisationType(nameValues.personTyp);
+const isOrganization = ({ nameValues }: Former): boolean => isOrganizationType(nameValues.personTyp);
 const street = ({ addressValues }: Former) => addressValues.streetAddress;
 
-/** An organisation has a name, asked for in the words of its type. */
-const isOrganisationNamed: CrossRule<Former> = (former) => {
+/** An organization has a name, asked for in the words of its type. */
+const isOrganizationNamed: CrossRule<Former> = (former) => {
   const { personTyp, name } = former.nameValues;
-  if (!isOrganisationType(personTyp) || name.orgName) return [];
+  if (!isOrganizationType(personTyp) || name.orgName) return [];
   return [{ path: 'nameValues.name.orgName', code: 'required', message: NAME_MESSAGES[personTyp] }];
 };
 
@@ -49,13 +49,13 @@ export const formerForm: FormDefinition<Former> = {
         values: FORMER_TYPES,
       }),
       name: {
-        orgName: text({ label: 'Name', marked: true, length: [2, 250], when: isOrganisation }),
+        orgName: text({ label: 'Name', marked: true, length: [2, 250], when: isOrganization }),
         ...personNameRows(isIndividual),
       },
     },
     addressValues: { streetAddress: addressRows(street) },
   },
-  rules: [isOrganisationNamed, addressRule('addressValues.streetAddress', street)],
+  rules: [isOrganizationNamed, addressRule('addressValues.streetAddress', street)],
 };
 
 /** The rules of the entry form of one person forming the entity. */

@@ -4,7 +4,7 @@ import { text, yesNo } from '../constraints/rows';
 import type { NotificationsValues } from '../filing/sections';
 import type { NotificationEntry, NotificationKind } from '../notifications/entries';
 import { emptyNotificationEntry, isKindFilled } from '../notifications/entries';
-import { joinPhone, normalisePhone } from '../notifications/phone';
+import { joinPhone, normalizePhone } from '../notifications/phone';
 import type { PhoneParts } from '../notifications/phone';
 import { emailRow } from './email-rows';
 import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
@@ -37,7 +37,7 @@ const emailFindings = ({ email, verifyEmail }: EmailEntry): CrossFinding[] => {
 const textFindings = ({ text: phone, verifyText }: TextEntry): CrossFinding[] => {
   const [number, again] = [joinPhone(phone), joinPhone(verifyText)];
   const findings: CrossFinding[] = [];
-  if (!normalisePhone(number)) {
+  if (!normalizePhone(number)) {
     const code = number ? 'pattern' : 'required';
     findings.push({ path: 'text.area', over: 'text', code, message: PHONE_MESSAGE });
   }
@@ -69,7 +69,7 @@ const eitherRule =
     return kinds.flatMap((kind) => (kind === 'email' ? emailFindings(entry) : textFindings(entry)));
   };
 
-/** The view that adds an e-mail address. */
+/** The view that adds an email address. */
 export const emailEntryRules = formRules<EmailEntry>({ rows: emailRows, rules: [eitherRule('email')] });
 
 /** The view that adds a telephone number for text messages. */

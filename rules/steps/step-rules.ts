@@ -20,7 +20,7 @@ export interface FieldRow {
   minLength?: number;
 }
 
-/** The rules of one form: a step's page, or an entry form inside it (a former, a filer, an e-mail address). */
+/** The rules of one form: a step's page, or an entry form inside it (a former, a filer, an email address). */
 export interface FormRules<V> {
   /** The rows themselves, for the documentation and for counting what examples exercise. */
   form: Form;

@@ -36,7 +36,7 @@ const requirementsPage = (requirements, scenarios) =>
     path: 'requirements.html',
     part: 'requirements.html',
     title: 'Requirements',
-    lead: 'Each sentence of the specification that the catalogue names, and the scenarios that show it.',
+    lead: 'Each sentence of the specification that the catalog names, and the scenarios that show it.',
     finds: 'the requirements',
     body: requirements.map((requirement) =>
       requirementSection(
@@ -58,7 +58,7 @@ const scenariosPage = (scenarios) =>
     path: 'scenarios.html',
     part: 'scenarios.html',
     title: 'Scenarios',
-    lead: 'Every scenario, and the requirements of the catalogue that it shows.',
+    lead: 'Every scenario, and the requirements of the catalog that it shows.',
     finds: 'the scenarios and their requirements',
     body: scrolling(
       'Scenarios and their requirements',

@@ -8,6 +8,6 @@ export const readTsv = (path) =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** The requirements of the catalogue: `{ id, levels, text }`. */
+/** The requirements of the catalog: `{ id, levels, text }`. */
 export const readRequirements = () =>
   readTsv('features/requirements.tsv').map(([id, levels, text]) => ({ id, levels, text }));

@@ -83,7 +83,7 @@ export const SCENARIO_RULES = [
   },
   {
     name: 'requirement',
-    asks: 'says which requirements of the catalogue it specifies',
+    asks: 'says which requirements of the catalog it specifies',
     find: ({ ids }, { known }) =>
       ids.length === 0
         ? ['no requirement']

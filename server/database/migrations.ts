@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { registry } from './migrations/0001_registry';
 import { filings } from './migrations/0002_filings';
 import { upkeep } from './migrations/0003_upkeep';
+import { americanSpelling } from './migrations/0004_american_spelling';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_registry': registry,
   '0002_filings': filings,
   '0003_upkeep': upkeep,
+  '0004_american_spelling': americanSpelling,
 };

@@ -3,7 +3,7 @@ import type { CardPaymentTables } from './tables/card-payments';
 import type { ClockTables } from './tables/clock';
 import type { EntityTables } from './tables/entities';
 import type { FilingTables } from './tables/filings';
-import type { LicenceTables } from './tables/licences';
+import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
 import type { RateTables } from './tables/rates';
 import type { ZipTables } from './tables/zips';
@@ -14,7 +14,7 @@ export interface Database
     EntityTables,
     NameTables,
     AgentTables,
-    LicenceTables,
+    LicenseTables,
     ZipTables,
     ClockTables,
     FilingTables,

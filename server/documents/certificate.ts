@@ -41,7 +41,7 @@ function drawFrame(doc: PDFKit.PDFDocument): void {
   });
 }
 
-/** One centred paragraph, `gap` points below the one before. */
+/** One centered paragraph, `gap` points below the one before. */
 function paragraph(
   { doc, root }: Sheet,
   text: string,
@@ -49,13 +49,13 @@ function paragraph(
     tag = 'P',
     font,
     size,
-    colour = LOOK.ink,
+    color = LOOK.ink,
     gap,
-  }: { tag?: string; font: string; size: number; colour?: string; gap: number },
+  }: { tag?: string; font: string; size: number; color?: string; gap: number },
 ): void {
   root.add(
     doc.struct(tag, {}, () => {
-      doc.font(font).fontSize(size).fillColor(colour);
+      doc.font(font).fontSize(size).fillColor(color);
       doc.text(printable(text), CENTRE.left, doc.y + gap, {
         width: CENTRE.width,
         align: 'center',
@@ -90,7 +90,7 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       drawFrame(doc);
       drawSeal(doc);
       doc.y = 168;
-      paragraph(sheet, OFFICE.name, { font: FONTS.bold, size: 11, colour: LOOK.deep, gap: 0 });
+      paragraph(sheet, OFFICE.name, { font: FONTS.bold, size: 11, color: LOOK.deep, gap: 0 });
       paragraph(sheet, 'Certificate of Good Standing', {
         tag: 'H1',
         font: FONTS.serifBold,
@@ -106,7 +106,7 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
           .stroke();
       });
       paragraph(sheet, 'According to the records of this office,', { font: FONTS.serif, size: 14, gap: 38 });
-      paragraph(sheet, facts.name, { font: FONTS.serifBold, size: 20, colour: LOOK.deep, gap: 14 });
+      paragraph(sheet, facts.name, { font: FONTS.serifBold, size: 20, color: LOOK.deep, gap: 14 });
       paragraph(
         sheet,
         `is ${withArticle(facts.entityType)} formed under the law of ${facts.jurisdiction} on ${longDate(facts.formationDate)}, ` +
@@ -118,13 +118,13 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
         sheet,
         'This certificate reflects facts established or disclosed by documents delivered to this office, ' +
           `posted and available on the date and time of issue, ${issued}.`,
-        { font: FONTS.serif, size: 12, colour: LOOK.soft, gap: 28 },
+        { font: FONTS.serif, size: 12, color: LOOK.soft, gap: 28 },
       );
       paragraph(sheet, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 44 });
       paragraph(
         sheet,
         'Issued electronically. It can be compared with the records of this office at any time.',
-        { font: FONTS.text, size: 9, colour: LOOK.soft, gap: 8 },
+        { font: FONTS.text, size: 9, color: LOOK.soft, gap: 8 },
       );
     },
   );

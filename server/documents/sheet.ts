@@ -1,6 +1,6 @@
 import { OFFICE } from '../environments';
 
-/** Colours and measures of the office's documents, in points. */
+/** Colors and measures of the office's documents, in points. */
 export const LOOK = {
   ink: '#14252b',
   soft: '#48595f',

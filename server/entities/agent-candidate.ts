@@ -3,7 +3,7 @@ import type { Address, AddressType } from '#rules';
 import { COLORADO, emptyAddress, emptyRegisteredAgent, entityMayServe } from '#rules';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PlainAddress } from '../database/tables/plain-address';
-import type { LicenceRecord } from '../providers/licence-port';
+import type { LicenseRecord } from '../providers/license-port';
 import { canBeAgent } from './entity-types';
 import type { EntityOnRecord } from './find-entity';
 
@@ -29,7 +29,7 @@ export const mayServe = (entity: EntityOnRecord): boolean =>
   });
 
 /** An individual as the motor-vehicle records have them. */
-export function licenceAsAgent(record: LicenceRecord): AgentDetailsColumn {
+export function licenseAsAgent(record: LicenseRecord): AgentDetailsColumn {
   const { nameValues, addressValues } = emptyRegisteredAgent();
   const { firstName, middleName, lastName, suffix } = record;
   const fullName = [firstName, middleName, lastName, suffix].filter((part) => part !== '').join(' ');

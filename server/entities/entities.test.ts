@@ -4,7 +4,7 @@ import { mayServe } from './agent-candidate';
 import type { EntityOnRecord } from './find-entity';
 import { findEntity } from './find-entity';
 import { searchEntities } from './search-entities';
-import { summarise } from './summarise';
+import { summarize } from './summarize';
 import { transactionObstacle } from './transaction-obstacle';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -62,20 +62,20 @@ test.each([
   ['CHG_AGT_INFO', ids.good, false],
   ['REPORT', oldDelinquent, false],
 ])('a filing %s on %s is reviewed: %s', async (transaction, id, expected) => {
-  expect(summarise(await onRecord(id), transaction, NOW).adminFraudCheck).toBe(expected);
+  expect(summarize(await onRecord(id), transaction, NOW).adminFraudCheck).toBe(expected);
 });
 
 test('five years of delinquency are full on the day', async () => {
   const entity = { ...(await onRecord(oldDelinquent)), delinquency_date: '2021-11-20' };
-  expect(summarise(entity, 'CURE_DLNQ', NOW).adminFraudCheck).toBe(true);
+  expect(summarize(entity, 'CURE_DLNQ', NOW).adminFraudCheck).toBe(true);
   const dayLater = { ...entity, delinquency_date: '2021-11-21' };
-  expect(summarise(dayLater, 'CURE_DLNQ', NOW).adminFraudCheck).toBe(false);
+  expect(summarize(dayLater, 'CURE_DLNQ', NOW).adminFraudCheck).toBe(false);
 });
 
 test('the anniversary is the last one that has been', async () => {
   const entity = await onRecord(ids.good);
   const anniversary = (formation_date: string) =>
-    summarise({ ...entity, formation_date }, '', NOW).anniversaryDate;
+    summarize({ ...entity, formation_date }, '', NOW).anniversaryDate;
   expect(anniversary('2010-11-20')).toBe('2026-11-20');
   expect(anniversary('2010-11-21')).toBe('2025-11-21');
   expect(anniversary('2008-02-29')).toBe('2026-02-28');

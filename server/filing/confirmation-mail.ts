@@ -38,7 +38,7 @@ export const receiptMail = (record: FilingRecord, refId: string, to: string): Ou
   text: letter('This is your receipt.', recordLines(record)),
 });
 
-/** The confirmations that a filing sends to those who asked for e-mail notifications. */
+/** The confirmations that a filing sends to those who asked for email notifications. */
 export function confirmationMails(record: FilingRecord, refId: string): OutboxPayloads['mail'][] {
   const { emails } = record.filing.notificationsValues;
   return emails.map(({ email }) => ({

@@ -1,5 +1,5 @@
 import type { Address, Attachment, Filing, Name } from '#rules';
-import { initialFiling, normaliseEntityName, withEffectiveDateTime } from '#rules';
+import { initialFiling, normalizeEntityName, withEffectiveDateTime } from '#rules';
 import { ownAddress, ownName } from './own-wording';
 
 /** What a filing keeps of an attachment: contents stay in their own table. */
@@ -31,7 +31,7 @@ const ownAddresses = <A extends { streetAddress: Address; mailingAddress: Addres
 
 /**
  * A filing as the registry takes it from a browser: what the filer entered, with type, transaction, flags and statuses of the
- * registry's own making (decision 18). Licence numbers and passcodes are of no use after the agent was saved and are not kept.
+ * registry's own making (decision 18). License numbers and passcodes are of no use after the agent was saved and are not kept.
  */
 export function ownFiling(received: Filing): Filing {
   const { submissionKey, filingType } = received;
@@ -55,7 +55,7 @@ export function ownFiling(received: Filing): Filing {
     adminFraudCheck: false,
     entityNameValues: {
       ...received.entityNameValues,
-      name: normaliseEntityName(received.entityNameValues.name),
+      name: normalizeEntityName(received.entityNameValues.name),
     },
     principalOfficeValues: ownAddresses(received.principalOfficeValues),
     registeredAgentValues: {

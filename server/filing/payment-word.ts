@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<PaymentEventType, PaymentWord>> = {
   'payment.succeeded': 'succeeded',
   'payment.failed': 'failed',
   'payment.expired': 'expired',
-  'payment.cancelled': 'cancelled',
+  'payment.canceled': 'canceled',
   'payment.refunded': 'refunded',
 };
 

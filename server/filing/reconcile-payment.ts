@@ -14,7 +14,7 @@ const PAUSE_MILLISECONDS = 5 * MINUTE;
 /** While the card network is silent after the page has closed, the provider is asked this often. */
 const SHORT_PAUSE_MILLISECONDS = MINUTE;
 
-/** A session that the registry never learnt of: nobody was sent to its page, so nobody can have paid. */
+/** A session that the registry never learned of: nobody was sent to its page, so nobody can have paid. */
 const lapseOfUnknownSession = (submission: Submission): ProviderWord => ({
   eventId: `lapse:${submission.ref_id}.${submission.attempt}`,
   word: 'expired',

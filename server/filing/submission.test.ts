@@ -122,7 +122,7 @@ test('a filing that was changed before it was paid closes the earlier card page'
 });
 
 test("the provider's words in any order, each twice, file once", async () => {
-  for (const order of permutations<ProviderWord['word']>(['failed', 'expired', 'succeeded', 'cancelled'])) {
+  for (const order of permutations<ProviderWord['word']>(['failed', 'expired', 'succeeded', 'canceled'])) {
     const filing = await llcFiling(registry(), freshName());
     const { refId, sessionId } = await begin(filing);
     for (const word of [...order, ...order]) {

@@ -20,7 +20,7 @@ const NAME_GRACE_MILLISECONDS = 60 * MINUTE;
 const FIRST_RECONCILIATION_MILLISECONDS = 2 * MINUTE;
 
 /** States in which no payment is open, so that another may be begun. */
-const REOPENABLE = ['lapsed', 'cancelled', 'refunding', 'refunded'] as const;
+const REOPENABLE = ['lapsed', 'canceled', 'refunding', 'refunded'] as const;
 
 class NameTaken extends Error {}
 

@@ -32,7 +32,7 @@ const pay = (sessionId: string) =>
 const openPages = () =>
   registry().db.selectFrom('card_session').select('session_id').where('state', '=', 'open').execute();
 
-const closePages = () => registry().db.updateTable('card_session').set({ state: 'cancelled' }).execute();
+const closePages = () => registry().db.updateTable('card_session').set({ state: 'canceled' }).execute();
 
 beforeAll(async () => {
   open = await openTestRegistry();

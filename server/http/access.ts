@@ -13,6 +13,6 @@ const ACCESS: Readonly<Record<string, Access>> = {
 };
 
 /** Throws 401, 403 or 404 when the caller may not carry this operation out. */
-export function authorise(registry: Registry, operation: ContractOperation): void {
+export function authorize(registry: Registry, operation: ContractOperation): void {
   ACCESS[operation.tag]?.(registry);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import { operations } from '../operations/all';
-import { authorise } from './access';
+import { authorize } from './access';
 import type { ContractOperation } from './contract';
 import { readContract } from './contract';
 import { HttpFailure } from './failure';
@@ -41,7 +41,7 @@ function addRoute(
         : {}),
     },
     onRequest: async (request) => {
-      authorise(registry, operation);
+      authorize(registry, operation);
       await guard(registry, operation.id, request.ip);
     },
     async handler(request, reply) {

@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, { status: number; message: string }>> = {
   FST_ERR_BAD_URL: { status: 400, message: 'The address is not well formed.' },
 };
 
-/** Codes of the database and its driver for "not now": no connection, shutting down, too many connections, cancelled. */
+/** Codes of the database and its driver for "not now": no connection, shutting down, too many connections, canceled. */
 const NOT_NOW = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300|57014|40001|40P01|25P03)/;
 const CONNECTION_MESSAGES = ['timeout exceeded when trying to connect', 'Connection terminated'];
 

@@ -20,7 +20,7 @@ export const SENSITIVE: ReadonlySet<OperationId> = new Set<OperationId>([
  * database, so that many servers give no more tries than one. Operations of one name are counted together.
  */
 export const GUARDED: Partial<Record<OperationId, string>> = {
-  validateAgentLicence: 'identity',
+  validateAgentLicense: 'identity',
   saveAgent: 'identity',
   sendEmail: 'mail',
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import type { LicenceProvider } from '../providers/licence-port';
+import type { LicenseProvider } from '../providers/license-port';
 import { HttpFailure } from './failure';
 import { buildServer } from './server';
 
@@ -88,14 +88,14 @@ test('a text of any script is text', async () => {
 });
 
 /** The status and answer while the motor-vehicle records do this. */
-async function whileRecords(lookUp: LicenceProvider['lookUp']) {
-  const { licences } = open.registry.providers;
-  const original = licences.lookUp;
-  licences.lookUp = lookUp;
+async function whileRecords(lookUp: LicenseProvider['lookUp']) {
+  const { licenses } = open.registry.providers;
+  const original = licenses.lookUp;
+  licenses.lookUp = lookUp;
   try {
     return await ask(post({ stateId: '921234567', lastName: 'Sample' }));
   } finally {
-    licences.lookUp = original;
+    licenses.lookUp = original;
   }
 }
 
@@ -113,7 +113,7 @@ test('a database that cannot be reached is 503 and asks to come again', async ()
 });
 
 test('an answer that breaks the contract fails loudly while answers are checked', async () => {
-  const record = await open.registry.providers.licences.lookUp('921234567');
+  const record = await open.registry.providers.licenses.lookUp('921234567');
   expect((await whileRecords(() => Promise.resolve(record))).status).toBe(200);
   const broken = { ...record, firstName: 7 } as never;
   expect((await whileRecords(() => Promise.resolve(broken))).status).toBe(500);

@@ -5,7 +5,7 @@ import type { Registry } from '../context';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import { entityAsAgent, mayServe, nobody } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
-import { lookUpLicence } from './licence-look-up';
+import { lookUpLicense } from './license-look-up';
 
 type AgentSave = components['schemas']['AgentSave'];
 type AgentDetails = components['schemas']['AgentDetails'];
@@ -42,7 +42,7 @@ const VERIFIERS: Record<
   D: {
     method: 'D',
     find: async (registry, { dl = '', lastName = '' }) => ({
-      agent: await lookUpLicence(registry, dl, lastName),
+      agent: await lookUpLicense(registry, dl, lastName),
       agentEntityId: null,
     }),
   },

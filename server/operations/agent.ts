@@ -2,12 +2,12 @@ import type { Handlers } from '../http/operation';
 import { entityAsAgent, mayServe } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { searchEntities } from '../entities/search-entities';
-import { statusText } from '../entities/summarise';
+import { statusText } from '../entities/summarize';
 import { keepAgent } from './agent-history';
 import { verifyAgent } from './agent-verification';
 import { entityTypeDescription } from '../entities/entity-types';
 import { agentNavigation } from './agent-navigation';
-import { lookUpLicence } from './licence-look-up';
+import { lookUpLicense } from './license-look-up';
 
 /** Most search results that are shown; more are answered with code 1002. */
 const MOST_RESULTS = 200;
@@ -18,7 +18,7 @@ const TOO_MANY_FOUND = 1002;
 
 /** Registered agents and their identity (A7-agent). */
 export const agentOperations: Handlers<
-  'goodStandingDetails' | 'searchEntities' | 'validateAgentLicence' | 'saveAgent' | 'agentNavigation'
+  'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense' | 'saveAgent' | 'agentNavigation'
 > = {
   async goodStandingDetails({ db }, { path }) {
     const entity = await findEntity(db, path.id);
@@ -51,8 +51,8 @@ export const agentOperations: Handlers<
     return { apiData: { code: 200, internalCode, entities } };
   },
 
-  async validateAgentLicence(registry, { body }) {
-    return { apiData: { code: 200, agent: await lookUpLicence(registry, body.stateId, body.lastName) } };
+  async validateAgentLicense(registry, { body }) {
+    return { apiData: { code: 200, agent: await lookUpLicense(registry, body.stateId, body.lastName) } };
   },
 
   async saveAgent(registry, { body }) {

@@ -1,12 +1,12 @@
 import type { EntityType } from '#rules';
-import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normaliseEntityName } from '#rules';
+import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName } from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
 import { nameProblems } from '../entities/name-problems';
 import { transactionObstacle } from '../entities/transaction-obstacle';
-import { summarise } from '../entities/summarise';
+import { summarize } from '../entities/summarize';
 import type { Handlers } from '../http/operation';
 
 /** Entities on record and their names (W7-summary, W7-nameavail, W7-namevalid, W7-available). */
@@ -21,7 +21,7 @@ export const entityOperations: Handlers<
       apiData: {
         code: 200,
         timestamp: now.toISOString(),
-        entitySummary: summarise(entity, query.transTyp ?? '', now),
+        entitySummary: summarize(entity, query.transTyp ?? '', now),
       },
     };
   },
@@ -55,7 +55,7 @@ export const entityOperations: Handlers<
   },
 
   validateEntityNameOnly({ clock }, { query }) {
-    const name = normaliseEntityName(query.name);
+    const name = normalizeEntityName(query.name);
     const problems = nameProblems(name, query.entityType, clock.now());
     const message = problems[0]?.message ?? '';
     return Promise.resolve({ apiData: { code: 200, valid: problems.length === 0, message, name, problems } });
@@ -80,7 +80,7 @@ interface NameQuery {
 
 /** The name as it would be kept, with the statutory language that an entity on record has to keep in it. */
 async function nameToCheck({ db }: Registry, { name, entityType, entityId }: NameQuery) {
-  const normal = normaliseEntityName(name);
+  const normal = normalizeEntityName(name);
   const entity = entityId === undefined ? undefined : await findEntity(db, entityId);
   if (entity === undefined) return { name: normal, entityType };
   return { name: keepStatutorySuffix(normal, entity.name, entity.status_code), entityType };

@@ -25,8 +25,8 @@ const CLOSED: Readonly<Record<ClosedState, { heading: string; text: string; link
     text: 'Your card was not charged. Return to your filing to pay again.',
     link: 'Return to your filing',
   },
-  cancelled: {
-    heading: 'You cancelled this payment',
+  canceled: {
+    heading: 'You canceled this payment',
     text: 'Your card was not charged. Return to your filing to pay again.',
     link: 'Return to your filing',
   },

@@ -87,9 +87,9 @@ async function pay(registry: Registry, request: PageRequest, reply: FastifyReply
 
 async function cancel(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const { sessionId } = request.params;
-  const session = await closeSession(registry.db, sessionId, 'cancelled', registry.clock.now());
+  const session = await closeSession(registry.db, sessionId, 'canceled', registry.clock.now());
   if (session === undefined) return sendUnknown(reply);
-  if (session.state === 'cancelled') return reply.redirect(session.cancel_url, 303);
+  if (session.state === 'canceled') return reply.redirect(session.cancel_url, 303);
   return sendSession(registry, reply, session);
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/tables';
 import { embeddedAddressProvider } from './address/embedded-address';
-import { embeddedLicenceProvider } from './embedded-licences';
+import { embeddedLicenseProvider } from './embedded-licenses';
 import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
 import { embeddedPaymentProvider } from './payment/embedded-payment';
@@ -21,6 +21,6 @@ export const createProviders = (config: Config, db: Kysely<Database>, clock: Clo
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
   mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
-  licences: embeddedLicenceProvider(db),
+  licenses: embeddedLicenseProvider(db),
   virusScanner: noVirusScanner,
 });

@@ -1,6 +1,6 @@
 /** A message in plain text. */
 export interface MailMessage {
-  /** Stable across retries, so that a message sent twice is recognised as one. */
+  /** Stable across retries, so that a message sent twice is recognized as one. */
   messageId: string;
   to: string;
   subject: string;

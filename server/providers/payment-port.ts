@@ -20,7 +20,7 @@ export interface PaymentRequest {
  * `open` waits for the payer, `processing` for the card network. The others are final, but `succeeded` may become `refunded`.
  * A declined card leaves the session open: the payer may try another.
  */
-export type PaymentSessionState = 'open' | 'processing' | 'succeeded' | 'expired' | 'cancelled' | 'refunded';
+export type PaymentSessionState = 'open' | 'processing' | 'succeeded' | 'expired' | 'canceled' | 'refunded';
 
 export interface PaymentSession {
   id: string;
@@ -40,7 +40,7 @@ export const PAYMENT_EVENT_TYPES = [
   'payment.succeeded',
   'payment.failed',
   'payment.expired',
-  'payment.cancelled',
+  'payment.canceled',
   'payment.refunded',
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];

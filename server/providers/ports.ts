@@ -1,5 +1,5 @@
 import type { AddressProvider } from './address-port';
-import type { LicenceProvider } from './licence-port';
+import type { LicenseProvider } from './license-port';
 import type { MailProvider } from './mail-port';
 import type { PaymentProvider } from './payment-port';
 import type { VirusScanner } from './virus-port';
@@ -9,6 +9,6 @@ export interface Providers {
   payment: PaymentProvider;
   address: AddressProvider;
   mail: MailProvider;
-  licences: LicenceProvider;
+  licenses: LicenseProvider;
   virusScanner: VirusScanner;
 }

@@ -3,7 +3,7 @@ import type { RegistryEntityType } from '../entities/entity-types';
 const FIRST =
   'Alpine Amber Antler Arrowhead Autumn Badger Basalt Beacon Bighorn Bison Blue Bobcat Boreal Bristlecone Bronze Buckhorn ' +
   'Canyon Cascade Chestnut Chinook Cinder Clear Coal Cobalt Copper Coyote Crag Crescent Crimson Crystal Dawn Deer Dry Dusk ' +
-  'Eagle Ember Evergreen Falcon Fern Flint Fox Frontier Frost Garnet Glacier Gold Granite Green Grey Grizzly Harvest Hawk ' +
+  'Eagle Ember Evergreen Falcon Fern Flint Fox Frontier Frost Garnet Glacier Gold Granite Green Gray Grizzly Harvest Hawk ' +
   'Hazel High Hollow Honey Horizon Indigo Iron Ivory Jade Jasper Kestrel Kingfisher Lark Laurel Ledge Limestone Lodgepole ' +
   'Lone Lost Lunar Lynx Magpie Maple Marble Marmot Meadow Mesa Mica Midnight Mint Misty Moose Moss Mule Nighthawk North ' +
   'Oak Obsidian Ochre Onyx Opal Orchid Osprey Otter Owl Painted Paintbrush Pebble Peregrine Pika Pine Pinyon Plum Poplar';

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
-import { LICENCES, RESERVATIONS } from './people';
+import { LICENSES, RESERVATIONS } from './people';
 import { sampleAgent } from './sample-agents';
 
 /** Reservations of the samples outlast every test. */
@@ -26,7 +26,7 @@ export const loadSampleData = (db: Kysely<Database>, count: number): Promise<boo
       ENTITY_PERSONAS.map(({ entity }) => entity),
     );
     await insertEntities(tx, generateEntities(count));
-    await insertLicences(tx);
+    await insertLicenses(tx);
     await insertReservations(tx);
   });
 
@@ -38,18 +38,18 @@ const insertAgents = (tx: Transaction<Database>): Promise<void> =>
     sampleAgentIds().map((id, index) => [id, JSON.stringify(sampleAgent(index))]),
   );
 
-async function insertLicences(tx: Transaction<Database>): Promise<void> {
-  const rows = LICENCES.map((licence) => ({
-    licence_number: licence.licenceNumber,
-    first_name: licence.firstName,
-    middle_name: licence.middleName,
-    last_name: licence.lastName,
+async function insertLicenses(tx: Transaction<Database>): Promise<void> {
+  const rows = LICENSES.map((license) => ({
+    license_number: license.licenseNumber,
+    first_name: license.firstName,
+    middle_name: license.middleName,
+    last_name: license.lastName,
     suffix: '',
-    birth_date: licence.birthDate,
-    address: JSON.stringify(licence.address),
-    is_service_down: licence.isServiceDown,
+    birth_date: license.birthDate,
+    address: JSON.stringify(license.address),
+    is_service_down: license.isServiceDown,
   }));
-  await tx.insertInto('driver_licence').values(rows).execute();
+  await tx.insertInto('driver_license').values(rows).execute();
 }
 
 async function insertReservations(tx: Transaction<Database>): Promise<void> {

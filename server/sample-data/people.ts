@@ -11,9 +11,9 @@ const DENVER = {
   country: 'US',
 };
 
-/** A fictional holder of a driver's licence or ID card. */
-export interface SampleLicence {
-  licenceNumber: string;
+/** A fictional holder of a driver's license or ID card. */
+export interface SampleLicense {
+  licenseNumber: string;
   firstName: string;
   middleName: string;
   lastName: string;
@@ -24,9 +24,9 @@ export interface SampleLicence {
 }
 
 /** All people and numbers are made up. */
-export const LICENCES: readonly SampleLicence[] = [
+export const LICENSES: readonly SampleLicense[] = [
   {
-    licenceNumber: '921234567',
+    licenseNumber: '921234567',
     firstName: 'Robin',
     middleName: '',
     lastName: 'Sample',
@@ -36,7 +36,7 @@ export const LICENCES: readonly SampleLicence[] = [
     use: "Of age: driver's license 92-123-4567 verifies with the last name Sample",
   },
   {
-    licenceNumber: '923456789',
+    licenseNumber: '923456789',
     firstName: 'Marisol',
     middleName: 'Ana',
     lastName: "Example-O'Neil",
@@ -46,7 +46,7 @@ export const LICENCES: readonly SampleLicence[] = [
     use: "Of age, with a hyphen and an apostrophe in the last name Example-O'Neil",
   },
   {
-    licenceNumber: '927654321',
+    licenseNumber: '927654321',
     firstName: 'Kit',
     middleName: '',
     lastName: 'Younger',
@@ -56,7 +56,7 @@ export const LICENCES: readonly SampleLicence[] = [
     use: 'Under 18: the ID card verifies with the last name Younger, and the person is too young',
   },
   {
-    licenceNumber: '920000000',
+    licenseNumber: '920000000',
     firstName: 'Avery',
     middleName: '',
     lastName: 'Outage',

@@ -1,7 +1,7 @@
 import type { operations } from '#api';
-import { statusText } from '../entities/summarise';
+import { statusText } from '../entities/summarize';
 import { ENTITY_PERSONAS } from './entity-personas';
-import { LICENCES, RESERVATIONS } from './people';
+import { LICENSES, RESERVATIONS } from './people';
 
 /** A named entity, person or name of the sample registry, as testers are told of it. */
 export type Persona =
@@ -16,10 +16,10 @@ export const PERSONAS: readonly Persona[] = [
     status: statusText(entity.statusCode),
     use,
   })),
-  ...LICENCES.map(({ licenceNumber, firstName, lastName, use }) => ({
-    id: licenceNumber,
+  ...LICENSES.map(({ licenseNumber, firstName, lastName, use }) => ({
+    id: licenseNumber,
     name: `${firstName} ${lastName}`,
-    kind: 'licence',
+    kind: 'license',
     use,
   })),
   ...RESERVATIONS.map(({ name, ownerName }) => ({

@@ -1,5 +1,5 @@
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import { licenceAsAgent } from '../entities/agent-candidate';
+import { licenseAsAgent } from '../entities/agent-candidate';
 import { coloradoAddress } from './places';
 import { pick, seededRandom } from './random';
 
@@ -34,8 +34,8 @@ const SEED = 7_331;
 /** The made-up individual who is sample agent number `index`. */
 export function sampleAgent(index: number): AgentDetailsColumn {
   const random = seededRandom(SEED + index);
-  return licenceAsAgent({
-    licenceId: '',
+  return licenseAsAgent({
+    licenseId: '',
     firstName: pick(random, FIRST_NAMES),
     middleName: '',
     lastName: pick(random, LAST_NAMES),

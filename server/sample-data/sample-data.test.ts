@@ -6,7 +6,7 @@ import { TEST_CARDS } from '../providers/payment/test-cards';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities } from './generate';
 import { PERSONAS } from './personas';
-import { LICENCES, RESERVATIONS } from './people';
+import { LICENSES, RESERVATIONS } from './people';
 
 const SIZE = 5_000;
 const entities = [...generateEntities(SIZE)];
@@ -52,8 +52,8 @@ test('the dates fit the status', () => {
 });
 
 test('everybody whom testers know by name is listed once', () => {
-  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + LICENCES.length + RESERVATIONS.length);
-  expect(LICENCES.every(({ licenceNumber }) => licenceNumber.length === 9)).toBe(true);
+  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + LICENSES.length + RESERVATIONS.length);
+  expect(LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
 });
 
 test("the testers' guide has them all", () => {

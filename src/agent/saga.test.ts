@@ -1,7 +1,7 @@
 import {
   emptyRegisteredAgent,
   lookForEntity,
-  lookForLicence,
+  lookForLicense,
   type AgentStep,
   type RegisteredAgentValues,
 } from '#rules';
@@ -59,7 +59,7 @@ const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
   };
   return { ...app, submit, agent: () => app.store.getState().agent };
 };
-const licence = () => lookForLicence({ driversLicenseId: '921234567', lastName: 'Sample' });
+const license = () => lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' });
 
 it('looks digits up and goes straight to confirmation', async () => {
   const { submit, visited, inputsOf } = await inWizard({ goodStandingDetails: verified });
@@ -105,26 +105,26 @@ it.each([
   ['under 18', { age: 17 }, 'The registered agent must be at least 18 years old.'],
   ['not verified', { lastNameValid: false }, 'We are unable to verify this license or ID.'],
   ['service down', { dmvServiceError: true }, expect.stringContaining('Due to a system error')],
-])('refuses a licence: %s', async (_, facts, message) => {
-  const { submit, agent } = await inWizard({ validateAgentLicence: ok({ agent: { ...details, ...facts } }) });
-  await submit('agentindivinfoid', licence());
+])('refuses a license: %s', async (_, facts, message) => {
+  const { submit, agent } = await inWizard({ validateAgentLicense: ok({ agent: { ...details, ...facts } }) });
+  await submit('agentindivinfoid', license());
   expect(agent().stepProblems).toMatchObject([{ path: 'driversLicenseId', message }]);
 });
 
 it('asks for patience after too many attempts', async () => {
-  const { submit, agent } = await inWizard({ validateAgentLicence: http(429) });
-  await submit('agentindivinfoid', licence());
+  const { submit, agent } = await inWizard({ validateAgentLicense: http(429) });
+  await submit('agentindivinfoid', license());
   expect(agent().stepMessage).toMatch(/^Too many attempts/);
 });
 
 describe('the hand-back', () => {
   const handBack = async (answers: Parameters<typeof startFiling>[0] = {}) => {
     const app = await inWizard({
-      validateAgentLicence: verified,
+      validateAgentLicense: verified,
       saveAgent: ok({ agent: savedAgent }),
       ...answers,
     });
-    await app.submit('agentindivinfoid', licence());
+    await app.submit('agentindivinfoid', license());
     app.store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
     await settled();
     return app;
@@ -173,8 +173,8 @@ it('finds values, results and hand-back again after a reload', async () => {
 });
 
 it('keeps nothing in the browser that proves an identity, and asks for it again after a reload', async () => {
-  const first = await inWizard({ validateAgentLicence: verified });
-  await first.submit('agentindivinfoid', licence());
+  const first = await inWizard({ validateAgentLicense: verified });
+  await first.submit('agentindivinfoid', license());
   expect(first.visited.at(-1)).toBe('/business/agent/redirect');
   expect(first.agent().values.verifyValues.driversLicenseId).toBe('921234567');
   const kept = Object.values({ ...sessionStorage }).join();
@@ -202,10 +202,10 @@ it.each([
 
 it('saves an individual as one, whichever screens were left out', async () => {
   const { store, inputsOf, submit } = await inWizard({
-    validateAgentLicence: verified,
+    validateAgentLicense: verified,
     saveAgent: ok({ agent: savedAgent }),
   });
-  await submit('agentindivinfoid', licence());
+  await submit('agentindivinfoid', license());
   store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
   await settled();
   expect(inputsOf('saveAgent')).toMatchObject([{ body: { authenticationType: 'D', dl: '921234567' } }]);

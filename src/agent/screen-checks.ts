@@ -24,8 +24,8 @@ type ScreenCheck = (values: RegisteredAgentValues) => Generator<unknown, ScreenR
 const passed = (values: RegisteredAgentValues): ScreenResult => ({ kind: 'passed', values });
 const refused = (...problems: Problem[]): ScreenResult => ({ kind: 'refused', problems, message: '' });
 
-/** The catalogue's word on an answer that carries no agent. */
-function* refusedBy<Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicence'>(
+/** The catalog's word on an answer that carries no agent. */
+function* refusedBy<Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense'>(
   operation: Id,
   answer: Answer<Id>,
 ): Generator<unknown, ScreenResult> {
@@ -60,12 +60,12 @@ function* search(values: RegisteredAgentValues): Generator<unknown, ScreenResult
 const checkEntityBox: ScreenCheck = (values) =>
   isEntityIdInput(values.verifyValues.entityId) ? checkEntity(values) : search(values);
 
-/** A licence or ID card and the last name on it (A5-licence, A5-agent-server). */
-function* checkLicence(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+/** A license or ID card and the last name on it (A5-license, A5-agent-server). */
+function* checkLicense(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
   const { driversLicenseId, lastName } = values.verifyValues;
-  const answer = yield* ask('validateAgentLicence', { body: { stateId: driversLicenseId, lastName } });
+  const answer = yield* ask('validateAgentLicense', { body: { stateId: driversLicenseId, lastName } });
   const details = answer.outcome.kind === 'ok' ? answer.data?.agent : undefined;
-  if (!details) return yield* refusedBy('validateAgentLicence', answer);
+  if (!details) return yield* refusedBy('validateAgentLicense', answer);
   const problem = agentServerProblem(details, 'D');
   return problem ? refused(problem) : passed(withAgentDetails(values, details));
 }
@@ -74,5 +74,5 @@ function* checkLicence(values: RegisteredAgentValues): Generator<unknown, Screen
 export const SCREEN_CHECKS: Partial<Record<AgentStep, ScreenCheck>> = {
   agentintroentity: checkEntityBox,
   agententitysearch: checkEntity,
-  agentindivinfoid: checkLicence,
+  agentindivinfoid: checkLicense,
 };

@@ -57,7 +57,7 @@ export const healthy: Answers = {
 
 /** The application's store and all of its sagas on a registry that gives these answers; every other question has none. */
 export async function startApp(answers: Answers = {}) {
-  // What the catalogue logs is not what these tests read.
+  // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const told = new Map(Object.entries({ ...healthy, ...answers }).map(([id, list]) => [id, [list].flat()]));
   const asked: { operation: OperationId; input: unknown }[] = [];

@@ -20,13 +20,13 @@ import type { OperationId } from './contract-types';
 export interface Applied {
   /** The sentence to show; empty when there is none. */
   message: string;
-  /** Problems at fields: the catalogue's own and those that came with the answer. */
+  /** Problems at fields: the catalog's own and those that came with the answer. */
   problems: Problem[];
   /** A dialog to open. */
   dialog: OutcomeDialog | null;
   /** Seconds after which to ask again; null when asking ends. */
   retryAfter: number | null;
-  /** Where the catalogue leads; already gone to unless it was deferred. */
+  /** Where the catalog leads; already gone to unless it was deferred. */
   page: OutcomePage | null;
 }
 
@@ -52,7 +52,7 @@ const factsOf = ({ filing }: RootState['filing']['draft'], names: readonly strin
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 };
 
-/** Carries out what the error catalogue says of an outcome; the one place where catalogue meets application. */
+/** Carries out what the error catalog says of an outcome; the one place where catalog meets application. */
 export function* applyEffects(
   operation: OperationId,
   outcome: Outcome,

@@ -10,7 +10,7 @@ export const OPERATIONS = {
   validateEntityNameOnly: ['get', '/business-api/entity/validateEntityNameOnly'],
   goodStandingDetails: ['get', '/business-api/entity/{id}/good-standing/details'],
   searchEntities: ['get', '/business-api/entity/search/{name}/details'],
-  validateAgentLicence: ['post', '/business-api/validate/agent/dmv'],
+  validateAgentLicense: ['post', '/business-api/validate/agent/dmv'],
   saveAgent: ['post', '/business-api/agent/save'],
   agentNavigation: ['get', '/business-api/agent/nav'],
   saveFiling: ['post', '/business-api/file'],

@@ -21,7 +21,7 @@ interface PeopleListProps {
   onDelete(index: number): void;
   /** What was just saved or deleted; takes focus when it changes. */
   message?: string;
-  /** The person whose editing was cancelled: takes focus when the list appears. */
+  /** The person whose editing was canceled: takes focus when the list appears. */
   focusId?: string;
 }
 

@@ -1,4 +1,4 @@
-import { type PhoneParts, normalisePhone } from '#rules';
+import { type PhoneParts, normalizePhone } from '#rules';
 import { useField } from 'formik';
 import type { ClipboardEvent } from 'react';
 import { errorList } from './error-list';
@@ -20,7 +20,7 @@ export function PhoneField(props: ControlProps) {
   const { field, helpers } = control;
 
   const paste = (event: ClipboardEvent) => {
-    const digits = normalisePhone(
+    const digits = normalizePhone(
       event.clipboardData
         .getData('text')
         .trim()

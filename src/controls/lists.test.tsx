@@ -63,7 +63,7 @@ describe('a list of people', () => {
     expect(on.onDelete).toHaveBeenCalledWith(1);
   });
 
-  it('moves focus to what became of an item, or to the item whose editing was cancelled', async () => {
+  it('moves focus to what became of an item, or to the item whose editing was canceled', async () => {
     const on = handlers();
     const list = { heading: 'Filers added', addLabel: 'Add another filer', people, ...on };
     const { rerender } = render(<PeopleList {...list} focusId="b" />);

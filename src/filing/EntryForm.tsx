@@ -34,7 +34,7 @@ export interface EntryFormProps<V extends FormikValues> {
   children: ReactNode;
 }
 
-/** The form of one entry inside a list step: a person forming, a filer, an e-mail address. Never nest it in a form. */
+/** The form of one entry inside a list step: a person forming, a filer, an email address. Never nest it in a form. */
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const {
     rules,

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
 import { CancelDialog } from './CancelDialog';
-import { editCancelled } from './draft-slice';
+import { editCanceled } from './draft-slice';
 import { selectIsEditing, selectIsStepBusy } from './selectors';
 
 export interface StepActionsProps {
@@ -29,7 +29,7 @@ export function StepActions({
   const isEditing = useAppSelector(selectIsEditing);
   const isBusy = useAppSelector(selectIsStepBusy);
   const [isAsking, setAsking] = useState(false);
-  const cancel = onCancel ?? (isEditing ? () => dispatch(editCancelled()) : () => setAsking(true));
+  const cancel = onCancel ?? (isEditing ? () => dispatch(editCanceled()) : () => setAsking(true));
   const goesOn = stepActions(isEditing, canProceed).find((action) => action !== 'Cancel');
   return (
     <ButtonRow>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A text of the content service: the intro of a filing, or what a name must contain. HTML, to be sanitised where it is shown. */
+/** A text of the content service: the intro of a filing, or what a name must contain. HTML, to be sanitized where it is shown. */
 export interface ContentText {
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   html: string;

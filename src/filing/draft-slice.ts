@@ -14,7 +14,7 @@ export interface DraftState {
   filing: Filing;
   /** The reference under which the server keeps the draft; empty before the first save. */
   refId: string;
-  /** `ready` once a filing was initialised or restored in this tab. */
+  /** `ready` once a filing was initialized or restored in this tab. */
   status: 'none' | 'restoring' | 'ready';
   /** What the step's Next is doing. Only one is under way at a time. */
   stepStatus: 'idle' | 'checking' | 'saving';
@@ -96,7 +96,7 @@ const slice = createSlice({
     filingRestoreFailed: (state) => {
       state.status = 'none';
     },
-    /** The filing ended (receipt shown, cancelled, timed out): nothing of it stays in the browser. */
+    /** The filing ended (receipt shown, canceled, timed out): nothing of it stays in the browser. */
     filingCleared: afresh,
 
     /** Next (or Save changes) of a step whose values keep every rule. Check, save, then the next step of the flow. */
@@ -161,7 +161,7 @@ const slice = createSlice({
       state.soughtProblem = payload.problem ?? null;
     },
     /** Cancel while editing from review: nothing is kept, back to the previous page. */
-    editCancelled: (state) => state,
+    editCanceled: (state) => state,
     /** 'Yes please, cancel' (W4-cancel): leaves to the file-a-form page. */
     cancelConfirmed: (state) => state,
   },
@@ -186,7 +186,7 @@ export const {
   draftSaved,
   draftSaveFailed,
   editRequested,
-  editCancelled,
+  editCanceled,
   cancelConfirmed,
 } = slice.actions;
 export const draftReducer = slice.reducer;

@@ -60,8 +60,8 @@ function* settleControl(step: StepName) {
 /** A page of a filing was opened: begin, restore, stay or leave (W4-init-new, W4-restore, W4-session). */
 function* enterStep({ payload: { filingType, step, query } }: Entry) {
   if (!(yield* sessionIsReady())) return;
-  const isOpen = (isInitialised: boolean) =>
-    guardStep(isInitialised, flowFacts({ ...emptyFiling(), filingType }), step).kind === 'stay';
+  const isOpen = (isInitialized: boolean) =>
+    guardStep(isInitialized, flowFacts({ ...emptyFiling(), filingType }), step).kind === 'stay';
   const isAfterSubmission = step === 'receipt' || step === 'whatsnext';
   if ((yield* select(selectDraft)).status === 'none' && !isAfterSubmission) {
     yield* restoreFiling({ mayBegin: isOpen(false) });

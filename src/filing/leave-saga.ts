@@ -7,7 +7,7 @@ import { paymentReset } from '../payment/slice';
 import { controlCleared, editFinished, redirectedForEdit } from '../session/control-slice';
 import { sessionTimedOut } from '../session/slice';
 import { contentCleared } from './content-slice';
-import { cancelConfirmed, editCancelled, editRequested, filingCleared } from './draft-slice';
+import { cancelConfirmed, editCanceled, editRequested, filingCleared } from './draft-slice';
 import { selectDraft } from './selectors';
 
 /** To a step of the filing in progress. */
@@ -33,7 +33,7 @@ function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
 }
 
 function* cancelEdit() {
-  const move = yield* moveAfter({ kind: 'cancelled' });
+  const move = yield* moveAfter({ kind: 'canceled' });
   yield* put(editFinished({ edited: false }));
   if (move.kind === 'step') yield* openStep(move.step);
 }
@@ -54,7 +54,7 @@ function* cancel() {
 
 export function* watchLeaving() {
   yield* takeEvery(editRequested, edit);
-  yield* takeEvery(editCancelled, cancelEdit);
+  yield* takeEvery(editCanceled, cancelEdit);
   yield* takeEvery(cancelConfirmed, cancel);
   yield* takeEvery(sessionTimedOut, forgetFiling);
 }

@@ -1,6 +1,6 @@
 import { code, http, noResponse, ok, settled } from '../app/testing';
 import { redirectedForEdit } from '../session/control-slice';
-import { editCancelled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
+import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
 import { llc, REF, startFiling } from './testing';
 
 beforeEach(() => sessionStorage.clear());
@@ -96,7 +96,7 @@ it.each([
   ['no response', noResponse, '/business/down'],
   ['code 500', code(500), '/business/down'],
   ['another code', code(404), '/business/filingissue'],
-])('leads to the page of the catalogue when the name check answers %s', async (_, answer, page) => {
+])('leads to the page of the catalog when the name check answers %s', async (_, answer, page) => {
   const { store, visited } = await startFiling({ validateEntityNameAndAvailability: answer });
   store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
   await settled();
@@ -173,7 +173,7 @@ describe('editing from review', () => {
   it('comes back unchanged after Cancel', async () => {
     const { store, visited } = await startFiling({ saveFiling: saved });
     store.dispatch(redirectedForEdit({ previousPage: 'filingreview' }));
-    store.dispatch(editCancelled());
+    store.dispatch(editCanceled());
     await settled();
     expect(visited).toEqual(['/business/filing/llc/filingreview']);
     expect(store.getState().control).toMatchObject({ edited: false, navigation: { redirected: false } });

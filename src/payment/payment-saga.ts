@@ -17,7 +17,7 @@ import {
   type FilingProblem,
 } from './slice';
 
-/** Where the catalogue only logs, the filer still has to know that nothing was charged. */
+/** Where the catalog only logs, the filer still has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
 
 /** Addresses that the payment page sends the filer back to; a payment that was given up is told of on the receipt page. */

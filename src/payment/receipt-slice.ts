@@ -28,7 +28,7 @@ export interface ReceiptState {
   status: 'idle' | 'loading' | 'confirming' | 'ready' | Refusal;
   refId: string;
   receipt: Receipt | null;
-  /** The catalogue's sentence for the status; empty where the page needs none. */
+  /** The catalog's sentence for the status; empty where the page needs none. */
   message: string;
   emailStatus: 'idle' | 'sending' | 'sent' | 'failed';
   /** 'Email has been sent!', or empty. */

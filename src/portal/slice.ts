@@ -14,7 +14,7 @@ export const COMPONENTS = {
 } as const;
 export type ComponentLetter = keyof typeof COMPONENTS;
 
-/** The text of an introduction; HTML, to be sanitised where it is shown. */
+/** The text of an introduction; HTML, to be sanitized where it is shown. */
 interface Introduction {
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   html: string;

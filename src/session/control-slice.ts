@@ -3,7 +3,7 @@ import { afterStepEvent, initialEditState, type EditState, type FilingPages, typ
 
 /** The global control of W section 3: what the screens share beside the filing itself. */
 export interface ControlState extends EditState {
-  /** A filing was initialised or restored in this tab (W4-session). */
+  /** A filing was initialized or restored in this tab (W4-session). */
   initialized: boolean;
   /** Page flags, set once a filing. */
   filingPages: FilingPages | null;
@@ -35,7 +35,7 @@ const slice = createSlice({
       Object.assign(state, afterStepEvent(state, 'editRequested', payload.previousPage));
     },
     editFinished: (state, { payload }: PayloadAction<{ edited: boolean }>) => {
-      Object.assign(state, afterStepEvent(state, payload.edited ? 'saved' : 'cancelled'));
+      Object.assign(state, afterStepEvent(state, payload.edited ? 'saved' : 'canceled'));
     },
     /** A form has (`true`) or no longer has (`false`) input that is not kept yet. */
     unsavedInputChanged: (state, { payload }: PayloadAction<boolean>) => {

@@ -5,7 +5,7 @@ import type { RootState } from '../app/root-reducer';
 import { service } from '../app/services-saga';
 import { ask } from '../client/ask';
 import {
-  clockSynchronised,
+  clockSynchronized,
   idleCheckRequested,
   idleWarned,
   sessionReady,
@@ -18,13 +18,13 @@ import { AGENT_KEYS } from './storage';
 const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
 
 /** The server's clock decides; without an answer the last known difference goes on to hold. */
-function* synchroniseClock() {
+function* synchronizeClock() {
   const { data } = yield* ask('environment');
-  if (data) yield* put(clockSynchronised(Date.parse(data.serverTimeStamp) - Date.now()));
+  if (data) yield* put(clockSynchronized(Date.parse(data.serverTimeStamp) - Date.now()));
 }
 
 function* lookAtClock() {
-  yield* synchroniseClock();
+  yield* synchronizeClock();
   const { clockOffset, lastActivityAt } = yield* select((state: RootState) => state.session);
   const state = idleState(Date.now() + clockOffset - lastActivityAt);
   if (state === 'warned') yield* put(idleWarned());

@@ -6,7 +6,7 @@ export function logNote(message: string, detail: Detail = {}): void {
   console.warn(message, detail);
 }
 
-/** Notes an error that no rule of the catalogue foresaw. */
+/** Notes an error that no rule of the catalog foresaw. */
 export function logError(message: string, error: unknown): void {
   // eslint-disable-next-line no-console -- the browser's console is where the portal's log goes
   console.error(message, error);

@@ -28,7 +28,7 @@ export interface SessionState {
   isServiceDown: boolean;
   /** Set by the same calls when they answered another code. */
   hasFilingError: boolean;
-  /** A sentence of the error catalogue for the whole page; empty when there is none. */
+  /** A sentence of the error catalog for the whole page; empty when there is none. */
   message: string;
   user: SignedOnUser | null;
 }
@@ -68,7 +68,7 @@ const slice = createSlice({
       state.lookups = payload;
     },
     /** The server's clock was asked again. */
-    clockSynchronised: (state, { payload }: PayloadAction<number>) => {
+    clockSynchronized: (state, { payload }: PayloadAction<number>) => {
       state.clockOffset = payload;
     },
     sessionReady: {
@@ -146,7 +146,7 @@ export const {
   sessionStarted,
   environmentReceived,
   lookupsReceived,
-  clockSynchronised,
+  clockSynchronized,
   sessionReady,
   serviceWentDown,
   serviceDownFlagged,

@@ -22,7 +22,7 @@ export const individual = (whole: string): Name => {
   return { ...emptyIndividualName(), firstName: words[0] ?? '', lastName: words.slice(1).join(' ') };
 };
 
-export const organisation = (orgName: string): Name => ({ ...emptyIndividualName(), nameTyp: 'O', orgName });
+export const organization = (orgName: string): Name => ({ ...emptyIndividualName(), nameTyp: 'O', orgName });
 
 export const soundFormer = (
   id: string,

@@ -31,7 +31,7 @@ export const AGENT_TYPES: readonly ParameterType[] = [
   oneOf('searchColumn', same(Object.keys(SEARCH_COLUMNS))),
   oneOf('sortDirection', same(['ascending', 'descending'])),
   oneOf('wayOfVerification', {
-    'licence or ID card': 'D',
+    'license or ID card': 'D',
     passcode: 'P',
     'entity number': 'E',
     'another way': 'X',
@@ -50,10 +50,10 @@ export const AGENT_TYPES: readonly ParameterType[] = [
   oneOf('foundAgent', {
     nobody: 'nobody',
     'an entity': 'entity',
-    'a person by licence': 'byLicence',
+    'a person by license': 'byLicense',
     'a person by passcode': 'byPasscode',
     'a person in another way': 'otherwise',
-    'a person by a licence since forgotten': 'byLicenceForgotten',
+    'a person by a license since forgotten': 'byLicenseForgotten',
     'a person by a passcode since forgotten': 'byPasscodeForgotten',
   }),
   oneOf('isAsked', { 'is asked': true, 'is not asked': false }, /is asked|is not asked/),

@@ -54,7 +54,7 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     succeeded: 'succeeded',
     failed: 'failed',
     expired: 'expired',
-    'was cancelled': 'cancelled',
+    'was canceled': 'canceled',
     'was refunded': 'refunded',
   }),
   oneOf(

@@ -5,7 +5,7 @@ import type { ParameterType } from './parameter-type';
 const NO_NOUN = '\u0000';
 
 /**
- * The values that a parameter type knows, in the order of the phrase book; empty for one that takes any text. Learnt by asking
+ * The values that a parameter type knows, in the order of the phrase book; empty for one that takes any text. Learned by asking
  * for a value that there cannot be, since types keep their nouns to themselves.
  */
 export const knownValues = ({ transformer }: ParameterType): readonly string[] => {

@@ -26,7 +26,7 @@ export const accountPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.account.endReset(origin, 'sent');
   });
   When('the reset of the password is given up at {resetOrigin}', async function (origin: ResetOrigin) {
-    await this.driver.account.endReset(origin, 'cancelled');
+    await this.driver.account.endReset(origin, 'canceled');
   });
   When(
     'a user with the roles {text} closes the confirmation of the changed password',

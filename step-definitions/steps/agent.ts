@@ -10,9 +10,9 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.agent.hold({ nameTyp: 'O', orgName, isOwnAgent: true });
   });
   Given(
-    "the agent's licence {text} of {text} and the passcode {text} were entered",
-    async function (licence: string, lastName: string, passcode: string) {
-      await this.driver.agent.hold({ nameTyp: 'I', licence, lastName, passcode });
+    "the agent's license {text} of {text} and the passcode {text} were entered",
+    async function (license: string, lastName: string, passcode: string) {
+      await this.driver.agent.hold({ nameTyp: 'I', license, lastName, passcode });
     },
   );
   Given(
@@ -40,13 +40,13 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.agent.askQuestion(question);
   });
   When(
-    'the records find the licence {validity}, the last name {validity}, the age {int} and the service {service}',
-    async function (licence: boolean, lastName: boolean, age: number, isServiceDown: boolean) {
-      await this.driver.agent.hear({ method: 'D', licence, lastName, age, isServiceDown });
+    'the records find the license {validity}, the last name {validity}, the age {int} and the service {service}',
+    async function (license: boolean, lastName: boolean, age: number, isServiceDown: boolean) {
+      await this.driver.agent.hear({ method: 'D', license, lastName, age, isServiceDown });
     },
   );
-  When('the records find the licence and the last name valid but no age', async function () {
-    await this.driver.agent.hear({ method: 'D', licence: true, lastName: true, isServiceDown: false });
+  When('the records find the license and the last name valid but no age', async function () {
+    await this.driver.agent.hear({ method: 'D', license: true, lastName: true, isServiceDown: false });
   });
   When(
     'the registry finds the passcode {validity} and the age {int}',
@@ -78,11 +78,11 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer looks the number {text} up as agent', async function (number: string) {
     await this.driver.agent.lookUpEntity(number);
   });
-  When('the filer looks the licence up', async function () {
-    await this.driver.agent.lookUpLicence();
+  When('the filer looks the license up', async function () {
+    await this.driver.agent.lookUpLicense();
   });
-  When('the filer looks the licence {text} of {text} up', async function (licence: string, lastName: string) {
-    await this.driver.agent.lookUpLicence(licence, lastName);
+  When('the filer looks the license {text} of {text} up', async function (license: string, lastName: string) {
+    await this.driver.agent.lookUpLicense(license, lastName);
   });
   When('the filer saves the agent', async function () {
     await this.driver.agent.save();
@@ -93,10 +93,10 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
     assert.deepEqual({ orgName, isOwnAgent }, { orgName: '', isOwnAgent: false });
   });
   Then(
-    'the licence is {text} of {text} and the passcode is {text}',
-    async function (licence: string, lastName: string, passcode: string) {
+    'the license is {text} of {text} and the passcode is {text}',
+    async function (license: string, lastName: string, passcode: string) {
       const state = await this.driver.agent.state();
-      assert.deepEqual([state.licence, state.lastName, state.passcode], [licence, lastName, passcode]);
+      assert.deepEqual([state.license, state.lastName, state.passcode], [license, lastName, passcode]);
     },
   );
   Then('the wizard asks for {agentQuestion}', async function (question: string) {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import type { AlertStatus, CatalogueOperation } from '#rules';
+import type { AlertStatus, CatalogOperation } from '#rules';
 import type { RegistryAnswer } from '../drivers/parts/portal';
 import type { Phrases } from '../phrasebook';
 
 const SILENCE: RegistryAnswer = { outcome: { kind: 'noResponse' } };
 
-/** Answers of the registry and what they lead to: the error catalogue. */
+/** Answers of the registry and what they lead to: the error catalog. */
 export const failurePhrases: Phrases = ({ When, Then }) => {
   When(
     'the registry answers the {operation} with {answer}',
-    async function (operation: CatalogueOperation, answer: RegistryAnswer) {
+    async function (operation: CatalogOperation, answer: RegistryAnswer) {
       await this.driver.portal.answer(operation, answer);
     },
   );
-  When('the registry does not answer the {operation}', async function (operation: CatalogueOperation) {
+  When('the registry does not answer the {operation}', async function (operation: CatalogOperation) {
     await this.driver.portal.answer(operation, SILENCE);
   });
   When(

@@ -19,8 +19,8 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer has entered {text} as its new name', async function (name: string) {
     await this.driver.names.edit(name);
   });
-  Given('a filer who is authorised to use the reserved name {text}', async function (name: string) {
-    await this.driver.names.beAuthorised(name);
+  Given('a filer who is authorized to use the reserved name {text}', async function (name: string) {
+    await this.driver.names.beAuthorized(name);
   });
 
   When('the name {text} is asked for', async function (name: string) {

@@ -40,7 +40,7 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   When('the filer gives up an entry of the list of {peopleList}', async function (list: PeopleList) {
-    await this.driver.people.does(list, { kind: 'cancelled' });
+    await this.driver.people.does(list, { kind: 'canceled' });
   });
   When('the filer is the same as a person forming the company', async function () {
     await this.driver.people.beSame();

@@ -7,7 +7,7 @@ export const AGENT_QUESTIONS = {
   'the entities found': 'agententitysearch',
   'the confirmation of the entity': 'agentconfirm',
   'the way of verification': 'agentintroindiv',
-  'the licence or ID card': 'agentindivinfoid',
+  'the license or ID card': 'agentindivinfoid',
   'the name and address for a passcode': 'agentindivinfo',
   'the review of the request': 'individualconfirm',
   'the receipt of the request': 'individualmail',

@@ -20,6 +20,6 @@ export const CHOICES: Record<string, Record<string, string>> = {
   'text notifications': YES_NO,
   'additional filers': YES_NO,
   "agent's type": { Individual: 'I', Entity: 'O' },
-  'way of verification': { 'Licence or ID card': 'D', Passcode: 'P' },
+  'way of verification': { 'License or ID card': 'D', Passcode: 'P' },
   'service of process or registered agent': { 'Service of process': 'N', 'Registered agent': 'Y' },
 };

@@ -48,7 +48,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   },
   "agent's consent": {
     consent: ['agentConsentRadio'],
-    'organisation name': ['nameValues.name.orgName'],
+    'organization name': ['nameValues.name.orgName'],
     ...nameFields,
     ...addressFields('street', 'addressValues.streetAddress'),
   },
@@ -58,7 +58,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   },
   'person forming the company': {
     'type of person': ['nameValues.personTyp'],
-    'organisation name': ['nameValues.name.orgName'],
+    'organization name': ['nameValues.name.orgName'],
     ...nameFields,
     ...addressFields('street', 'addressValues.streetAddress'),
   },
@@ -97,7 +97,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   "agent's type": { "agent's type": ['nameTyp'] },
   "entity agent's number or name": { 'entity number or name': ['entityId'] },
   "individual agent's verification": { 'way of verification': ['checkedTyp'] },
-  "agent's licence": { 'licence number': ['driversLicenseId'], "agent's last name": ['lastName'] },
+  "agent's license": { 'license number': ['driversLicenseId'], "agent's last name": ['lastName'] },
   "agent's addresses": {
     ...addressFields('street', 'streetAddress'),
     ...addressFields('mailing', 'mailingAddress'),

@@ -22,7 +22,7 @@ export const FORMS = {
   "agent's type": 'registeredagent',
   "entity agent's number or name": 'registeredagent',
   "individual agent's verification": 'registeredagent',
-  "agent's licence": 'registeredagent',
+  "agent's license": 'registeredagent',
   "agent's addresses": 'registeredagent',
   "agent's passcode": 'registeredagent',
   'request for a passcode': 'registeredagent',

@@ -1,4 +1,4 @@
-import type { CatalogueOperation } from '#rules';
+import type { CatalogOperation } from '#rules';
 
 /** Questions to the registry, as the business names them. */
 export const OPERATION_NOUNS = {
@@ -29,7 +29,7 @@ export const OPERATION_NOUNS = {
 
   'search for agents': 'searchEntities',
   'look-up of an entity': 'goodStandingDetails',
-  'look-up of a licence': 'validateAgentLicence',
+  'look-up of a license': 'validateAgentLicense',
   'look-up of a passcode': 'validateAgentPasscode',
   'request for a passcode': 'createPasscodeAndIndividual',
   'saving of an agent': 'saveAgent',
@@ -71,4 +71,4 @@ export const OPERATION_NOUNS = {
   'list of test payments': 'payments',
   "office's test clock": 'clock',
   "setting of the office's test clock": 'setClock',
-} satisfies Record<string, CatalogueOperation>;
+} satisfies Record<string, CatalogOperation>;

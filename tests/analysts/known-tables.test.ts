@@ -19,6 +19,6 @@ it('knows every table of the rule book: one left out here would never be verifie
 });
 
 it('asks the engine for rows: one that is read past it would not be counted as exercised', () => {
-  const past = sources.filter(({ text }) => /(?:TABLE|CATALOGUE|Table)\.rows\b/.test(text));
+  const past = sources.filter(({ text }) => /(?:TABLE|CATALOG|Table)\.rows\b/.test(text));
   expect(past.map(({ file }) => file)).toEqual([]);
 });

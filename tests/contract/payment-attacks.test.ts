@@ -162,16 +162,16 @@ test('a card page takes its own form only, and charges once however often it is 
   expect(await chargesOf(other)).toBe(0);
 });
 
-test('a cancelled card page charges nothing any more', async () => {
+test('a canceled card page charges nothing any more', async () => {
   const one = await start();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const cancelled = await app.inject({
+  const canceled = await app.inject({
     method: 'POST',
     url: `${one.page}/cancel`,
     headers,
     payload: `token=${one.token}`,
   });
-  expect(cancelled.statusCode).toBe(303);
+  expect(canceled.statusCode).toBe(303);
   expect((await pay(one.page, one.token)).statusCode).not.toBe(303);
   expect(await chargesOf(one)).toBe(0);
   expect(await receiptCode(one)).toBe(410);

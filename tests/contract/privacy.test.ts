@@ -79,7 +79,7 @@ test('the log holds nothing that people entered', async () => {
     '4242424242424242',
     '17 Privet Lane',
   ];
-  const [first, last, licence, email, card, street] = secrets as [
+  const [first, last, license, email, card, street] = secrets as [
     string,
     string,
     string,
@@ -94,8 +94,8 @@ test('the log holds nothing that people entered', async () => {
   await app.inject({ url: `/business-api/entity/search/${last}/details` });
   await app.inject({ url: `/business-api/nothing?name=${last}&email=${email}` });
   await app.inject({ url: `/${last}/%zz?${email}` });
-  await post('/business-api/validate/agent/dmv', { stateId: licence, lastName: last });
-  await post('/business-api/validate/agent/dmv', { stateId: licence, lastName: last, [first]: street });
+  await post('/business-api/validate/agent/dmv', { stateId: license, lastName: last });
+  await post('/business-api/validate/agent/dmv', { stateId: license, lastName: last, [first]: street });
   const filing = await llcFiling(open.registry, `${last} LLC`);
   const former = filing.formationValues.formers[0];
   if (former !== undefined) former.nameValues.name.firstName = first;

@@ -41,7 +41,7 @@ const WITHOUT_FILING: readonly StepName[] = ['payment', 'receipt', 'whatsnext'];
 
 /** The filer asks for a step: the guard lets the filer stay, leads to the first step, or away. */
 const open = (state: ModelState, step: StepName): ModelState => {
-  const guard = guardOf(state.isInitialised, flowFacts(state.filing), step);
+  const guard = guardOf(state.isInitialized, flowFacts(state.filing), step);
   const place = guard.kind === 'leave' ? 'forms' : guard.kind === 'goToStep' ? guard.step : step;
   return { ...state, place, returnedFromPayment: state.returnedFromPayment && place === 'filingreview' };
 };
@@ -119,7 +119,7 @@ const onReview = (root: Root, state: ModelState): Move[] => {
 /** After payment the filing is filed: these pages live without one in progress. */
 const onward = (state: ModelState, does: string, step: StepName): Move[] => {
   const next = nextOf(flowFacts(state.filing), step);
-  return next ? [{ does, to: open({ ...state, isInitialised: false }, next) }] : [];
+  return next ? [{ does, to: open({ ...state, isInitialized: false }, next) }] : [];
 };
 
 const onPayment = (state: ModelState): Move[] => [
@@ -130,7 +130,7 @@ const onPayment = (state: ModelState): Move[] => [
 /** What every page of a filing offers beside its own: Cancel and Back; and from the intro any step out of its order. */
 const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
   if (WITHOUT_FILING.includes(step)) return [];
-  const cancel = act(root, state, 'Cancel', { kind: 'cancelled' });
+  const cancel = act(root, state, 'Cancel', { kind: 'canceled' });
   if (state.isJumped) return state.edit.navigation.redirected ? [cancel] : [];
   const facts = flowFacts(state.filing);
   const before = previousOf(facts, step);
@@ -155,7 +155,7 @@ const onStep = (root: Root, state: ModelState, step: StepName): Move[] => {
 const beginning = (root: Root, state: ModelState): Move[] => {
   const intro = INTROS.includes(firstStep(root.filingType)) ? firstStep(root.filingType) : 'intro';
   const begun = open({ ...state }, intro);
-  return [{ does: `opens ${root.name}`, to: { ...begun, isInitialised: begun.place === intro } }];
+  return [{ does: `opens ${root.name}`, to: { ...begun, isInitialized: begun.place === intro } }];
 };
 
 /** Everything that can happen in a state. */

@@ -48,7 +48,7 @@ export const nextOf = remember(nextStep, stepKey);
 export const previousOf = remember(previousStep, stepKey);
 export const guardOf = remember(
   guardStep,
-  (isInitialised, facts, step) => `${isInitialised} ${stepKey(facts, step)}`,
+  (isInitialized, facts, step) => `${isInitialized} ${stepKey(facts, step)}`,
 );
 const editKey = ({ navigation, edited }: EditState): string =>
   `${navigation.redirected} ${navigation.previousPage} ${edited}`;

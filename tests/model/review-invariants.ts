@@ -33,12 +33,12 @@ const strayedEdit = ({ state: { edit, filing, place }, moves }: Node): string | 
       if (after.place !== event.step) return `${does} opens ${after.place}`;
       if (!after.edit.navigation.redirected) return `${does} opens the step without 'Save changes'`;
     }
-    if (!edit.navigation.redirected || !event || !['saved', 'cancelled'].includes(event.kind)) continue;
+    if (!edit.navigation.redirected || !event || !['saved', 'canceled'].includes(event.kind)) continue;
     if (after.place !== REVIEW) return `${does} on ${place}, edited from review, leads to ${after.place}`;
     if (move.to.edit.navigation.redirected) return `${does} on ${place} leaves review redirected`;
     if (move.to.edit.edited !== (event.kind === 'saved' || edit.edited))
       return `${does} on ${place} marks the filing wrongly`;
-    if (event.kind === 'cancelled' && filingId(after.filing) !== filingId(filing))
+    if (event.kind === 'canceled' && filingId(after.filing) !== filingId(filing))
       return `${does} on ${place} changes the filing`;
   }
   return undefined;

@@ -14,7 +14,7 @@ export interface ModelState {
   /** The cancel confirmation is open. */
   asks: boolean;
   /** A filing is in progress in this window. */
-  isInitialised: boolean;
+  isInitialized: boolean;
   returnedFromPayment: boolean;
   /** The filer has asked for a step out of its order; no more of that, and no Back, is explored. */
   isJumped: boolean;
@@ -26,7 +26,7 @@ export const initialState = (root: Root): ModelState => ({
   filing: beginningOf(root),
   edit: initialEditState(),
   asks: false,
-  isInitialised: false,
+  isInitialized: false,
   returnedFromPayment: false,
   isJumped: false,
 });
@@ -72,6 +72,6 @@ export const filingId = (filing: Filing): number => {
 /** Equal for states that are the same: whether the filing was edited before decides nothing. */
 export const stateKey = ({ place, filing, edit, asks, ...flags }: ModelState): string => {
   const { redirected, previousPage } = edit.navigation;
-  const marks = [redirected, asks, flags.isInitialised, flags.returnedFromPayment, flags.isJumped];
+  const marks = [redirected, asks, flags.isInitialized, flags.returnedFromPayment, flags.isJumped];
   return `${filingId(filing)} ${place} ${previousPage} ${marks.map(Number).join('')}`;
 };

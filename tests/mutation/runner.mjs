@@ -20,7 +20,7 @@ import {
 import { build } from 'esbuild';
 
 const UNIT_TESTS = ['rules', 'tests/properties'];
-/** The catalogue of answers is the largest table by far: its rows one by one take ten seconds; 64 tables are verified the same way. */
+/** The catalog of answers is the largest table by far: its rows one by one take ten seconds; 64 tables are verified the same way. */
 const TOO_SLOW = /^What an answer of the registry leads to is refused/;
 const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
 

@@ -25,7 +25,7 @@ const step = fc.constantFrom(...STEP_NAMES);
 const event: fc.Arbitrary<StepEvent> = fc.oneof(
   fc.record({ kind: fc.constant('editRequested' as const), step }),
   fc.record({
-    kind: fc.constantFrom('saved', 'cancelled', 'cancelConfirmed', 'cancelDeclined', 'cameBack'),
+    kind: fc.constantFrom('saved', 'canceled', 'cancelConfirmed', 'cancelDeclined', 'cameBack'),
   }),
 );
 
@@ -92,9 +92,9 @@ describe('editing from review', () => {
     );
   });
 
-  test('saving or cancelling returns to the page that asked, and forgets it', () => {
+  test('saving or canceling returns to the page that asked, and forgets it', () => {
     holds(
-      fc.property(step, step, fc.constantFrom('saved', 'cancelled'), (from, edited, kind) => {
+      fc.property(step, step, fc.constantFrom('saved', 'canceled'), (from, edited, kind) => {
         const end = walk(from, [{ kind: 'editRequested', step: edited }, { kind }]).at(-1);
         expect(end).toEqual({
           at: from,

@@ -19,7 +19,7 @@ const place = fc.integer({ min: -1, max: 4 });
 describe('a list of people', () => {
   const person = fc.constantFrom<string>('Ada', 'Bo', 'Cleo');
   const event: fc.Arbitrary<PeopleListEvent<string>> = fc.oneof(
-    fc.record({ kind: fc.constantFrom('addAnother', 'cancelled') }),
+    fc.record({ kind: fc.constantFrom('addAnother', 'canceled') }),
     fc.record({ kind: fc.constantFrom('edit', 'deleted'), index: place }),
     fc.record({ kind: fc.constant('saved' as const), people: fc.array(person, { maxLength: 2 }) }),
   );
@@ -37,7 +37,7 @@ describe('a list of people', () => {
             if (state.people.length === 0) expect(state.mode).toBe('A');
             expect(state.mode === 'E').toBe(state.index !== null);
             if (state.index !== null) expect(state.people[state.index]).toBeDefined();
-            if (each.kind === 'cancelled') expect(state.people).toEqual(before.people);
+            if (each.kind === 'canceled') expect(state.people).toEqual(before.people);
             if (each.kind === 'deleted')
               expect(before.people.length - state.people.length).toBe(
                 before.people[each.index] === undefined ? 0 : 1,
@@ -67,7 +67,7 @@ describe('notifications', () => {
     fc.record({ kind: fc.constant('addAnother' as const), of: kind }),
     fc.record({ kind: fc.constant('deleted' as const), of: kind, index: place }),
     fc.record({ kind: fc.constant('answered' as const), of: kind, answer: fc.constantFrom('Y', 'N', '') }),
-    fc.record({ kind: fc.constant('cancelled' as const) }),
+    fc.record({ kind: fc.constant('canceled' as const) }),
   );
 
   test('hold nothing twice, only lower case and ten digits, and show the list exactly while there is one', () => {

@@ -13,9 +13,9 @@ import {
   initialFiling,
   isSafeHandBack,
   nextStep,
-  normaliseEntityName,
+  normalizeEntityName,
   pageFlags,
-  normalisePhone,
+  normalizePhone,
   reviewOffersNext,
   reviewSections,
   STEP_NAMES,
@@ -147,8 +147,8 @@ test('any text is taken by the rules that read text', () => {
   holds(
     fc.property(anyText, (text) => {
       availabilityKey(text);
-      normaliseEntityName(text);
-      normalisePhone(text);
+      normalizeEntityName(text);
+      normalizePhone(text);
       expect(['step', 'redirect', 'page', 'notFound']).toContain(filingRoute(text).kind);
       expect(['step', 'redirect', 'page', 'notFound']).toContain(
         filingRoute(`/business/filing/${text}`).kind,
@@ -160,8 +160,8 @@ test('any text is taken by the rules that read text', () => {
 
 test('every step is guarded, with a filing and without one', () => {
   holds(
-    fc.property(fc.boolean(), types, fc.constantFrom(...STEP_NAMES), (isInitialised, filingType, step) => {
-      const guard = guardStep(isInitialised, flowFacts({ ...complete, filingType }), step);
+    fc.property(fc.boolean(), types, fc.constantFrom(...STEP_NAMES), (isInitialized, filingType, step) => {
+      const guard = guardStep(isInitialized, flowFacts({ ...complete, filingType }), step);
       expect(['stay', 'leave', 'goToStep']).toContain(guard.kind);
     }),
   );

@@ -2,7 +2,7 @@ import type { Filing } from '#rules';
 import { companyFiling } from './company';
 import { payByCard, registryAt, savedAgent } from './registry';
 
-const LICENCE = { number: '921234567', lastName: 'Sample' };
+const LICENSE = { number: '921234567', lastName: 'Sample' };
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 60;
 
@@ -82,7 +82,7 @@ const receiptOf = (filer: Filer, refId: string) =>
 /** A filing that is ready to be paid, with an agent saved for it. */
 export async function readyFiling(filer: Filer): Promise<Filing> {
   filer.onStage?.('agent');
-  const agent = await answered(filer, (url) => savedAgent(registryAt(url), LICENCE));
+  const agent = await answered(filer, (url) => savedAgent(registryAt(url), LICENSE));
   return companyFiling(filer.name, filer.submissionKey, agent);
 }
 

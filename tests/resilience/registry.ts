@@ -27,23 +27,23 @@ export async function payByCard(paymentUrl: string): Promise<void> {
   });
 }
 
-/** An agent of the sample registry, identified by licence and kept. */
+/** An agent of the sample registry, identified by license and kept. */
 export async function savedAgent(
   client: RegistryClient,
-  licence: { number: string; lastName: string },
+  license: { number: string; lastName: string },
 ): Promise<Schemas['SavedAgent']> {
   const { data } = await client.POST('/business-api/validate/agent/dmv', {
-    body: { stateId: licence.number, lastName: licence.lastName },
+    body: { stateId: license.number, lastName: license.lastName },
   });
-  if (data === undefined) throw new Error('The licence could not be looked up.');
+  if (data === undefined) throw new Error('The license could not be looked up.');
   const { nameValues, addressValues } = data.apiData.agent;
   const { data: kept } = await client.POST('/business-api/agent/save', {
     body: {
       nameValues,
       addressValues,
       authenticationType: 'D',
-      dl: licence.number,
-      lastName: licence.lastName,
+      dl: license.number,
+      lastName: license.lastName,
       transType: 'ARTORG_LLC',
     },
   });

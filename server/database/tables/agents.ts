@@ -17,7 +17,7 @@ export interface RegisteredAgentTable {
 export interface AgentHistoryTable {
   agent_history_id: string;
   agent_id: string;
-  /** `D` licence or ID card, `ID` entity by its number, `I` individual by passcode. */
+  /** `D` license or ID card, `ID` entity by its number, `I` individual by passcode. */
   authentication_type: 'D' | 'ID' | 'I';
   /** The entity that serves as agent; null for an individual. */
   agent_entity_id: string | null;

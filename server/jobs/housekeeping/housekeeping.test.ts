@@ -54,7 +54,7 @@ async function begun() {
 
 const tell = (
   { refId, sessionId }: { refId: string; sessionId: string },
-  word: 'expired' | 'cancelled' | 'succeeded' | 'refunded',
+  word: 'expired' | 'canceled' | 'succeeded' | 'refunded',
   attempt = 1,
 ) =>
   applyPaymentWord(registry(), {
@@ -104,7 +104,7 @@ test('a filing in progress goes after its days, with its files; a touched one st
   expect(await rowsOf(touched)).toMatchObject({ drafts: 1, files: 1 });
 });
 
-test.each(['expired', 'cancelled'] as const)('a payment that %s goes with its filing', async (word) => {
+test.each(['expired', 'canceled'] as const)('a payment that %s goes with its filing', async (word) => {
   const one = await begun();
   await attach(one.refId);
   expect(await rowsOf(one)).toMatchObject({ submissions: 1, agents: 1, names: 1 });
@@ -114,7 +114,7 @@ test.each(['expired', 'cancelled'] as const)('a payment that %s goes with its fi
   expect(await rowsOf(one)).toEqual(NOTHING);
 });
 
-const MAY_GO: readonly SubmissionState[] = ['lapsed', 'cancelled'];
+const MAY_GO: readonly SubmissionState[] = ['lapsed', 'canceled'];
 test.each(SUBMISSION_STATES)(
   'a filing whose submission is %s goes only when no payment is open',
   async (state) => {
@@ -152,7 +152,7 @@ test('money paid on an earlier card page keeps a filing whose later page came to
     .where('submission_key', '=', one.submissionKey)
     .execute();
   await tell(one, 'succeeded', 1);
-  await tell(one, 'cancelled', 2);
+  await tell(one, 'canceled', 2);
   await move(4_000 * DAY);
   await keepHouse(registry());
   expect(await rowsOf(one)).toMatchObject({ drafts: 1, submissions: 1, events: 2 });

@@ -27,7 +27,7 @@ async function lockLapsed(tx: Transaction<Database>, before: Date, limit: number
             .whereRef('submission.ref_id', '=', 'filing_draft.ref_id')
             .where(({ eb, or }) =>
               or([
-                eb('submission.state', 'not in', ['lapsed', 'cancelled']),
+                eb('submission.state', 'not in', ['lapsed', 'canceled']),
                 eb('submission.updated_at', '>=', before),
               ]),
             ),
@@ -53,7 +53,7 @@ async function lockUnpaid(tx: Transaction<Database>, drafts: readonly Draft[]): 
     .selectFrom('submission')
     .select('submission_key')
     .where('submission_key', 'in', keys)
-    .where('state', 'in', ['lapsed', 'cancelled'])
+    .where('state', 'in', ['lapsed', 'canceled'])
     .forUpdate()
     .skipLocked()
     .execute();

@@ -13,14 +13,14 @@ async function zipFacts(db: Kysely<Database>, { zip, city, state }: PlainAddress
     .select(['city', 'state'])
     .where('zip', '=', zip5)
     .executeTakeFirst();
-  const neighbour = await db
+  const neighbor = await db
     .selectFrom('zip_code')
     .select('zip')
     .where('zip', 'like', `${zip5.slice(0, 3).replace(/\D/g, '')}__`)
     .where('state', '=', state.trim().toUpperCase())
     .where(sql`upper(city)`, '=', city.trim().toUpperCase())
     .executeTakeFirst();
-  return { preferred: preferred ?? null, isNeighbour: neighbour !== undefined };
+  return { preferred: preferred ?? null, isNeighbor: neighbor !== undefined };
 }
 
 /** Judges addresses by the table of ZIP codes and the postal abbreviations; knows no single house. */

@@ -134,7 +134,7 @@ export const UNIT_DESIGNATORS = words({
   LOT: 'LOTS',
   OFC: 'OFFICE',
   PH: 'PENTHOUSE',
-  PMB: 'PRIVATE-MAILBOX',
+  PMB: 'PRIVATEMAILBOX',
   RM: 'ROOM',
   SPC: 'SPACE',
   STE: 'SUITE',

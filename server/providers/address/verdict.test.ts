@@ -10,7 +10,7 @@ const address: PlainAddress = {
   province: '',
   country: 'US',
 };
-const denver = { preferred: { city: 'Denver', state: 'CO' }, isNeighbour: true };
+const denver = { preferred: { city: 'Denver', state: 'CO' }, isNeighbor: true };
 
 test('an address in order is valid, verified and in standard form', () => {
   expect(domesticVerdict(address, denver, false)).toEqual({
@@ -33,7 +33,7 @@ test('a city alias of the same area is valid and verified, and is kept', () => {
 
 test('a city that the table does not know is valid but not verified, and nothing is changed', () => {
   const given = { ...address, city: 'Nowhere Flats' };
-  const verdict = domesticVerdict(given, { ...denver, isNeighbour: false }, false);
+  const verdict = domesticVerdict(given, { ...denver, isNeighbor: false }, false);
   expect(verdict).toMatchObject({ valid: true, verified: false, address: given });
 });
 
@@ -43,7 +43,7 @@ test('a wrong state is put right when the city confirms the ZIP, and the address
 });
 
 test('an unknown ZIP is neither valid nor verified', () => {
-  const verdict = domesticVerdict(address, { preferred: null, isNeighbour: false }, false);
+  const verdict = domesticVerdict(address, { preferred: null, isNeighbor: false }, false);
   expect(verdict).toMatchObject({ valid: false, verified: false });
 });
 

@@ -6,7 +6,7 @@ export interface ZipFacts {
   /** The city that the postal service prefers for the ZIP, and its state; null for an unknown ZIP. */
   preferred: { city: string; state: string } | null;
   /** True when the city as written has a ZIP in the same area (the first three digits). */
-  isNeighbour: boolean;
+  isNeighbor: boolean;
 }
 
 const sameCity = (a: string, b: string): boolean => plain(a) === plain(b);
@@ -36,7 +36,7 @@ export function domesticVerdict(address: PlainAddress, facts: ZipFacts, isPoBox:
     isWellFormed(address) &&
     isDeliverable(line) &&
     preferred !== null &&
-    (isKnownCity || (preferred.state === state && facts.isNeighbour));
+    (isKnownCity || (preferred.state === state && facts.isNeighbor));
   const coloradoZipcode = preferred?.state === 'CO';
   if (!verified) return { address: { ...address, coloradoZipcode }, valid, verified, isPoBox };
   const standard: PlainAddress = {

@@ -6,7 +6,7 @@ import { announce, lockSession } from './card-events';
 async function close(
   tx: Transaction<Database>,
   session: CardSession,
-  state: 'expired' | 'cancelled',
+  state: 'expired' | 'canceled',
   now: Date,
 ): Promise<CardSession> {
   await tx.updateTable('card_session').set({ state }).where('session_id', '=', session.session_id).execute();
@@ -26,7 +26,7 @@ export const closeIfExpired = async (
 export const closeSession = (
   db: Kysely<Database>,
   id: string,
-  state: 'expired' | 'cancelled',
+  state: 'expired' | 'canceled',
   now: Date,
 ): Promise<CardSession | undefined> =>
   db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sanitiseHtml } from './sanitise-html';
+import { sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {
   /** Empty while it is on its way. */
@@ -19,7 +19,7 @@ export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProp
     const show = (text: string | null) => {
       if (!isStale) setSafe(text);
     };
-    sanitiseHtml(html).then(show, () => show(null));
+    sanitizeHtml(html).then(show, () => show(null));
     return () => {
       isStale = true;
     };

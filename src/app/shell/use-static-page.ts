@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sanitiseHtml } from './sanitise-html';
+import { sanitizeHtml } from './sanitize-html';
 
 /**
  * One of the static HTML pages of the office (W7-shell), made safe; the fallback until it has come, and for good when
@@ -16,7 +16,7 @@ export function useStaticPage(path: string, fallback: string): string {
       const page = isPage ? await answer.text() : '';
       // An application server answers unknown paths with the application itself.
       if (page === '' || /<!doctype|<script/i.test(page)) return;
-      const safe = await sanitiseHtml(page);
+      const safe = await sanitizeHtml(page);
       if (!abort.signal.aborted) setHtml(safe);
     };
     load().catch(() => undefined);

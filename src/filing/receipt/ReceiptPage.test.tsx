@@ -57,9 +57,9 @@ describe('receipt', () => {
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);
     act(() => {
-      store.dispatch(receiptRefused({ status, message: 'The sentence of the catalogue.' }));
+      store.dispatch(receiptRefused({ status, message: 'The sentence of the catalog.' }));
     });
-    expect(screen.getByText('The sentence of the catalogue.')).toBeInTheDocument();
+    expect(screen.getByText('The sentence of the catalog.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name }));
     expect(actions).toContainEqual(expect.objectContaining({ type }));
   });

@@ -1,5 +1,5 @@
 interface ReceiptProgressProps {
-  /** The catalogue's sentence while the payment provider has not answered; empty while the receipt is only loading. */
+  /** The catalog's sentence while the payment provider has not answered; empty while the receipt is only loading. */
   message: string;
 }
 

@@ -7,10 +7,10 @@ import {
   reviewReturnRequested,
 } from '../../payment/receipt-slice';
 
-/** What the page adds to the sentence of the error catalogue, and the way out, when there is no receipt to show. */
+/** What the page adds to the sentence of the error catalog, and the way out, when there is no receipt to show. */
 interface ReceiptTrouble {
   kind: 'error' | 'warning';
-  /** Said where the catalogue has no sentence. */
+  /** Said where the catalog has no sentence. */
   title: string;
   advice: string;
   action?: { label: string; create: (refId: string) => UnknownAction };

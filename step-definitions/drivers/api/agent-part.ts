@@ -14,7 +14,7 @@ export class ApiAgent implements Pick<
   | 'search'
   | 'searchCode'
   | 'lookUpEntity'
-  | 'lookUpLicence'
+  | 'lookUpLicense'
   | 'isInGoodStanding'
   | 'isOnRecord'
   | 'problem'
@@ -48,11 +48,11 @@ export class ApiAgent implements Pick<
     this.details = data?.agent;
   }
 
-  async lookUpLicence(
+  async lookUpLicense(
     stateId = this.persona?.id ?? '',
     lastName = lastWord(this.persona?.name ?? ''),
   ): Promise<void> {
-    const { data } = await this.desk.client.call('validateAgentLicence', { body: { stateId, lastName } });
+    const { data } = await this.desk.client.call('validateAgentLicense', { body: { stateId, lastName } });
     this.details = data?.agent;
   }
 
@@ -71,8 +71,8 @@ export class ApiAgent implements Pick<
   }
 
   async save(): Promise<void> {
-    const isPerson = this.persona?.kind === 'licence';
-    await (isPerson ? this.lookUpLicence() : this.lookUpEntity());
+    const isPerson = this.persona?.kind === 'license';
+    await (isPerson ? this.lookUpLicense() : this.lookUpEntity());
     const begun = emptyRegisteredAgent();
     const verifyValues = {
       ...begun.verifyValues,

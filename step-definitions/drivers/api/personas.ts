@@ -7,8 +7,8 @@ const PERSONAS: Record<string, Choice> = {
   'entity in good standing': ({ kind, status }) => kind === 'entity' && status === 'Good Standing',
   'entity that is delinquent': ({ kind, status }) => kind === 'entity' && status === 'Delinquent',
   'entity that is dissolved': ({ kind, status }) => kind === 'entity' && status === 'Voluntarily Dissolved',
-  'person who is of age': ({ kind, use }) => kind === 'licence' && use.startsWith('Of age'),
-  'person who is under age': ({ kind, use }) => kind === 'licence' && use.startsWith('Under 18'),
+  'person who is of age': ({ kind, use }) => kind === 'license' && use.startsWith('Of age'),
+  'person who is under age': ({ kind, use }) => kind === 'license' && use.startsWith('Under 18'),
 };
 
 /** The first of the sample registry whom the noun fits. */

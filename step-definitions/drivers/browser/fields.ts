@@ -16,7 +16,7 @@ const OWN_LABELS: Record<string, string> = {
 /** What a choice is called on the screen, where that is not what filers call it. */
 const OWN_CHOICES: Record<string, Record<string, string>> = {
   'time of effect': { 'At filing': 'When the office accepts this filing', Later: 'On a later date' },
-  'way of verification': { 'Licence or ID card': "Driver's license or ID card" },
+  'way of verification': { 'License or ID card': "Driver's license or ID card" },
 };
 
 /** Finds the fields of a form by role and label. */

@@ -22,8 +22,8 @@ export class BrowserNames implements Pick<
     return this.registry.reserve(name, owner);
   }
 
-  async answerReserved(isAuthorised: boolean): Promise<void> {
-    await this.desk.dialog.getByRole('button', { name: isAuthorised ? 'Yes' : 'No', exact: true }).click();
+  async answerReserved(isAuthorized: boolean): Promise<void> {
+    await this.desk.dialog.getByRole('button', { name: isAuthorized ? 'Yes' : 'No', exact: true }).click();
     await this.desk.dialog.waitFor({ state: 'hidden' });
   }
 

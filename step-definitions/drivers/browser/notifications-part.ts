@@ -1,4 +1,4 @@
-import { normalisePhone } from '#rules';
+import { normalizePhone } from '#rules';
 import type { NotificationKind, NotificationsDriver } from '../parts/notifications';
 import type { BrowserDesk } from './desk';
 import type { BrowserForm } from './form-part';
@@ -75,7 +75,7 @@ export class BrowserNotifications implements Pick<
       const items = this.desk.main.getByRole('region', { name }).getByRole('listitem');
       for (const item of await items.all()) found.push((await item.locator('p').first().innerText()).trim());
     }
-    return found.map((text) => normalisePhone(text) ?? text);
+    return found.map((text) => normalizePhone(text) ?? text);
   }
 
   private async listed(): Promise<void> {

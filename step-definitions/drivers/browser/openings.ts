@@ -95,7 +95,7 @@ export const OPENINGS: Partial<Record<FormName, Opening>> = {
     empty: withoutAgent,
     then: askAgent('agentintroindiv'),
   },
-  "agent's licence": {
+  "agent's license": {
     step: 'registeredagent',
     empty: withoutAgent,
     then: async (desk) => {

@@ -1,5 +1,5 @@
 import type { PeopleDriver, PeopleList, PersonRow } from '../parts/people';
-import { soundFormer, individual, organisation } from '../sample-filing';
+import { soundFormer, individual, organization } from '../sample-filing';
 import { FORMER_TYPE_LABELS, FORMER_TYPES } from '#rules';
 import type { BrowserDesk } from './desk';
 import type { BrowserForm } from './form-part';
@@ -46,7 +46,7 @@ export class BrowserPeople implements Pick<
     const formers = people.map(({ type, name }, place) =>
       soundFormer(
         `former-${place}`,
-        type === 'Individual' ? individual(name) : organisation(name),
+        type === 'Individual' ? individual(name) : organization(name),
         FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code] === type) ?? '',
       ),
     );
@@ -82,7 +82,7 @@ export class BrowserPeople implements Pick<
       const { firstName, lastName } = individual(name);
       await this.fields.enter('first name', firstName);
       await this.fields.enter('last name', lastName);
-    } else await this.fields.enter('organisation name', name);
+    } else await this.fields.enter('organization name', name);
     await this.fields.enter('street address', ADDRESS.address);
     await this.fields.enter('street city', ADDRESS.city);
     await this.fields.enter('street ZIP code', ADDRESS.zip);

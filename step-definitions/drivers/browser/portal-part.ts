@@ -1,4 +1,4 @@
-import type { CatalogueOperation, ContractOperation } from '#rules';
+import type { CatalogOperation, ContractOperation } from '#rules';
 import { OPERATIONS } from '../../../src/client/operations';
 import type { PortalDriver, RegistryAnswer } from '../parts/portal';
 import type { BrowserDesk } from './desk';
@@ -35,7 +35,7 @@ const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
   },
 };
 
-const isProvoked = (operation: CatalogueOperation): operation is ContractOperation => operation in PROVOKED;
+const isProvoked = (operation: CatalogOperation): operation is ContractOperation => operation in PROVOKED;
 
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
@@ -50,7 +50,7 @@ export class BrowserPortal implements Pick<PortalDriver, 'answer' | 'effects' | 
     });
   }
 
-  async answer(operation: CatalogueOperation, { outcome }: RegistryAnswer): Promise<void> {
+  async answer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
     const provoke = isProvoked(operation) && PROVOKED[operation];
     if (!provoke) throw new Error(`Nobody has shown how a filer makes the application ask ${operation}.`);
     const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');

@@ -14,7 +14,7 @@ export interface AccountDriver {
   leaves(): Soon<boolean>;
   logIn(token: string): Soon<void>;
   tokenOnFiling(): Soon<string>;
-  endReset(origin: ResetOrigin, event: 'sent' | 'cancelled'): Soon<void>;
+  endReset(origin: ResetOrigin, event: 'sent' | 'canceled'): Soon<void>;
   closeConfirmation(roles: string[]): Soon<void>;
   isLoggedOut(): Soon<boolean>;
   /** The page that the user comes to. */

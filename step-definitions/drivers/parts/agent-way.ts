@@ -5,10 +5,10 @@ import type { Soon } from '../soon';
 export type FoundAgent =
   | 'nobody'
   | 'entity'
-  | 'byLicence'
+  | 'byLicense'
   | 'byPasscode'
   | 'otherwise'
-  | 'byLicenceForgotten'
+  | 'byLicenseForgotten'
   | 'byPasscodeForgotten';
 
 /** Ways beside the questions of the wizard, out of it, and into it from the maintenance of an agent. */

@@ -2,7 +2,7 @@ import type { Soon } from '../soon';
 
 /** What is on record of a would-be agent, by the way of verification. */
 export type Finding =
-  | { method: 'D'; licence: boolean; lastName: boolean; age?: number; isServiceDown: boolean }
+  | { method: 'D'; license: boolean; lastName: boolean; age?: number; isServiceDown: boolean }
   | { method: 'P'; isValid: boolean; age?: number }
   | { method: 'E'; isInGoodStanding: boolean };
 
@@ -12,7 +12,7 @@ export interface AgentState {
   orgName: string;
   isOwnAgent: boolean;
   checkedTyp: '' | 'D' | 'P';
-  licence: string;
+  license: string;
   lastName: string;
   passcode: string;
   entityBox: string;
@@ -49,7 +49,7 @@ export interface AgentDriver {
   /** 0, 1001 or 1002. */
   searchCode(): Soon<number>;
   lookUpEntity(number?: string): Soon<void>;
-  lookUpLicence(licence?: string, lastName?: string): Soon<void>;
+  lookUpLicense(license?: string, lastName?: string): Soon<void>;
   isInGoodStanding(): Soon<boolean>;
   isOnRecord(): Soon<boolean>;
   save(): Soon<void>;

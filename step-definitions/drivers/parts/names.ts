@@ -15,9 +15,9 @@ export interface NamesDriver {
   /** Begins a change of name of an entity of this status. */
   beginChange(statusCode: string, nameOnRecord: string): Soon<void>;
   ask(name: string): Soon<void>;
-  answerReserved(isAuthorised: boolean): Soon<void>;
-  /** The filer has been found authorised to use a reserved name. */
-  beAuthorised(name: string): Soon<void>;
+  answerReserved(isAuthorized: boolean): Soon<void>;
+  /** The filer has been found authorized to use a reserved name. */
+  beAuthorized(name: string): Soon<void>;
   edit(name: string): Soon<void>;
   answerChange(answer: 'Y' | 'N'): Soon<void>;
   judge(verdict: NameVerdict): Soon<void>;

@@ -15,7 +15,7 @@ export interface PeopleDriver {
   /** What is done to the list; places count from 1. */
   does(
     list: PeopleList,
-    event: { kind: 'addAnother' | 'edit' | 'deleted' | 'saved' | 'changed' | 'cancelled'; place?: number },
+    event: { kind: 'addAnother' | 'edit' | 'deleted' | 'saved' | 'changed' | 'canceled'; place?: number },
   ): Soon<void>;
   /** 'add', 'edit' or 'list'. */
   mode(list: PeopleList): Soon<'add' | 'edit' | 'list'>;

@@ -1,4 +1,4 @@
-import type { AlertStatus, CatalogueOperation, Outcome } from '#rules';
+import type { AlertStatus, CatalogOperation, Outcome } from '#rules';
 import type { Soon } from '../soon';
 
 /** What the registry answers to a question. */
@@ -10,7 +10,7 @@ export interface RegistryAnswer {
 
 /** What is set for the whole portal, and what failures lead to. */
 export interface PortalDriver {
-  answer(operation: CatalogueOperation, answer: RegistryAnswer): Soon<void>;
+  answer(operation: CatalogOperation, answer: RegistryAnswer): Soon<void>;
   /** What becomes of it, by the names of the vocabulary: 'down', 'log', 'error message' ... */
   effects(): Soon<string[]>;
   isLogged(): Soon<boolean>;

@@ -49,7 +49,7 @@ export class RulesAccount implements AccountDriver {
     return this.filing?.sbfToken ?? '';
   }
 
-  endReset(origin: ResetOrigin, event: 'sent' | 'cancelled'): void {
+  endReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {
     this.reached = resetNext(origin, event);
   }
 

@@ -27,7 +27,7 @@ const withState = (values: RegisteredAgentValues, state: AgentState): Registered
   verifyValues: {
     ...values.verifyValues,
     checkedTyp: state.checkedTyp,
-    driversLicenseId: state.licence,
+    driversLicenseId: state.license,
     lastName: state.lastName,
     passcode: state.passcode,
     entityId: state.entityBox,
@@ -39,7 +39,7 @@ const detailsOf = (finding: Finding): Partial<AgentDetails> => {
   switch (finding.method) {
     case 'D':
       return {
-        driversLicenseIdValid: finding.licence,
+        driversLicenseIdValid: finding.license,
         lastNameValid: finding.lastName,
         dmvServiceError: finding.isServiceDown,
         age: finding.age,
@@ -90,7 +90,7 @@ export class RulesAgent implements Pick<
       orgName,
       isOwnAgent: isEntityOwnAgentChecked,
       checkedTyp: checkedTyp === 'D' || checkedTyp === 'P' ? checkedTyp : '',
-      licence: driversLicenseId,
+      license: driversLicenseId,
       lastName,
       passcode,
       entityBox: entityId,
@@ -156,7 +156,7 @@ export class RulesAgent implements Pick<
 
   problemField(): string {
     const fields = [
-      FIELDS["agent's licence"],
+      FIELDS["agent's license"],
       FIELDS["agent's passcode"],
       FIELDS["entity agent's number or name"],
     ];

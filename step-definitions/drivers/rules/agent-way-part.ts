@@ -6,7 +6,7 @@ import {
   agentScreenInstead,
   agentSideStep,
   lookForEntity,
-  lookForLicence,
+  lookForLicense,
   withoutProof,
   agentStepOf,
   emptyRegisteredAgent,
@@ -24,13 +24,13 @@ const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValu
   nameValues: { name: { ...values.nameValues.name, ...name } },
 });
 const PERSON = { firstName: 'Robin', lastName: 'Sample' };
-const byLicence = () => named(lookForLicence({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
+const byLicense = () => named(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
 const byPasscode = (): RegisteredAgentValues => {
-  const values = byLicence();
+  const values = byLicense();
   return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'P', passcode: '12345678' } };
 };
 const otherwise = (): RegisteredAgentValues => {
-  const values = byLicence();
+  const values = byLicense();
   return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'X' } };
 };
 
@@ -38,10 +38,10 @@ const otherwise = (): RegisteredAgentValues => {
 const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   nobody: emptyRegisteredAgent,
   entity: () => named(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
-  byLicence,
+  byLicense,
   byPasscode,
   otherwise,
-  byLicenceForgotten: () => withoutProof(byLicence()),
+  byLicenseForgotten: () => withoutProof(byLicense()),
   byPasscodeForgotten: () => withoutProof(byPasscode()),
 };
 

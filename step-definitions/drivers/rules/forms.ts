@@ -13,7 +13,7 @@ import {
   filersRules,
   formerEntryRules,
   initialNotificationRules,
-  licenceRules,
+  licenseRules,
   managementRules,
   notificationsRules,
   passcodeRules,
@@ -100,7 +100,7 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   "agent's type": form(agentTypeRules, { nameTyp: '' }),
   "entity agent's number or name": form(entityBoxRules, verifyValues),
   "individual agent's verification": form(verificationMethodRules, verifyValues),
-  "agent's licence": form(licenceRules, verifyValues),
+  "agent's license": form(licenseRules, verifyValues),
   "agent's addresses": form(agentAddressRules, agentAddresses, {
     ...agentAddresses,
     streetAddress: soundAddress(),

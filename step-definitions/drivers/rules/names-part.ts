@@ -12,7 +12,7 @@ import {
   nameAfterwards,
   nameCheckOutcome,
   needsNameCheck,
-  normaliseEntityName,
+  normalizeEntityName,
   requiredTermProblem,
   resetAvailability,
   suffixWarning,
@@ -48,7 +48,7 @@ export class RulesNames implements NamesDriver {
 
   ask(name: string): void {
     const { statusCode } = this.desk.filing;
-    this.asked = keepStatutorySuffix(normaliseEntityName(name), this.step.oldName, statusCode);
+    this.asked = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
     this.step = applyNameAnswer({ ...this.step, name: this.asked }, this.answerOn(this.asked));
   }
 
@@ -59,13 +59,13 @@ export class RulesNames implements NamesDriver {
     return heldNameOutcome(this.step) === 'available';
   }
 
-  answerReserved(isAuthorised: boolean): void {
+  answerReserved(isAuthorized: boolean): void {
     const returned = this.reserved.get(availabilityKey(this.asked))?.name ?? this.asked;
-    this.step = answerReservedName(this.step, isAuthorised, returned);
-    if (isAuthorised) this.desk.step = nextStep(flowFacts(this.desk.filing), 'entityname') ?? 'entityname';
+    this.step = answerReservedName(this.step, isAuthorized, returned);
+    if (isAuthorized) this.desk.step = nextStep(flowFacts(this.desk.filing), 'entityname') ?? 'entityname';
   }
 
-  beAuthorised(name: string): void {
+  beAuthorized(name: string): void {
     this.reserve(name, 'Somebody');
     this.ask(name);
     this.step = answerReservedName(this.step, true, name);

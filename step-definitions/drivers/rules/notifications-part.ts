@@ -2,7 +2,7 @@ import type { NotificationsEvent, NotificationsState } from '#rules';
 import {
   emptyNotificationEntry,
   joinPhone,
-  normalisePhone,
+  normalizePhone,
   notificationsEnterAction,
   notificationsTitle,
   notificationsTransition,
@@ -95,7 +95,7 @@ export class RulesNotifications implements Pick<
   }
 
   giveUp(): void {
-    this.move({ kind: 'cancelled' });
+    this.move({ kind: 'canceled' });
   }
 
   enterAction(): 'save' | 'submit' {
@@ -107,7 +107,7 @@ export class RulesNotifications implements Pick<
   }
 
   takeDown(number: string): void {
-    this.number = normalisePhone(number);
+    this.number = normalizePhone(number);
   }
 
   takenDown(): string {

@@ -11,7 +11,7 @@ import {
   sameAsFormer,
 } from '#rules';
 import type { PeopleDriver, PeopleList, PersonRow } from '../parts/people';
-import { individual, organisation, soundFormer } from '../sample-filing';
+import { individual, organization, soundFormer } from '../sample-filing';
 
 type ListEvent = Parameters<PeopleDriver['does']>[1];
 
@@ -23,7 +23,7 @@ const personOf = (kind: string, name: string): Former => {
   const type = FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code].toLowerCase().startsWith(kind));
   return soundFormer(
     `former-${name}`,
-    kind === 'individual' ? individual(name) : organisation(name),
+    kind === 'individual' ? individual(name) : organization(name),
     type ?? '',
   );
 };
@@ -92,7 +92,7 @@ export class RulesPeople implements PeopleDriver {
     this.formers = people.map(({ type, name }, place) =>
       soundFormer(
         `former-${place}`,
-        type === 'Individual' ? individual(name) : organisation(name),
+        type === 'Individual' ? individual(name) : organization(name),
         typeOf(type),
       ),
     );

@@ -1,4 +1,4 @@
-import type { AlertStatus, CatalogueOperation, Effect } from '#rules';
+import type { AlertStatus, CatalogOperation, Effect } from '#rules';
 import {
   alertPrefix,
   APPLICATION_VERSION,
@@ -11,13 +11,13 @@ import {
 import { effectName } from '../../vocabulary/effects';
 import type { PortalDriver, RegistryAnswer } from '../parts/portal';
 
-/** Figures of the office, and the error catalogue. */
+/** Figures of the office, and the error catalog. */
 export class RulesPortal implements PortalDriver {
   private followed: readonly Effect[] = [];
   private shown = '';
   private isOpen = false;
 
-  answer(operation: CatalogueOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
+  answer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
     const carried = isEmpty ? {} : { agent: {} };
     this.followed = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
   }

@@ -89,7 +89,7 @@ export class RulesReview implements Pick<
   }
 
   giveUp(): void {
-    this.desk.act({ kind: 'cancelled' });
+    this.desk.act({ kind: 'canceled' });
   }
 
   save(): void {

@@ -13,7 +13,7 @@ export class RulesScreen implements Pick<ScreenDriver, 'cancel' | 'answerQuestio
   constructor(private readonly desk: RulesDesk) {}
 
   cancel(): void {
-    this.desk.act({ kind: 'cancelled' });
+    this.desk.act({ kind: 'canceled' });
   }
 
   answerQuestion(answer: string): void {

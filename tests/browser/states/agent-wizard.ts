@@ -20,7 +20,7 @@ const opensEntityBox = async (filer: Filer) => {
   await chooses(filer, 'Entity', 'Entity agent');
 };
 
-const opensLicence = async (filer: Filer) => {
+const opensLicense = async (filer: Filer) => {
   await opensWizard(filer);
   await chooses(filer, 'Individual', 'Individual agent verification');
   await chooses(filer, "Driver's license or ID card", "Driver's license or ID card");
@@ -86,13 +86,13 @@ export const AGENT_WIZARD = [
     },
   }),
   ...statesOf("Driver's license or ID card", {
-    fresh: opensLicence,
+    fresh: opensLicense,
     'with errors': async (filer) => {
-      await opensLicence(filer);
+      await opensLicense(filer);
       await filer.failsToGoOn();
     },
     'too young': async (filer) => {
-      await opensLicence(filer);
+      await opensLicense(filer);
       await filer.field(/number/).fill('927654321');
       await filer.field('Last name').fill('Younger');
       await filer.next();

@@ -1,7 +1,7 @@
 import { savedAgent, type RegistryClient } from '../../resilience/registry';
 
 /** Robin Sample, the persona of the sample registry who may be an agent. */
-const LICENCE = { number: '921234567', lastName: 'Sample' };
+const LICENSE = { number: '921234567', lastName: 'Sample' };
 
 /** An agent who was verified now; the registry lets whoever did that name the agent on one filing. */
-export const verifiedAgent = (registry: RegistryClient) => savedAgent(registry, LICENCE);
+export const verifiedAgent = (registry: RegistryClient) => savedAgent(registry, LICENSE);

@@ -1,15 +1,15 @@
-import { licenceRules, lookForLicence } from '#rules';
+import { licenseRules, lookForLicense } from '#rules';
 import { TextField } from '../../../controls/TextField';
 import { AgentPage } from '../AgentPage';
 
-/** The agent's licence or ID card number and last name (A2-agent-id, A5-licence). */
-export default function LicenceScreen() {
+/** The agent's license or ID card number and last name (A2-agent-id, A5-license). */
+export default function LicenseScreen() {
   return (
     <AgentPage
       step="agentindivinfoid"
-      rules={licenceRules}
+      rules={licenseRules}
       read={({ verifyValues: { driversLicenseId, lastName } }) => ({ driversLicenseId, lastName })}
-      write={(_agent, licence) => lookForLicence(licence)}
+      write={(_agent, license) => lookForLicense(license)}
       lead={
         <p>We look this up once to verify the agent. The number does not become part of the public record.</p>
       }

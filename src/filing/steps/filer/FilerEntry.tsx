@@ -13,7 +13,7 @@ import { FormerChooser } from './FormerChooser';
 /** Adding or changing one filer; the chooser may add several at once, whose addresses are accepted already. */
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   const { formers } = useAppSelector(selectFiling).formationValues;
-  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'cancelled' }));
+  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   /** What the form starts from; each round opens it anew, so that a copied address counts as accepted until edited. */
   const [start, setStart] = useState(() => ({
     round: 0,

@@ -55,7 +55,7 @@ describe('filer', () => {
     expect(new Set(filers.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('keeps what was typed when the chooser is cancelled', async () => {
+  it('keeps what was typed when the chooser is canceled', async () => {
     const { user } = renderStep(<FilerStep />, formedBy(former('1', 'Jane'), former('2', 'John')));
     await user.type(screen.getByLabelText(/^First name/), 'Alex');
     await user.click(sameBox());

@@ -8,7 +8,7 @@ import { FormerFields } from './FormerFields';
 
 /** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
-  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'cancelled' }));
+  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   return (
     <>
       <EntryHeading news={list.news}>{list.edited ? 'Edit this person' : 'Add a person'}</EntryHeading>

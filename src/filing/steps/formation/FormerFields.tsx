@@ -14,7 +14,7 @@ import { AddressFields } from '../../../controls/AddressFields';
 
 const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_LABELS[value] }));
 
-/** What to enter as the name of an organisation, by the type of person. */
+/** What to enter as the name of an organization, by the type of person. */
 const nameHints: Record<Exclude<FormerType, 'FRMINDV'>, string> = {
   FRMENT: 'The full name of the entity',
   FRMTRST: 'The full name of the trust',

@@ -28,7 +28,7 @@ describe('persons forming', () => {
     ['Trust', "Enter the trust's name."],
     ['State or other', "Enter the state's name."],
     ['Estate', "Enter the estate's name."],
-  ])('asks for the name of the organisation: %s', async (type, message) => {
+  ])('asks for the name of the organization: %s', async (type, message) => {
     const { user } = renderStep(<FormationStep />);
     await user.click(screen.getByRole('radio', { name: type }));
     expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('persons forming', () => {
     expect(screen.getByText('Jane Doe deleted.')).toBeInTheDocument();
   });
 
-  it('leaves the person as it was when editing is cancelled, and returns to it', async () => {
+  it('leaves the person as it was when editing is canceled, and returns to it', async () => {
     const { user, filing } = renderStep(<FormationStep />, withJane());
     await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
     await user.type(screen.getByLabelText(/^First name/), 't');

@@ -14,7 +14,7 @@ const saving = ({ send }: NotificationsControl) => ({
     send({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...typed } });
   },
   onCancel: () => {
-    send({ kind: 'cancelled' });
+    send({ kind: 'canceled' });
   },
 });
 

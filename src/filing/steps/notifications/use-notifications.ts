@@ -25,7 +25,7 @@ export function useNotifications() {
     const before = { ...page, values: filing.notificationsValues };
     const after = events.reduce(notificationsTransition, before);
     setPage(after);
-    setMessage(messages[events.at(-1)?.kind ?? 'cancelled'] ?? '');
+    setMessage(messages[events.at(-1)?.kind ?? 'canceled'] ?? '');
     if (after.values !== before.values)
       dispatch(filingChanged(notificationsRules.write(filing, after.values)));
     return after;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
 import { CancelDialog } from '../../CancelDialog';
-import { editCancelled } from '../../draft-slice';
+import { editCanceled } from '../../draft-slice';
 import { selectIsEditing } from '../../selectors';
 
 /**
@@ -13,7 +13,7 @@ export function useEntryCancel(isListEmpty: boolean, backToList: () => void) {
   const [isAsking, setAsking] = useState(false);
   const cancel = () => {
     if (!isListEmpty) backToList();
-    else if (isEditing) dispatch(editCancelled());
+    else if (isEditing) dispatch(editCanceled());
     else setAsking(true);
   };
   return { cancel, dialog: <CancelDialog open={isAsking} onClose={() => setAsking(false)} /> };

@@ -11,7 +11,7 @@ interface ListNews {
   /** False as long as the page stands as it was opened: focus is the page heading's. */
   hasChanged: boolean;
   message: string;
-  /** Id of the person whose editing was cancelled. */
+  /** Id of the person whose editing was canceled. */
   returnedTo?: string;
 }
 
@@ -24,7 +24,7 @@ function newsOf<T extends Person>(event: PeopleListEvent<T>, people: readonly T[
       return { hasChanged: true, message: `${namesOf(event.people)} saved.` };
     case 'deleted':
       return { hasChanged: true, message: `${namesOf(people.slice(event.index, event.index + 1))} deleted.` };
-    case 'cancelled':
+    case 'canceled':
       return { hasChanged: true, message: '', returnedTo: edited?.id };
     default:
       return { hasChanged: true, message: '' };

@@ -4,8 +4,8 @@ import {
   emptyNotificationEntry,
   formatPhone,
   markCommonShares,
-  normaliseEntityName,
-  normalisePhone,
+  normalizeEntityName,
+  normalizePhone,
   sameAddress,
   sharesRules,
   emptyFiling,
@@ -14,15 +14,15 @@ import {
 import { holds } from './runs';
 import { anyText, words } from './texts';
 
-const twice = <T>(normalise: (value: T) => T, value: T): void =>
-  expect(normalise(normalise(value))).toEqual(normalise(value));
+const twice = <T>(normalize: (value: T) => T, value: T): void =>
+  expect(normalize(normalize(value))).toEqual(normalize(value));
 
-describe('what is normalised stays as it is when it is normalised again', () => {
+describe('what is normalized stays as it is when it is normalized again', () => {
   test('names of entities', () => {
     holds(
       fc.property(anyText, (name) => {
-        twice(normaliseEntityName, name);
-        expect(normaliseEntityName(name)).not.toMatch(/^\s|\s$|\s\s/);
+        twice(normalizeEntityName, name);
+        expect(normalizeEntityName(name)).not.toMatch(/^\s|\s$|\s\s/);
       }),
     );
   });
@@ -34,10 +34,10 @@ describe('what is normalised stays as it is when it is normalised again', () => 
     );
     holds(
       fc.property(fc.oneof(dressed, anyText), (text) => {
-        const number = normalisePhone(text);
+        const number = normalizePhone(text);
         if (number === null) return;
-        expect(normalisePhone(number)).toBe(number);
-        expect(normalisePhone(formatPhone(number))).toBe(number);
+        expect(normalizePhone(number)).toBe(number);
+        expect(normalizePhone(formatPhone(number))).toBe(number);
         expect(formatPhone(formatPhone(number))).toBe(formatPhone(number));
       }),
     );
@@ -77,7 +77,7 @@ describe('what is normalised stays as it is when it is normalised again', () => 
       ...emptyAddress('PHYS'),
       ...parts,
     }));
-    const tidy = (text: string): string => normaliseEntityName(text).toUpperCase();
+    const tidy = (text: string): string => normalizeEntityName(text).toUpperCase();
     holds(
       fc.property(address, (one) => {
         const other = {

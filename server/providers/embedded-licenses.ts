@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
-import type { LicenceProvider } from './licence-port';
+import type { LicenseProvider } from './license-port';
 import { ProviderUnavailable } from './provider-unavailable';
 
 /** Letters and digits only: dashes and blanks are how people write the number, not part of it. */
-const licenceKey = (licenceId: string): string => licenceId.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+const licenseKey = (licenseId: string): string => licenseId.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
-/** Looks licences and ID cards up in the registry's own table of fictional ones. */
-export const embeddedLicenceProvider = (db: Kysely<Database>): LicenceProvider => ({
-  async lookUp(licenceId) {
+/** Looks licenses and ID cards up in the registry's own table of fictional ones. */
+export const embeddedLicenseProvider = (db: Kysely<Database>): LicenseProvider => ({
+  async lookUp(licenseId) {
     const row = await db
-      .selectFrom('driver_licence')
+      .selectFrom('driver_license')
       .selectAll()
-      .where('licence_number', '=', licenceKey(licenceId))
+      .where('license_number', '=', licenseKey(licenseId))
       .executeTakeFirst();
     if (row === undefined) return null;
     if (row.is_service_down) throw new ProviderUnavailable('motor-vehicle');
     return {
-      licenceId: row.licence_number,
+      licenseId: row.license_number,
       firstName: row.first_name,
       middleName: row.middle_name,
       lastName: row.last_name,

@@ -2,10 +2,10 @@ import type { JSONColumnType } from 'kysely';
 import type { Day } from './entities';
 import type { PlainAddress } from './plain-address';
 
-/** A fictional driver's licence or ID card of the embedded look-up. */
-export interface DriverLicenceTable {
+/** A fictional driver's license or ID card of the embedded look-up. */
+export interface DriverLicenseTable {
   /** Nine characters, no dashes. */
-  licence_number: string;
+  license_number: string;
   first_name: string;
   middle_name: string;
   last_name: string;
@@ -16,6 +16,6 @@ export interface DriverLicenceTable {
   is_service_down: boolean;
 }
 
-export interface LicenceTables {
-  driver_licence: DriverLicenceTable;
+export interface LicenseTables {
+  driver_license: DriverLicenseTable;
 }

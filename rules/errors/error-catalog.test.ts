@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { effectsOf } from './error-catalogue';
-import { CATALOGUE_OPERATIONS, COMING_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
+import { effectsOf } from './error-catalog';
+import { CATALOG_OPERATIONS, COMING_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
 import type { Outcome } from './outcome';
 
 interface Contract {
@@ -22,19 +22,16 @@ it('has rows for every operation of the contract, and lists no other as one of t
 
 it('lists as coming only what the contract does not have: move those that it has by now', () => {
   expect(COMING_OPERATIONS.filter((id) => idsOfContract.includes(id))).toEqual([]);
-  expect(new Set(CATALOGUE_OPERATIONS).size).toBe(CATALOGUE_OPERATIONS.length);
+  expect(new Set(CATALOG_OPERATIONS).size).toBe(CATALOG_OPERATIONS.length);
 });
 
-it.each(CATALOGUE_OPERATIONS)(
-  'says what a success of %s leads to, and what its absence does',
-  (operation) => {
-    const success = effectsOf(operation, { kind: 'ok', code: 200 });
-    expect(success.map(({ kind }) => kind)).not.toContain('log');
-    expect(effectsOf(operation, NO_RESPONSE)).not.toEqual([]);
-  },
-);
+it.each(CATALOG_OPERATIONS)('says what a success of %s leads to, and what its absence does', (operation) => {
+  const success = effectsOf(operation, { kind: 'ok', code: 200 });
+  expect(success.map(({ kind }) => kind)).not.toContain('log');
+  expect(effectsOf(operation, NO_RESPONSE)).not.toEqual([]);
+});
 
-it.each(CATALOGUE_OPERATIONS)(
+it.each(CATALOG_OPERATIONS)(
   'treats an HTTP status and a code of the same number alike for %s',
   (operation) => {
     for (const number of [0, 199, 201, 401, 404, 409, 422, 429, 500, 501, 999]) {
@@ -55,7 +52,7 @@ it.each([-1, 1000, 1.5, NaN, Infinity])(
 );
 
 it('fills the status into every sentence that has a place for it', () => {
-  const texts = CATALOGUE_OPERATIONS.map((operation) => JSON.stringify(effectsOf(operation, code(418))));
+  const texts = CATALOG_OPERATIONS.map((operation) => JSON.stringify(effectsOf(operation, code(418))));
   expect(texts.filter((text) => text.includes('{status}'))).toEqual([]);
   expect(texts.filter((text) => text.includes('Status: 418'))).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { components } from '#api';
 import { OFFICE_ZONE } from '#rules';
 import type { Registry } from '../context';
-import { licenceAsAgent, nobody } from '../entities/agent-candidate';
+import { licenseAsAgent, nobody } from '../entities/agent-candidate';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 
 type AgentDetails = components['schemas']['AgentDetails'];
@@ -23,24 +23,24 @@ const ageOn = (birthDate: string, now: Date): number =>
   );
 
 /**
- * What the motor-vehicle records say of a licence or ID card. Whether the number or the last name is wrong is not told
+ * What the motor-vehicle records say of a license or ID card. Whether the number or the last name is wrong is not told
  * apart, so that nobody can find out numbers by trying.
  *
- * @param licenceId with or without dashes
+ * @param licenseId with or without dashes
  */
-export async function lookUpLicence(
+export async function lookUpLicense(
   { providers, clock }: Registry,
-  licenceId: string,
+  licenseId: string,
   lastName: string,
 ): Promise<AgentDetails> {
   try {
-    const record = await providers.licences.lookUp(licenceId.replace(/[-\s]/g, '').toUpperCase());
+    const record = await providers.licenses.lookUp(licenseId.replace(/[-\s]/g, '').toUpperCase());
     if (record === null || normalName(record.lastName) !== normalName(lastName)) {
       return { ...nobody(), driversLicenseIdValid: false, lastNameValid: false };
     }
     return {
       ...nobody(),
-      ...licenceAsAgent(record),
+      ...licenseAsAgent(record),
       driversLicenseIdValid: true,
       lastNameValid: true,
       age: ageOn(record.birthDate, clock.now()),

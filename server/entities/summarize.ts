@@ -14,7 +14,7 @@ type EntitySummary = components['schemas']['EntitySummary'];
 export const statusText = (code: string): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
 
 /** An entity as filings show it (W3-summary). */
-export function summarise(entity: EntityOnRecord, transactionType: string, now: Date): EntitySummary {
+export function summarize(entity: EntityOnRecord, transactionType: string, now: Date): EntitySummary {
   const today = officeDay(now.toISOString());
   return {
     entityId: entity.entity_id,

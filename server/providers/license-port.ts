@@ -1,8 +1,8 @@
 import type { PlainAddress } from './address-port';
 
-/** A driver's licence or ID card on record. */
-export interface LicenceRecord {
-  licenceId: string;
+/** A driver's license or ID card on record. */
+export interface LicenseRecord {
+  licenseId: string;
   firstName: string;
   middleName: string;
   lastName: string;
@@ -13,10 +13,10 @@ export interface LicenceRecord {
 }
 
 /** Motor-vehicle records. */
-export interface LicenceProvider {
+export interface LicenseProvider {
   /**
-   * The licence or ID card under that number, or null. The caller compares the last name and computes the age.
+   * The license or ID card under that number, or null. The caller compares the last name and computes the age.
    * @throws ProviderUnavailable when the service does not answer.
    */
-  lookUp(licenceId: string): Promise<LicenceRecord | null>;
+  lookUp(licenseId: string): Promise<LicenseRecord | null>;
 }
