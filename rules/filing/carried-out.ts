@@ -1,0 +1,15 @@
+import type { FilingType } from './filing-type';
+
+/** The filings that the registry carries out, from the first page to the record; all others are unavailable online. */
+export const CARRIED_OUT_FILINGS = [
+  'llc',
+  'dpc',
+  'dnc',
+  'dc55',
+  'dc56',
+] as const satisfies readonly FilingType[];
+export type CarriedOutFiling = (typeof CARRIED_OUT_FILINGS)[number];
+
+/** Whether the registry carries out filings of this type. */
+export const isCarriedOut = (filingType: FilingType | ''): filingType is CarriedOutFiling =>
+  CARRIED_OUT_FILINGS.some((type) => type === filingType);
