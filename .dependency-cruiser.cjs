@@ -1,6 +1,62 @@
 /** Who may know whom. Each rule says why, for whoever runs into it. */
 const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const TESTS = '(\\.test|/testing|/whole-store|/render-step)\\.tsx?$';
+
+const AREAS = ['portal', 'filing', 'agent', 'access', 'staff'];
+const CAPABILITIES = ['addresses', 'attachments', 'people'];
+const under = (...rooms) => `^src/(${rooms.join('|')})/`;
+
+/** The floors of the application, highest first: an arrow goes down only. Tests may use the whole application. */
+const floors = [
+  onlyFor(
+    'app-is-the-roof',
+    'The application composes the areas and is known by none: what an area needs of another one is a connection in session/services.',
+    { path: '^src/', pathNot: ['^src/app/', TESTS] },
+    { path: under('app') },
+  ),
+  ...AREAS.map((area) =>
+    onlyFor(
+      `${area}-is-on-its-own`,
+      'Areas meet in app/ (routes, connections) and in session/ (facts that outlive an area), so that each can be changed and loaded alone.',
+      { path: under(area), pathNot: TESTS },
+      { path: under(...AREAS.filter((other) => other !== area)) },
+    ),
+  ),
+  ...CAPABILITIES.map((capability) =>
+    onlyFor(
+      `${capability}-serves-the-areas`,
+      'A capability is used by several areas: it knows none of them, and no other capability.',
+      { path: under(capability), pathNot: TESTS },
+      { path: under(...AREAS, ...CAPABILITIES.filter((other) => other !== capability)) },
+    ),
+  ),
+  onlyFor(
+    'forms-know-no-filing',
+    'The one form frame serves steps, the agent wizard, logins and staff pages: it knows none of what they ask.',
+    { path: under('forms'), pathNot: TESTS },
+    { path: under(...AREAS, ...CAPABILITIES) },
+  ),
+  onlyFor(
+    'session-knows-no-page',
+    'The session outlives every page: it knows who is here and what is stored, and nothing of what is shown.',
+    { path: under('session'), pathNot: TESTS },
+    { path: under(...AREAS, ...CAPABILITIES, 'forms') },
+  ),
+  onlyFor(
+    'client-only-transports',
+    'The client asks the registry and tells what became of the question; what follows from it is decided above.',
+    { path: under('client'), pathNot: TESTS },
+    { path: '^src/', pathNot: '^src/client/' },
+  ),
+  onlyFor(
+    'controls-are-stateless',
+    'Controls serve every page of the application and know none, nor the store, nor the registry.',
+    { path: under('controls'), pathNot: TESTS },
+    { path: '^src/', pathNot: '^src/controls/' },
+  ),
+];
+
 module.exports = {
   forbidden: [
     onlyFor(
@@ -45,17 +101,12 @@ module.exports = {
       { path: '^(src|server|mocks|step-definitions)/' },
       { path: '^api/generated' },
     ),
+    ...floors,
     onlyFor(
       'only-sagas-call',
-      'Only sagas touch the network: a screen that calls the registry cannot be tested or canceled.',
-      { path: '^src/', pathNot: ['^src/client/', 'saga', '-checks\\.ts$', '^src/app/', '\\.test\\.tsx?$'] },
+      'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',
+      { path: '^src/', pathNot: ['^src/client/', 'saga', '-checks\\.ts$', '^src/app/', TESTS] },
       { path: '^src/client/', dependencyTypesNot: ['type-only'] },
-    ),
-    onlyFor(
-      'controls-are-stateless',
-      'Controls serve every domain of the application and know none.',
-      { path: '^src/controls/' },
-      { path: '^src/(filing|agent|payment|session|portal|access)/' },
     ),
     onlyFor(
       'no-test-code-in-production',

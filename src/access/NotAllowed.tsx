@@ -1,4 +1,4 @@
-import { PageHeading } from '../app/shell/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 
 /** For users who are signed on but hold no role of the admin area (A2-loginadmin). */
 export default function NotAllowed() {

@@ -1,6 +1,8 @@
-import { call, takeEvery } from 'typed-redux-saga';
-import { service } from '../app/services-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call } from 'typed-redux-saga';
+import { service } from '../session/services';
 import { sessionTimedOut, userSignedOff, userSignedOn } from '../session/slice';
+import { watchEvery } from '../session/watch';
 
 function* takeToken({ payload }: ReturnType<typeof userSignedOn>) {
   const client = yield* service('client');
@@ -14,6 +16,6 @@ function* dropToken() {
 
 /** Secure calls carry the bearer token of whoever is signed on (A6-bearer). */
 export function* watchSignOn() {
-  yield* takeEvery(userSignedOn, takeToken);
-  yield* takeEvery([userSignedOff, sessionTimedOut], dropToken);
+  yield* watchEvery(userSignedOn, takeToken);
+  yield* watchEvery(isAnyOf(userSignedOff, sessionTimedOut), dropToken);
 }

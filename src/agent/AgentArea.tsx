@@ -1,14 +1,25 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { agentPath, agentStepOf, type AgentStep } from '#rules';
-import { Loading } from '../app/Loading';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
-import { LeaveGuard } from '../filing/LeaveGuard';
-import { HandBackScreen } from './screens/HandBackScreen';
-import { agentScreen } from './registry';
+import { AGENT_STEP_TITLES, agentPath, agentStepOf, type AgentStep } from '#rules';
+import { Loading } from '../controls/Loading';
+import { usePageTitle } from '../forms/use-page-title';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { useAgentHost } from './agent-host';
 import { selectIsAgentScreenOpen } from './selectors';
 import { agentScreenEntered } from './slice';
 
+/** The screens of the wizard, each in a chunk of its own. The last one shows nothing; those that are missing are not built yet. */
+export const AGENT_SCREENS: Partial<Record<AgentStep, ComponentType>> = {
+  agentformation: lazy(() => import('./screens/AgentTypeScreen')),
+  agentintroentity: lazy(() => import('./screens/EntityIntroScreen')),
+  agententitysearch: lazy(() => import('./screens/EntitySearchScreen')),
+  agentconfirm: lazy(() => import('./screens/AgentConfirmScreen')),
+  agentintroindiv: lazy(() => import('./screens/IndividualIntroScreen')),
+  agentindivinfoid: lazy(() => import('./screens/LicenseScreen')),
+  agentnavredirect: HandBackScreen,
+};
+
+/** The last screen stands under another name in its address. */
 const REDIRECT = 'redirect';
 
 /** `/business/agent/:screen`: unknown screens lead to the agent type (A2-agent-unknown). */
@@ -16,7 +27,7 @@ export default function AgentArea() {
   const segment = (useParams()['*'] ?? '').replace(/\/+$/, '');
   const { search } = useLocation();
   const step = segment === REDIRECT ? 'agentnavredirect' : agentStepOf(segment);
-  const isKnown = segment === REDIRECT || (segment === step && agentScreen(step) !== undefined);
+  const isKnown = segment === REDIRECT || (segment === step && AGENT_SCREENS[step] !== undefined);
   if (!isKnown) return <Navigate replace to={agentPath() + search} />;
   return <AgentScreen step={step} />;
 }
@@ -31,15 +42,19 @@ function AgentScreen({ step }: { step: AgentStep }) {
     dispatch(agentScreenEntered({ step, query: queryFacts }));
   }, [dispatch, step, queryFacts, key]);
 
-  if (step === 'agentnavredirect') return <HandBackScreen />;
-  const screen = agentScreen(step);
-  if (!screen || !isOpen) return <Loading />;
+  const Screen = AGENT_SCREENS[step];
+  if (!Screen || (!isOpen && step !== 'agentnavredirect')) return <Loading />;
   return (
-    <>
-      <LeaveGuard />
-      <Suspense fallback={<Loading />}>
-        <screen.Screen key={step} />
-      </Suspense>
-    </>
+    <Suspense fallback={<Loading />}>
+      <Screen key={step} />
+    </Suspense>
   );
+}
+
+/** Shows nothing: it saves and hands back (A2-agent-redirect). Only when that takes long does it say so. */
+function HandBackScreen() {
+  const { step } = useAgentHost();
+  const title = AGENT_STEP_TITLES.agentnavredirect;
+  usePageTitle({ title, step });
+  return <Loading>{title}…</Loading>;
 }

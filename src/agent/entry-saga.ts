@@ -1,9 +1,8 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { agentQueryOf, agentWizardPath, emptyRegisteredAgent, type AgentQuery } from '#rules';
-import { service } from '../app/services-saga';
-import { selectFiling } from '../filing/selectors';
+import { call, put } from 'typed-redux-saga';
+import { agentWizardPath, emptyRegisteredAgent, type AgentQuery } from '#rules';
+import { service } from '../session/services';
 import { AGENT_KEYS } from '../session/storage';
-import { agentWizardRequested, agentWizardStarted } from './slice';
+import { agentWizardStarted } from './slice';
 
 /** Into the wizard, always from its first screen. */
 export function* startWizard(query: AgentQuery) {
@@ -12,13 +11,4 @@ export function* startWizard(query: AgentQuery) {
   storage.session.remove(...AGENT_KEYS);
   yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
   yield* call([navigator, 'go'], agentWizardPath(query));
-}
-
-/** From a filing, for its agent. */
-function* openWizard() {
-  yield* startWizard(agentQueryOf(yield* select(selectFiling)));
-}
-
-export function* watchAgentEntry() {
-  yield* takeLeading(agentWizardRequested, openWizard);
 }

@@ -1,51 +1,47 @@
 import { put, select } from 'typed-redux-saga';
-import { agentSaveBody, handBackPlace, withSavedAgent, type HandBack } from '#rules';
-import { openAddress, openPage } from '../app/pages-saga';
-import type { RootState } from '../app/root-reducer';
-import { service } from '../app/services-saga';
+import { agentSaveBody, handBackPlace, withSavedAgent, type Filing, type HandBack } from '#rules';
 import { ask } from '../client/ask';
-import { applyEffects } from '../client/effects';
-import { filingChanged } from '../filing/draft-slice';
-import { keepDraft } from '../filing/keep-saga';
-import { selectDraft, selectFiling } from '../filing/selectors';
+import { applyEffects, openAddress, openPage } from '../session/outcomes';
+import { selectLinks } from '../session/selectors';
+import { service } from '../session/services';
 import { AGENT_KEYS } from '../session/storage';
 import { selectAgent } from './selectors';
 import { agentHandedBack, agentSaveStarted } from './slice';
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
-function* placeToGoOn() {
+function* placeAfter(filing: Filing | null) {
   const { values, navigation } = yield* select(selectAgent);
-  const { filingType } = yield* select(selectFiling);
-  const links = yield* select((state: RootState) => state.session.environment?.links);
-  return handBackPlace(values, filingType, navigation?.transactionURL ?? '', Object.values(links ?? {}));
+  const links = yield* select(selectLinks);
+  const allowed = Object.values(links ?? {});
+  return handBackPlace(values, filing?.filingType ?? '', navigation?.transactionURL ?? '', allowed);
 }
 
-/** The wizard's last page is no place to come back to: the page that follows stands in its stead. */
-function* goOnTo(place: HandBack) {
+/** The wizard's last page is no place to come back to: Back leads past it. */
+function* continueAt(place: HandBack) {
   if ('page' in place) yield* openPage(place.page);
   else yield* openAddress(place.address, { replace: true });
 }
 
 /** Saves the agent on arrival, puts it on the filing and continues to the transaction (A2-agent-redirect). */
 export function* handBack() {
-  const { values, navigation, stepStatus } = yield* select(selectAgent);
-  if (stepStatus === 'saving' || !navigation) return;
-  const place = yield* placeToGoOn();
-  if (!place.saves) return yield* goOnTo(place);
+  const { values, navigation, status } = yield* select(selectAgent);
+  if (status === 'saving' || !navigation) return;
+  const connections = yield* service('connections');
+  const filing = yield* connections.currentFiling();
+  const place = yield* placeAfter(filing);
+  if (!place.saves) return yield* continueAt(place);
   yield* put(agentSaveStarted());
   const { outcome, data } = yield* ask('saveAgent', { body: agentSaveBody(values, navigation) });
   if (outcome.kind !== 'ok' || !data?.agent) {
     yield* applyEffects('saveAgent', outcome);
     return yield* put(agentHandedBack());
   }
-  if ((yield* select(selectDraft)).status === 'ready') {
-    const filing = yield* select(selectFiling);
-    const changed = { ...filing, registeredAgentValues: withSavedAgent(values, data.agent) };
-    yield* put(filingChanged(changed));
-    yield* keepDraft(changed);
+  if (filing) {
+    const registeredAgentValues = withSavedAgent(values, data.agent);
+    yield* connections.changeFiling({ ...filing, registeredAgentValues });
   }
   const storage = yield* service('storage');
   storage.session.remove(...AGENT_KEYS);
   yield* put(agentHandedBack());
-  yield* goOnTo(place);
+  yield* continueAt(place);
 }

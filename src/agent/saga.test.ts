@@ -6,9 +6,10 @@ import {
   type RegisteredAgentValues,
 } from '#rules';
 import { code, http, noResponse, ok, settled, startApp } from '../app/testing';
-import { REF, startFiling } from '../filing/testing';
+import { REF, startFiling } from '../filing/wizard/testing';
 import { sessionStarted } from '../session/slice';
-import { agentScreenEntered, agentStepSubmitted, agentWizardRequested } from './slice';
+import { agentRequested } from '../filing/wizard/draft-slice';
+import { agentScreenEntered, agentStepSubmitted } from './slice';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -49,7 +50,7 @@ const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
     { saveFiling: ok({ refId: REF }), agentNavigation, ...answers },
     'registeredagent',
   );
-  app.store.dispatch(agentWizardRequested());
+  app.store.dispatch(agentRequested());
   await settled();
   app.store.dispatch(agentScreenEntered({ step: 'agentformation', query: { transTyp: 'ARTORG_LLC' } }));
   await settled();
@@ -57,7 +58,7 @@ const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
     app.store.dispatch(agentStepSubmitted({ step, values }));
     await settled();
   };
-  return { ...app, submit, agent: () => app.store.getState().agent };
+  return { ...app, submit, agent: () => app.store.getState().agent, form: () => app.store.getState().form };
 };
 const license = () => lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' });
 
@@ -87,18 +88,18 @@ it.each([
   [1001, /^No records found/],
   [1002, /exceeds the number of records/],
 ])('says so when a search answers %d', async (internalCode, message) => {
-  const { submit, agent } = await inWizard({ searchEntities: ok({ internalCode, entities: [] }) });
+  const { submit, form } = await inWizard({ searchEntities: ok({ internalCode, entities: [] }) });
   await submit('agentintroentity', lookForEntity('Acme'));
-  expect(agent().stepProblems).toMatchObject([{ path: 'entityId', message: expect.stringMatching(message) }]);
+  expect(form().problems).toMatchObject([{ path: 'entityId', message: expect.stringMatching(message) }]);
 });
 
 it.each([
   ['is not on record', code(404)],
   ['is not in good standing', ok({ agent: { ...details, entityInGoodStanding: false } })],
 ])('refuses an entity that %s', async (_, answer) => {
-  const { submit, agent } = await inWizard({ goodStandingDetails: answer });
+  const { submit, form } = await inWizard({ goodStandingDetails: answer });
   await submit('agentintroentity', lookForEntity('20101000001'));
-  expect(agent().stepProblems[0]?.message).toMatch(/^Enter a valid entity ID number\./);
+  expect(form().problems[0]?.message).toMatch(/^Enter a valid entity ID number\./);
 });
 
 it.each([
@@ -106,15 +107,15 @@ it.each([
   ['not verified', { lastNameValid: false }, 'We are unable to verify this license or ID.'],
   ['service down', { dmvServiceError: true }, expect.stringContaining('Due to a system error')],
 ])('refuses a license: %s', async (_, facts, message) => {
-  const { submit, agent } = await inWizard({ validateAgentLicense: ok({ agent: { ...details, ...facts } }) });
+  const { submit, form } = await inWizard({ validateAgentLicense: ok({ agent: { ...details, ...facts } }) });
   await submit('agentindivinfoid', license());
-  expect(agent().stepProblems).toMatchObject([{ path: 'driversLicenseId', message }]);
+  expect(form().problems).toMatchObject([{ path: 'driversLicenseId', message }]);
 });
 
 it('asks for patience after too many attempts', async () => {
-  const { submit, agent } = await inWizard({ validateAgentLicense: http(429) });
+  const { submit, form } = await inWizard({ validateAgentLicense: http(429) });
   await submit('agentindivinfoid', license());
-  expect(agent().stepMessage).toMatch(/^Too many attempts/);
+  expect(form().message).toMatch(/^Too many attempts/);
 });
 
 describe('the hand-back', () => {

@@ -1,29 +1,33 @@
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { agentNextStep, agentPath, emptyRegisteredAgent, withoutProof, type AgentQuery } from '#rules';
-import { openPage } from '../app/pages-saga';
-import type { RootState } from '../app/root-reducer';
-import { service } from '../app/services-saga';
+import { call, put, select } from 'typed-redux-saga';
+import {
+  agentNextStep,
+  agentPath,
+  agentQueryOf,
+  emptyFiling,
+  emptyRegisteredAgent,
+  withoutProof,
+  type AgentQuery,
+  type Filing,
+} from '#rules';
 import { ask } from '../client/ask';
-import { applyEffects } from '../client/effects';
-import { sessionIsReady } from '../filing/entry-saga';
-import { restoreFiling } from '../filing/restore-saga';
-import { selectDraft, selectFiling } from '../filing/selectors';
-import { logError } from '../session/log';
+import { watchSubmits } from '../forms/submit-saga';
+import { applyEffects, openPage } from '../session/outcomes';
+import type { RootState } from '../session/root-reducer';
+import { service } from '../session/services';
+import { sessionIsReady } from '../session/session-saga';
 import { handBack } from './hand-back-saga';
 import { SCREEN_CHECKS } from './screen-checks';
-import { selectAgent, selectScreenInstead } from './selectors';
+import { selectAgent, selectRedirect } from './selectors';
 import {
   agentScreenEntered,
   agentStepCompleted,
-  agentStepRefused,
   agentStepSubmitted,
   agentWizardStarted,
   type AgentMemory,
   type AgentNavigation,
   type EntitySearchItem,
 } from './slice';
-
-const UNFORESEEN = 'Something went wrong on our side. Nothing that you entered is lost. Try again.';
+import { watchLatest } from '../session/watch';
 
 /** Where the wizard hands back to, from the server (decision on agent entry); kept for a reload. */
 function* findHandBack(query: AgentQuery) {
@@ -48,19 +52,23 @@ function* findHandBack(query: AgentQuery) {
 }
 
 /** What the wizard is about: the address, else what a reload left, else the filing in progress. */
-function* queryOf(given: Partial<AgentQuery>, memory: AgentMemory | null) {
-  const { transactionType, entityType, entityId } = yield* select(selectFiling);
-  const known = memory?.query ?? { transTyp: transactionType, entityType, entityId, userName: '' };
+const queryOf = (
+  given: Partial<AgentQuery>,
+  memory: AgentMemory | null,
+  filing: Filing | null,
+): AgentQuery => {
+  const known = memory?.query ?? agentQueryOf(filing ?? emptyFiling());
   return given.transTyp ? { ...known, ...given, transTyp: given.transTyp } : known;
-}
+};
 
 function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const storage = yield* service('storage');
-  if ((yield* select(selectDraft)).status === 'none') yield* restoreFiling({ mayBegin: true });
+  const connections = yield* service('connections');
+  const filing = yield* connections.currentFiling();
   const agent = yield* select(selectAgent);
   const stored = storage.session.read<AgentMemory>('agentWizard');
   const memory: AgentMemory | null = agent.status === 'ready' ? agent : stored;
-  const query = yield* queryOf(given, memory);
+  const query = queryOf(given, memory, filing);
   if (!query.transTyp) return yield* openPage('fileAForm');
   const navigation = agent.navigation ?? (yield* findHandBack(query));
   if (!navigation) return;
@@ -75,18 +83,19 @@ function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   const { status, navigation } = yield* select(selectAgent);
   if (status === 'idle' || !navigation) yield* prepare(payload);
   if (!(yield* select(selectAgent)).navigation) return;
-  const instead = yield* select((state: RootState) => selectScreenInstead(state, payload.step));
-  if (instead) {
+  const redirect = yield* select((state: RootState) => selectRedirect(state, payload.step));
+  if (redirect) {
     const navigator = yield* service('navigator');
-    return yield* call([navigator, 'go'], agentPath(instead), { replace: true });
+    return yield* call([navigator, 'go'], agentPath(redirect), { replace: true });
   }
   if (payload.step === 'agentnavredirect') yield* handBack();
 }
 
-function* checkAndGoOn({ payload: { step, values } }: ReturnType<typeof agentStepSubmitted>) {
+/** The server's check where the screen has one, then the next screen. */
+function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['payload']) {
   const check = SCREEN_CHECKS[step];
   const result = check ? yield* check(values) : ({ kind: 'passed', values } as const);
-  if (result.kind === 'refused') return yield* put(agentStepRefused(result));
+  if (result.kind === 'refused') return { refused: result };
   yield* put(agentStepCompleted(result.values));
   const { query } = yield* select(selectAgent);
   const storage = yield* service('storage');
@@ -94,19 +103,14 @@ function* checkAndGoOn({ payload: { step, values } }: ReturnType<typeof agentSte
   storage.session.write('agentWizard', { values: withoutProof(result.values), query });
   const next = agentNextStep(step, result.values);
   const navigator = yield* service('navigator');
-  if (next) yield* call([navigator, 'go'], agentPath(next));
-}
-
-function* submitScreen(action: ReturnType<typeof agentStepSubmitted>) {
-  try {
-    yield* race({ done: call(checkAndGoOn, action), left: take(agentScreenEntered) });
-  } catch (error) {
-    yield* call(logError, `Agent screen ${action.payload.step} failed`, error);
-    yield* put(agentStepRefused({ problems: [], message: UNFORESEEN }));
-  }
+  return {
+    *proceed() {
+      if (next) yield* call([navigator, 'go'], agentPath(next));
+    },
+  };
 }
 
 export function* watchAgent() {
-  yield* takeLatest(agentScreenEntered, enterScreen);
-  yield* takeLeading(agentStepSubmitted, submitScreen);
+  yield* watchLatest(agentScreenEntered, enterScreen);
+  yield* watchSubmits(agentStepSubmitted, submitScreen);
 }

@@ -8,11 +8,11 @@ import {
   type Problem,
   type RegisteredAgentValues,
 } from '#rules';
-import { service } from '../app/services-saga';
+import { service } from '../session/services';
 import { ask } from '../client/ask';
 import type { Answer } from '../client/client';
-import { applyEffects } from '../client/effects';
 import { entitiesFound } from './slice';
+import { applyEffects } from '../session/outcomes';
 
 /** What the server's check of a screen came to. */
 export type ScreenResult =

@@ -1,29 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  emptyRegisteredAgent,
-  type AgentQuery,
-  type AgentStep,
-  type Problem,
-  type RegisteredAgentValues,
-} from '#rules';
+import { rootReducer } from '../session/root-reducer';
+import { emptyRegisteredAgent, type AgentQuery, type AgentStep, type RegisteredAgentValues } from '#rules';
 import type { ApiData } from '../client/contract-types';
 
 export type AgentNavigation = NonNullable<ApiData<'agentNavigation'>['agentNav']>;
 export type EntitySearchItem = ApiData<'searchEntities'>['entities'][number];
 
 export interface AgentState {
-  /** `ready` once the query, the hand-back and what a reload left are in place. */
-  status: 'idle' | 'ready';
+  /** `ready` once the query, the hand-back and what a reload left are in place; `saving` on the last screen. */
+  status: 'idle' | 'ready' | 'saving';
   values: RegisteredAgentValues;
   query: AgentQuery;
   navigation: AgentNavigation | null;
   /** Entities found under the name in the box; null before a search. */
   results: EntitySearchItem[] | null;
-  stepStatus: 'idle' | 'checking' | 'saving';
-  /** Paths as in the values of the screen's form (`entityId`, `driversLicenseId`). */
-  stepProblems: Problem[];
-  /** A sentence above the form; empty otherwise. */
-  stepMessage: string;
 }
 
 const initialState = (): AgentState => ({
@@ -32,9 +22,6 @@ const initialState = (): AgentState => ({
   query: { transTyp: '', entityType: '', entityId: '', userName: '' },
   navigation: null,
   results: null,
-  stepStatus: 'idle',
-  stepProblems: [],
-  stepMessage: '',
 });
 
 /** What of the wizard a reload has to find again. */
@@ -44,15 +31,10 @@ const slice = createSlice({
   name: 'agent',
   initialState,
   reducers: {
-    /** The filing's way into the wizard: the registered-agent step of a formation, or 'choose another agent' there. */
-    agentWizardRequested: (state) => state,
     /** A screen of the wizard was opened, with the query of its address. */
-    agentScreenEntered: (state, _action: PayloadAction<{ step: AgentStep; query: Partial<AgentQuery> }>) => {
-      state.stepStatus = 'idle';
-      state.stepProblems = [];
-      state.stepMessage = '';
-    },
-    /** The wizard starts, afresh or with what a reload left of it. */
+    agentScreenEntered: (state, _action: PayloadAction<{ step: AgentStep; query: Partial<AgentQuery> }>) =>
+      state,
+    /** The wizard starts, new or with what a reload left of it. */
     agentWizardStarted: (
       _state,
       { payload }: PayloadAction<AgentMemory & Pick<AgentState, 'navigation' | 'results'>>,
@@ -67,24 +49,15 @@ const slice = createSlice({
       { payload }: PayloadAction<{ step: AgentStep; values: RegisteredAgentValues }>,
     ) => {
       state.values = payload.values;
-      state.stepStatus = 'checking';
-      state.stepProblems = [];
-      state.stepMessage = '';
-    },
-    agentStepRefused: (state, { payload }: PayloadAction<{ problems: Problem[]; message: string }>) => {
-      state.stepStatus = 'idle';
-      state.stepProblems = payload.problems;
-      state.stepMessage = payload.message;
     },
     agentStepCompleted: (state, { payload }: PayloadAction<RegisteredAgentValues>) => {
       state.values = payload;
-      state.stepStatus = 'idle';
     },
     entitiesFound: (state, { payload }: PayloadAction<EntitySearchItem[]>) => {
       state.results = payload;
     },
     agentSaveStarted: (state) => {
-      state.stepStatus = 'saving';
+      state.status = 'saving';
     },
     /** The agent stands on the filing; nothing of the wizard stays in the browser. */
     agentHandedBack: () => initialState(),
@@ -92,14 +65,18 @@ const slice = createSlice({
 });
 
 export const {
-  agentWizardRequested,
   agentScreenEntered,
   agentWizardStarted,
   agentStepSubmitted,
-  agentStepRefused,
   agentStepCompleted,
   entitiesFound,
   agentSaveStarted,
   agentHandedBack,
 } = slice.actions;
-export const agentReducer = slice.reducer;
+
+declare module '../session/root-reducer' {
+  interface RootState {
+    agent: AgentState;
+  }
+}
+rootReducer.inject(slice);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Shell } from './shell/Shell';
-import { useAppSelector } from './store-hooks';
-import type { Navigator } from './navigator';
+import { useAppSelector } from '../session/store-hooks';
+import type { Navigator } from '../session/navigator';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Loading } from './Loading';
+import { Loading } from '../controls/Loading';
 
 const SessionTimer = lazy(() => import('../session/SessionTimer'));
 

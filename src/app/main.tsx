@@ -3,15 +3,17 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.scss';
 import { createRegistryClient } from '../client/client';
-import { browserDocuments } from '../payment/document-windows';
+import { browserDocuments } from '../session/document-windows';
 import { sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
+import { RunSagaContext } from '../session/use-saga';
 import { App } from './App';
+import { connections } from './connections';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
-import { createPages } from './pages';
-import { installNavigationGuard } from './navigation-guard';
-import { createNavigator } from './navigator';
+import { createPages } from './routes';
+import { installNavigationGuard } from '../session/navigation-guard';
+import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
 
 installNavigationGuard();
@@ -22,6 +24,7 @@ const store = createAppStore({
   storage: createBrowserStorage(),
   documents: browserDocuments,
   newId: () => crypto.randomUUID(),
+  connections,
 });
 const Pages = createPages(store.startArea);
 store.dispatch(sessionStarted());
@@ -37,9 +40,11 @@ createRoot(root).render(
     )}
   >
     <Provider store={store}>
-      <BrowserRouter>
-        <App navigator={navigator} Pages={Pages} />
-      </BrowserRouter>
+      <RunSagaContext value={store.runSaga}>
+        <BrowserRouter>
+          <App navigator={navigator} Pages={Pages} />
+        </BrowserRouter>
+      </RunSagaContext>
     </Provider>
   </ErrorBoundary>,
 );

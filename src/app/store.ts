@@ -1,22 +1,25 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { configureStore, createAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { logError } from '../session/log';
-import { type AreaReducers, rootReducer } from './root-reducer';
+import { rootReducer } from '../session/root-reducer';
+import type { Services } from '../session/services';
 import { rootSaga } from './root-saga';
-import type { Services } from './services';
 
+/** An area's slices inject themselves when its module is loaded. */
 interface AreaModule {
-  areaReducers?: AreaReducers;
   areaSagas: () => Generator;
 }
 
 /** Parts of the application whose state and sagas are fetched and started with the first of their pages. */
 const areas = {
-  filing: () => import('./filing-area'),
-  agent: () => import('./agent-area'),
-  portal: () => import('./portal-area'),
+  filing: () => import('./areas/filing'),
+  agent: () => import('./areas/agent'),
+  portal: () => import('./areas/portal'),
 } satisfies Record<string, () => Promise<AreaModule>>;
 export type Area = keyof typeof areas;
+
+/** Injected slices have their first state only after an action: this one. */
+const areaStarted = createAction<Area>('app/areaStarted');
 
 /** The store with the session's sagas running on the services given, and the way to start an area. */
 export function createAppStore(services: Services) {
@@ -25,7 +28,7 @@ export function createAppStore(services: Services) {
     onError: (error) => logError('A saga failed', error),
   });
   const store = configureStore({
-    reducer: rootReducer(),
+    reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
         thunk: false,
@@ -35,17 +38,18 @@ export function createAppStore(services: Services) {
   });
   sagas.run(rootSaga);
   const started = new Map<Area, Promise<void>>();
-  const reducers: AreaReducers = {};
-  const run = ({ areaReducers, areaSagas }: AreaModule) => {
-    store.replaceReducer(rootReducer(Object.assign(reducers, areaReducers)));
-    sagas.run(areaSagas);
-  };
   const startArea = (area: Area): Promise<void> => {
+    const run = ({ areaSagas }: AreaModule) => {
+      store.dispatch(areaStarted(area));
+      sagas.run(areaSagas);
+    };
     const running = started.get(area) ?? areas[area]().then(run);
     started.set(area, running);
     // What could not be fetched is fetched again the next time.
     running.catch(() => started.delete(area));
     return running;
   };
-  return Object.assign(store, { startArea });
+  /** Runs one saga beside the watchers; the task answers with what it returns. */
+  const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>): Task => sagas.run(saga, ...input);
+  return Object.assign(store, { startArea, runSaga });
 }

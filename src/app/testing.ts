@@ -1,7 +1,9 @@
 import type { Outcome } from '#rules';
-import type { Answer } from '../client/client';
+import type { Answer, RegistryClient } from '../client/client';
+import type { RootState } from '../session/root-reducer';
 import type { OperationId, OperationInput } from '../client/contract-types';
 import { createBrowserStorage } from '../session/storage';
+import { connections } from './connections';
 import { createAppStore } from './store';
 
 /** An answer of the registry as a test tells it. */
@@ -55,26 +57,36 @@ export const healthy: Answers = {
   countries: ok({ countryDomList: [{ countryCd: 'US', countryDscr: 'United States' }] }),
 };
 
-/** The application's store and all of its sagas on a registry that gives these answers; every other question has none. */
+/** The answers to each operation, one after the other. */
+export const answersOf = (answers: Answers) =>
+  new Map(Object.entries(answers).map(([id, list]) => [id, [list].flat()]));
+
+/** A registry that gives these answers; every other question has none. */
+export const answeringClient = (
+  told: ReturnType<typeof answersOf>,
+  onAsked: (operation: OperationId, input: unknown) => void = () => undefined,
+): RegistryClient => ({
+  call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
+    onAsked(operation, input);
+    const list = told.get(operation) ?? [noResponse];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    return Promise.resolve(answer as Answer<Id>);
+  },
+  useToken: () => undefined,
+});
+
+/** The application's store and all of its sagas on a registry that gives these answers. */
 export async function startApp(answers: Answers = {}) {
   // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const told = new Map(Object.entries({ ...healthy, ...answers }).map(([id, list]) => [id, [list].flat()]));
+  const told = answersOf({ ...healthy, ...answers });
   const asked: { operation: OperationId; input: unknown }[] = [];
   const visited: string[] = [];
   const left: string[] = [];
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
-    client: {
-      call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
-        asked.push({ operation, input });
-        const list = told.get(operation) ?? [noResponse];
-        const answer = list.length > 1 ? list.shift() : list[0];
-        return Promise.resolve(answer as Answer<Id>);
-      },
-      useToken: () => undefined,
-    },
+    client: answeringClient(told, (operation, input) => asked.push({ operation, input })),
     navigator: {
       origin: 'https://portal.example',
       go: (path) => void visited.push(path),
@@ -91,12 +103,22 @@ export async function startApp(answers: Answers = {}) {
       save: (fileName, _mimeType, content) => void saved.push({ fileName, content }),
     },
     newId: () => '00000000-0000-4000-8000-000000000001',
+    connections,
   });
   await store.startArea('filing');
   await store.startArea('agent');
   const inputsOf = (operation: OperationId) =>
     asked.filter((question) => question.operation === operation).map(({ input }) => input);
-  return { store, told, visited, left, windows, saved, inputsOf };
+  // Every area is in place now, so the whole state is.
+  return {
+    store: store as Omit<typeof store, 'getState'> & { getState(): RootState },
+    told,
+    visited,
+    left,
+    windows,
+    saved,
+    inputsOf,
+  };
 }
 
 /** Lets every answer arrive and every saga run. */

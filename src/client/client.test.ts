@@ -1,3 +1,5 @@
+import { runSaga } from 'redux-saga';
+import { ask } from './ask';
 import { createRegistryClient } from './client';
 
 const answering = (status: number, body: unknown) =>
@@ -72,4 +74,20 @@ it('fills in the path and carries the bearer token while there is one', async ()
   expect(requests[0]?.url).toBe('https://portal.example/business-api/entity/2010/good-standing/details');
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   expect(requests[1]?.headers.has('authorization')).toBe(false);
+});
+
+it('aborts the request of a saga that is cancelled', async () => {
+  const signals: AbortSignal[] = [];
+  const client = createRegistryClient({
+    baseUrl: 'https://portal.example',
+    fetch: (request) => {
+      signals.push(request.signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const task = runSaga({ context: { client } }, ask, 'states');
+  await Promise.resolve();
+  expect(signals[0]?.aborted).toBe(false);
+  task.cancel();
+  expect(signals[0]?.aborted).toBe(true);
 });

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { CANCEL } from 'redux-saga';
 import type { components, paths } from '#api';
 import type { Outcome } from '#rules';
 import type { ApiData, OperationId, OperationInput } from './contract-types';
@@ -55,41 +56,45 @@ export function createRegistryClient({
 }: ClientOptions = {}): RegistryClient {
   const client = createClient<paths>({ baseUrl, fetch });
   let token: string | null = null;
+  const send = async <Id extends OperationId>(
+    operation: Id,
+    input: OperationInput<Id> | undefined,
+    abort: AbortController,
+  ): Promise<Answer<Id>> => {
+    const [method, path] = OPERATIONS[operation];
+    const { body, path: pathParameters, query } = (input ?? {}) as Record<string, unknown>;
+    const timer = setTimeout(() => abort.abort(), timeout);
+    try {
+      // The table above ties the id to its path, so the input fits; the union of all paths is beyond inference here.
+      const request = client.request as (
+        method: string,
+        path: string,
+        init: object,
+      ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+      const { data, error, response } = await request(method, path, {
+        params: { path: pathParameters, query },
+        body,
+        signal: abort.signal,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+      const answer = data ?? error;
+      if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };
+      const { apiData } = answer;
+      const outcome = outcomeOf(response.status, apiData.code ?? response.status);
+      return response.ok
+        ? { outcome, data: apiData as ApiData<Id> }
+        : { outcome, problems: apiData.problems, message: apiData.message };
+    } catch {
+      return { outcome: { kind: 'noResponse' } };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   return {
-    async call<Id extends OperationId>(operation: Id, ...[input]: CallInput<Id>): Promise<Answer<Id>> {
-      const [method, path] = OPERATIONS[operation];
-      const { body, path: pathParameters, query } = (input ?? {}) as Record<string, unknown>;
+    call(operation, ...[input]) {
       const abort = new AbortController();
-      const timer = setTimeout(() => abort.abort(), timeout);
-      try {
-        // The table above ties the id to its path, so the input fits; the union of all paths is beyond inference here.
-        const request = client.request as (
-          method: string,
-          path: string,
-          init: object,
-        ) => Promise<{
-          data?: unknown;
-          error?: unknown;
-          response: Response;
-        }>;
-        const { data, error, response } = await request(method, path, {
-          params: { path: pathParameters, query },
-          body,
-          signal: abort.signal,
-          headers: token ? { authorization: `Bearer ${token}` } : {},
-        });
-        const answer = data ?? error;
-        if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };
-        const { apiData } = answer;
-        const outcome = outcomeOf(response.status, apiData.code ?? response.status);
-        return response.ok
-          ? { outcome, data: apiData as ApiData<Id> }
-          : { outcome, problems: apiData.problems, message: apiData.message };
-      } catch {
-        return { outcome: { kind: 'noResponse' } };
-      } finally {
-        clearTimeout(timer);
-      }
+      // A saga that is cancelled while it waits calls this.
+      return Object.assign(send(operation, input, abort), { [CANCEL]: () => abort.abort() });
     },
     useToken(next) {
       token = next;

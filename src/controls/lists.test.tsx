@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Alert } from './Alert';
-import { PeopleList } from './PeopleList';
+import { PeopleList } from '../people/PeopleList';
 import { SummaryList } from './SummaryList';
 import { Table, type TableColumn } from './Table';
 

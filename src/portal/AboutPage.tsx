@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { APPLICATION_VERSION } from '#rules';
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { SummaryList } from '../controls/SummaryList';
 import { type ComponentLetter, COMPONENTS, versionsRequested } from './slice';
 

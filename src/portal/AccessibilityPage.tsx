@@ -1,5 +1,5 @@
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppSelector } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppSelector } from '../session/store-hooks';
 import { selectOffice } from '../session/selectors';
 
 /** The accessibility statement, with two ways of contact. */

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikErrors } from 'formik';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
 import { TextField } from '../controls/TextField';

@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { ENTITY_ID_MAX_LENGTH, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, PATHS, queryString } from '#rules';
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppDispatch } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch } from '../session/store-hooks';
 import { Button } from '../controls/Button';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { TextField } from '../controls/TextField';

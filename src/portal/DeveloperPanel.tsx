@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatMoney } from '#rules';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
 import { Button } from '../controls/Button';
 import { Table, type TableColumn } from '../controls/Table';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isDeveloperEnvironment } from '#rules';
-import { useAppSelector } from '../app/store-hooks';
+import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
 import NotFoundPage from './NotFoundPage';
 

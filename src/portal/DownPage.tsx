@@ -1,4 +1,4 @@
-import { PageHeading } from '../app/shell/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 import { Button } from '../controls/Button';
 
 /** A service of the office does not answer (A2-health). */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { feeOf, filingOfTransaction, formatMoney } from '#rules';
-import { PageHeading } from '../app/shell/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 import { selectOffice } from '../session/selectors';
-import { useAppSelector } from '../app/store-hooks';
+import { useAppSelector } from '../session/store-hooks';
 import { formLabel, OPEN_TRANSACTIONS, startPath } from './forms';
 
 const needs = [

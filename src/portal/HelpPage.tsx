@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { PageHeading } from '../app/shell/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 import { HELP_TOPICS } from './help-topics';
 import NotFoundPage from './NotFoundPage';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
-import { CancelDialog } from '../filing/CancelDialog';
+import { CancelDialog } from '../forms/CancelDialog';
 
 /** Next of the form around, and Cancel, which asks first. */
 export function IntroActions() {

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppDispatch } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch } from '../session/store-hooks';
 import { formLabel } from './forms';
 import { IntroActions } from './IntroActions';
 import { useIntroQuery } from './intro-query';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AgentQuery } from '#rules';
-import { ServiceHtml } from '../app/shell/ServiceHtml';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { ServiceHtml } from '../controls/ServiceHtml';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { introductionRequested } from './slice';
 
 /** What the content service says of a transaction. */

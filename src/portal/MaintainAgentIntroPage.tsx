@@ -1,13 +1,13 @@
 import { Form, Formik } from 'formik';
 import { maintainAgentRules, type MaintainAgentValues } from '#rules';
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppDispatch } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch } from '../session/store-hooks';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { RadioGroup } from '../controls/RadioGroup';
 import { RequiredLegend } from '../controls/RequiredMark';
-import { formErrors } from '../filing/form-errors';
-import { useFormRules, useRuleContext } from '../filing/use-rule-context';
+import { formErrors } from '../forms/form-errors';
+import { useFormRules, useRuleContext } from '../forms/rule-context';
 import { IntroActions } from './IntroActions';
 import { useIntroQuery } from './intro-query';
 import { IntroText } from './IntroText';

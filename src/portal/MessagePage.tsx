@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../app/shell/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 
 interface MessagePageProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
 import { EntityRecordView } from './EntityRecordView';
 import { RecordSearch } from './RecordSearch';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#rules';
-import { PageHeading } from '../app/shell/PageHeading';
-import { useAppSelector } from '../app/store-hooks';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppSelector } from '../session/store-hooks';
 import { DevelopersOnly } from './DevelopersOnly';
 
 /** What the application holds, for debugging (W2-routes: showstate). */

@@ -1,20 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
-import { wholeReducer } from '../app/whole-reducer';
+import { wholeStore } from '../app/whole-store';
 import { environmentReceived } from '../session/slice';
 import DeveloperHomePage from './DeveloperHomePage';
 
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
 const show = () => {
-  const store = configureStore({
-    reducer: wholeReducer(),
-    middleware: (defaults) => defaults({ thunk: false }),
-  });
+  const store = wholeStore();
   const environment = { env: 'dev', links: {}, office: { name: 'Office', helpEmail: '', helpPhone: '' } };
   store.dispatch(environmentReceived({ environment: environment as unknown as Environment, clockOffset: 0 }));
   render(

@@ -1,4 +1,4 @@
-import { all, call, put, takeLatest } from 'typed-redux-saga';
+import { all, call, put } from 'typed-redux-saga';
 import { ask } from '../client/ask';
 import { loadEnvironment } from '../session/session-saga';
 import {
@@ -7,6 +7,7 @@ import {
   developerPanelRequested,
   developerRequestFailed,
 } from './developer-slice';
+import { watchLatest } from '../session/watch';
 
 function* refresh() {
   const { personas, outbox, payments, clock } = yield* all({
@@ -39,6 +40,6 @@ function* moveClock({ payload }: ReturnType<typeof clockMoveRequested>) {
 }
 
 export function* watchDeveloperPanel() {
-  yield* takeLatest(developerPanelRequested, refresh);
-  yield* takeLatest(clockMoveRequested, moveClock);
+  yield* watchLatest(developerPanelRequested, refresh);
+  yield* watchLatest(clockMoveRequested, moveClock);
 }

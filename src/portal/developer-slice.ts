@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../session/root-reducer';
 import type { operations } from '#api';
 
 type ApiData<Id extends keyof operations> = operations[Id] extends {
@@ -48,4 +49,10 @@ const slice = createSlice({
 
 export const { developerPanelRequested, developerFactsReceived, clockMoveRequested, developerRequestFailed } =
   slice.actions;
-export const developerReducer = slice.reducer;
+
+declare module '../session/root-reducer' {
+  interface RootState {
+    developer: DeveloperState;
+  }
+}
+rootReducer.inject(slice);

@@ -1,17 +1,16 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { maintainAgentAddress, type AgentQuery } from '#rules';
-import { startWizard } from '../agent/entry-saga';
-import { openAddress } from '../app/pages-saga';
 import { ask } from '../client/ask';
-import { applyEffects } from '../client/effects';
-import { forgetFiling } from '../filing/leave-saga';
 import { selectLinks } from '../session/selectors';
+import { service } from '../session/services';
 import {
   introductionAnswered,
   introductionLeft,
   introductionRequested,
   maintainAgentAnswered,
 } from './slice';
+import { applyEffects, openAddress } from '../session/outcomes';
+import { watchEvery, watchLatest } from '../session/watch';
 
 /** A text that cannot be had is logged, and the page goes on without it (W section 8). */
 function* loadIntroduction({
@@ -26,8 +25,9 @@ function* loadIntroduction({
 
 /** A filing in progress in this tab ends here: the agent is for another transaction, and must not land on it. */
 function* nameAgent(query: AgentQuery) {
-  yield* call(forgetFiling);
-  yield* call(startWizard, query);
+  const connections = yield* service('connections');
+  yield* connections.clearFiling();
+  yield* connections.startAgentWizard(query);
 }
 
 function* leaveIntroduction({ payload }: ReturnType<typeof introductionLeft>) {
@@ -44,7 +44,7 @@ function* leaveMaintainAgent({
 }
 
 export function* watchIntroductions() {
-  yield* takeLatest(introductionRequested, loadIntroduction);
-  yield* takeEvery(introductionLeft, leaveIntroduction);
-  yield* takeEvery(maintainAgentAnswered, leaveMaintainAgent);
+  yield* watchLatest(introductionRequested, loadIntroduction);
+  yield* watchEvery(introductionLeft, leaveIntroduction);
+  yield* watchEvery(maintainAgentAnswered, leaveMaintainAgent);
 }

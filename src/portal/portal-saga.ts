@@ -1,7 +1,7 @@
-import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
 import { serverNow } from '../session/selectors';
-import type { RootState } from '../app/root-reducer';
-import { service } from '../app/services-saga';
+import type { RootState } from '../session/root-reducer';
+import { service } from '../session/services';
 import { ask } from '../client/ask';
 import {
   type ComponentLetter,
@@ -12,6 +12,7 @@ import {
   versionReceived,
   versionsRequested,
 } from './slice';
+import { watchEvery, watchLatest } from '../session/watch';
 
 /** Which operation tells the version of a component. */
 const aboutOperations = {
@@ -46,14 +47,14 @@ function* openRecord({ payload: { entityId } }: ReturnType<typeof entityRecordRe
 /** The event of an entity formed today, so that testers can try the file in their calendar. */
 function* saveSampleCalendar() {
   const now = yield* select((state: RootState) => serverNow(state));
-  const { sampleCalendarFile } = yield* call(() => import('../payment/calendar-file'));
+  const { sampleCalendarFile } = yield* call(() => import('../session/calendar-file'));
   const { fileName, content } = yield* call(sampleCalendarFile, now);
   const documents = yield* service('documents');
   yield* call([documents, 'save'], fileName, 'text/calendar;charset=utf-8', content);
 }
 
 export function* watchPortal() {
-  yield* takeLatest(versionsRequested, askVersions);
-  yield* takeLatest(entityRecordRequested, openRecord);
-  yield* takeEvery(sampleCalendarRequested, saveSampleCalendar);
+  yield* watchLatest(versionsRequested, askVersions);
+  yield* watchLatest(entityRecordRequested, openRecord);
+  yield* watchEvery(sampleCalendarRequested, saveSampleCalendar);
 }

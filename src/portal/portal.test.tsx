@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { wholeReducer } from '../app/whole-reducer';
+import { wholeStore } from '../app/whole-store';
 import { environmentReceived } from '../session/slice';
 import AboutPage from './AboutPage';
 import DeveloperHomePage from './DeveloperHomePage';
@@ -16,10 +15,7 @@ import UnavailablePage from './UnavailablePage';
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
 const show = (page: ReactNode, { env = 'dev', at = '/', path = '*' } = {}) => {
-  const store = configureStore({
-    reducer: wholeReducer(),
-    middleware: (defaults) => defaults({ thunk: false }),
-  });
+  const store = wholeStore();
   const environment = { env, links: {}, office: { name: 'Office', helpEmail: '', helpPhone: '' } };
   store.dispatch(environmentReceived({ environment: environment as unknown as Environment, clockOffset: 0 }));
   render(

@@ -1,6 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { wholeReducer } from '../app/whole-reducer';
+import { wholeStore } from '../app/whole-store';
 import type { Answer } from '../client/client';
 import { watchDeveloperPanel } from './developer-saga';
 import { clockMoveRequested, developerPanelRequested } from './developer-slice';
@@ -21,10 +20,7 @@ const start = (answers: Answers) => {
   };
   const storage = { local: { write: jest.fn() } };
   const sagas = createSagaMiddleware({ context: { client, storage, documents: { save } } });
-  const store = configureStore({
-    reducer: wholeReducer(),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-  });
+  const store = wholeStore(sagas);
   sagas.run(watchPortal);
   sagas.run(watchDeveloperPanel);
   return { store, asked, save };

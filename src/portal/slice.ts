@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../session/root-reducer';
 import type { components } from '#api';
 import type { AgentQuery } from '#rules';
 
@@ -87,4 +88,10 @@ export const {
   maintainAgentAnswered,
   sampleCalendarRequested,
 } = slice.actions;
-export const portalReducer = slice.reducer;
+
+declare module '../session/root-reducer' {
+  interface RootState {
+    portal: PortalState;
+  }
+}
+rootReducer.inject(slice);

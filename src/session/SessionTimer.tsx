@@ -1,6 +1,6 @@
 import { useIdleTimer } from 'react-idle-timer';
 import { IDLE_DEBOUNCE_MS, SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '#rules';
-import { useAppDispatch, useAppSelector } from '../app/store-hooks';
+import { useAppDispatch, useAppSelector } from './store-hooks';
 import { Button } from '../controls/Button';
 import { ButtonRow } from '../controls/ButtonRow';
 import { Dialog } from '../controls/Dialog';

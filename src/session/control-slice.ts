@@ -21,7 +21,7 @@ const initialState: ControlState = {
   returnedFromPayment: false,
 };
 
-const slice = createSlice({
+export const controlSlice = createSlice({
   name: 'control',
   initialState,
   reducers: {
@@ -50,6 +50,8 @@ const slice = createSlice({
       state.returnedFromPayment = false;
     },
     controlCleared: () => initialState,
+    /** 'Yes please, cancel' (W4-cancel): what is in progress is given up, and the filer leaves to the file-a-form page. */
+    cancelConfirmed: (state) => state,
   },
 });
 
@@ -62,5 +64,5 @@ export const {
   paymentHandOffNoted,
   paymentReturnForgotten,
   controlCleared,
-} = slice.actions;
-export const controlReducer = slice.reducer;
+  cancelConfirmed,
+} = controlSlice.actions;

@@ -1,8 +1,7 @@
-import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { idleState, PATHS } from '#rules';
-import { openAddress } from '../app/pages-saga';
-import type { RootState } from '../app/root-reducer';
-import { service } from '../app/services-saga';
+import type { RootState } from './root-reducer';
+import { service } from './services';
 import { ask } from '../client/ask';
 import {
   clockSynchronized,
@@ -13,6 +12,8 @@ import {
   timeOutAcknowledged,
 } from './slice';
 import { AGENT_KEYS } from './storage';
+import { openAddress } from './outcomes';
+import { watchEvery } from './watch';
 
 /** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning stands. */
 const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
@@ -56,8 +57,8 @@ function* leaveForTimeOut() {
 }
 
 export function* watchIdle() {
-  yield* takeEvery(sessionTimedOut, forgetKept);
-  yield* takeEvery(timeOutAcknowledged, leaveForTimeOut);
+  yield* watchEvery(sessionTimedOut, forgetKept);
+  yield* watchEvery(timeOutAcknowledged, leaveForTimeOut);
   yield* take(sessionReady);
   yield* call(followActivity);
 }

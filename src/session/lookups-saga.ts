@@ -1,7 +1,7 @@
-import { service } from '../app/services-saga';
+import { service } from './services';
 import { ask } from '../client/ask';
-import { applyEffects } from '../client/effects';
 import type { Lookups } from './slice';
+import { applyEffects } from './outcomes';
 
 /** One list: from session storage, else from the server, which fills session storage (W3-lookups). */
 function* cached<Item>(

@@ -1,4 +1,4 @@
-import type { RootState } from '../app/root-reducer';
+import type { RootState } from './root-reducer';
 
 /** The server's time as an ISO 8601 instant; the browser's clock decides nothing. */
 export const serverNow = (state: { session: Pick<RootState['session'], 'clockOffset'> }): string =>

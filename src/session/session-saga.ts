@@ -1,10 +1,12 @@
-import { all, put, takeLatest } from 'typed-redux-saga';
+import { all, put, select, take } from 'typed-redux-saga';
 import { type StartFacts, startOutcome } from '#rules';
-import { service } from '../app/services-saga';
-import { applyEffects } from '../client/effects';
+import { service } from './services';
 import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
+import type { RootState } from './root-reducer';
 import { environmentReceived, lookupsReceived, serviceWentDown, sessionReady, sessionStarted } from './slice';
+import { applyEffects } from './outcomes';
+import { watchLatest } from './watch';
 
 const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const;
 type Alive = Omit<StartFacts, 'hasEnvironment'>;
@@ -59,6 +61,13 @@ export function* startSession() {
   yield* put(sessionReady());
 }
 
+/** Waits until the session has started; false when the service is down. */
+export function* sessionIsReady() {
+  const status = () => select((state: RootState) => state.session.status);
+  if ((yield* status()) === 'starting') yield* take([sessionReady, serviceWentDown]);
+  return (yield* status()) === 'ready';
+}
+
 export function* watchSession() {
-  yield* takeLatest(sessionStarted, startSession);
+  yield* watchLatest(sessionStarted, startSession);
 }

@@ -48,7 +48,7 @@ const initialState: SessionState = {
 
 const browserTime = () => ({ payload: Date.now() });
 
-const slice = createSlice({
+export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
@@ -162,5 +162,4 @@ export const {
   timeOutAcknowledged,
   userSignedOn,
   userSignedOff,
-} = slice.actions;
-export const sessionReducer = slice.reducer;
+} = sessionSlice.actions;

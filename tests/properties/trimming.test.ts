@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FilingType, RuleContext } from '#rules';
 import { FILING_TYPES, initialFiling } from '#rules';
-import { trimValues } from '../../src/filing/trim-values';
+import { trimValues } from '../../src/forms/trim-values';
 import { ALL_FORMS, isTrimmed, valuesOf } from './form-values';
 import { holds } from './runs';
 

@@ -8,7 +8,7 @@ import {
   problemsToErrors,
   STEP_RULES,
 } from '#rules';
-import { formErrors } from '../../src/filing/form-errors';
+import { formErrors } from '../../src/forms/form-errors';
 
 /** What the pages of a browser find wrong with a filing. */
 export interface BrowserPath {

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { selectFiling } from '../../filing/selectors';
-import { useAppSelector } from '../store-hooks';
+import type { RootState } from '../../session/root-reducer';
+import { useAppSelector } from '../../session/store-hooks';
 
 /** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
 export function EntityLine() {
   const { pathname } = useLocation();
-  const { entityId, entityNameValues } = useAppSelector(selectFiling);
+  const filing = useAppSelector((state: Partial<RootState>) => state.draft?.filing);
+  if (!filing) return null;
+  const { entityId, entityNameValues } = filing;
   const name = entityNameValues.oldName || entityNameValues.name;
   if (!/^\/business\/(filing|agent)\//.test(pathname) || (name === '' && entityId === '')) return null;
   return (

@@ -1,5 +1,5 @@
 import { selectOffice } from '../../session/selectors';
-import { useAppSelector } from '../store-hooks';
+import { useAppSelector } from '../../session/store-hooks';
 
 /** How to reach the office: in the same place on every page (WCAG 3.2.6). */
 export function HelpContact() {

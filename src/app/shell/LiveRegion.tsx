@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from './announcer';
+import { onAnnouncement } from '../../forms/announcer';
 
 /** Milliseconds after which a sentence leaves the page, so that nobody comes upon it while reading on. */
 const FORGET_AFTER = 500;

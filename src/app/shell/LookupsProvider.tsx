@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type LookupOptions, LookupsContext } from '../../controls/lookups-context';
 import { selectLookups } from '../../session/selectors';
-import { useAppSelector } from '../store-hooks';
+import { useAppSelector } from '../../session/store-hooks';
 
 /** Hands the session's lookups to the address and name fields as choices: "CO - Colorado". */
 export function LookupsProvider({ children }: { children: ReactNode }) {

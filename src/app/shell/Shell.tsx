@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectEnvironmentName } from '../../session/selectors';
-import { useAppSelector } from '../store-hooks';
+import { useAppSelector } from '../../session/store-hooks';
 import { Banner } from './Banner';
 import { Footer } from './Footer';
 import { HelpContact } from './HelpContact';

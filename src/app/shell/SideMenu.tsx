@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isAdmin, menuItems } from '#rules';
 import { selectEnvironmentName } from '../../session/selectors';
-import { useAppSelector } from '../store-hooks';
+import { useAppSelector } from '../../session/store-hooks';
 
 /** The side menu with its open and close buttons; the overlay behind it closes it too (W2-dialogs, A2-nav). */
 export function SideMenu() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { selectOffice } from '../../session/selectors';
-import { useAppSelector } from '../store-hooks';
+import { useAppSelector } from '../../session/store-hooks';
 import { EntityLine } from './EntityLine';
 import { Mark } from './Mark';
 import { SideMenu } from './SideMenu';

@@ -1,14 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { emptyFiling } from '#rules';
-import { filingStarted } from '../../filing/draft-slice';
+import { filingStarted } from '../../filing/wizard/draft-slice';
 import { environmentReceived } from '../../session/slice';
-import { rootReducer } from '../root-reducer';
-import { PageHeading } from './PageHeading';
+import { wholeStore } from '../whole-store';
+import { PageHeading } from '../../forms/PageHeading';
 import { Shell } from './Shell';
 
 const office = { name: 'Office of Records', helpEmail: 'help@office.example', helpPhone: '303-555-0100' };
@@ -21,10 +20,7 @@ const links = Object.fromEntries(
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
 const show = (page: ReactNode, { env = 'dev', at = '/business' } = {}) => {
-  const store = configureStore({
-    reducer: rootReducer(),
-    middleware: (defaults) => defaults({ thunk: false }),
-  });
+  const store = wholeStore();
   const environment = { env, office, links } as unknown as Environment;
   store.dispatch(environmentReceived({ environment, clockOffset: 0 }));
   render(

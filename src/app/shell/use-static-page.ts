@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sanitizeHtml } from './sanitize-html';
+import { sanitizeHtml } from '../../controls/sanitize-html';
 
 /**
  * One of the static HTML pages of the office (W7-shell), made safe; the fallback until it has come, and for good when

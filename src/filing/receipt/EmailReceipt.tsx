@@ -1,15 +1,15 @@
 import { Form, Formik } from 'formik';
 import { problemsToErrors, receiptEmailRules } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { ButtonRow } from '../../controls/ButtonRow';
 import { ErrorSummary } from '../../controls/ErrorSummary';
 import { FormRulesContext } from '../../controls/form-rules-context';
 import { TextField } from '../../controls/TextField';
-import { receiptEmailRequested } from '../../payment/receipt-slice';
-import { trimValues } from '../trim-values';
-import { useFormRules, useRuleContext } from '../use-rule-context';
+import { receiptEmailRequested } from './receipt-slice';
+import { trimValues } from '../../forms/trim-values';
+import { useFormRules, useRuleContext } from '../../forms/rule-context';
 
 /** 'Email my receipt' with Send (W5-receipt-email, W7-receiptmail). */
 export function EmailReceipt() {

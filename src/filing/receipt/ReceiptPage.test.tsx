@@ -1,10 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import {
-  paymentConfirming,
-  receiptReceived,
-  receiptRefused,
-  type Receipt,
-} from '../../payment/receipt-slice';
+import { paymentConfirming, receiptReceived, receiptRefused, type Receipt } from './receipt-slice';
 import { renderStep } from '../steps/render-step';
 import { ReceiptPage } from './ReceiptPage';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
-import { receiptLeft, receiptRequested } from '../../payment/receipt-slice';
-import { StepFrame } from '../StepFrame';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { receiptLeft, receiptRequested } from './receipt-slice';
+import { StepLayout } from '../wizard/StepLayout';
 import { ReceiptProgress } from './ReceiptProgress';
 import { ReceiptReady } from './ReceiptReady';
 import { ReceiptTrouble } from './ReceiptTrouble';
@@ -21,10 +21,10 @@ export function ReceiptPage() {
     };
   }, [dispatch, refId]);
   return (
-    <StepFrame step="receipt" aside={null}>
+    <StepLayout step="receipt" aside={null}>
       {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
       {isRefusal(status) && <ReceiptTrouble status={status} />}
-    </StepFrame>
+    </StepLayout>
   );
 }

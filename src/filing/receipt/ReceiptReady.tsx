@@ -1,10 +1,10 @@
 import { receiptNotice } from '#rules';
-import { useAppDispatch } from '../../app/store-hooks';
+import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { ButtonRow } from '../../controls/ButtonRow';
 import { SummaryList } from '../../controls/SummaryList';
-import { type Receipt, receiptNextChosen } from '../../payment/receipt-slice';
+import { type Receipt, receiptNextChosen } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
 import { receiptSummary } from './receipt-summary';
 

@@ -1,8 +1,8 @@
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { ButtonRow } from '../../controls/ButtonRow';
-import type { Refusal } from '../../payment/receipt-slice';
+import type { Refusal } from './receipt-slice';
 import { RECEIPT_TROUBLES } from './receipt-troubles';
 
 /** A payment that did not end in a receipt: what became of the money and the filing, and what to do. */

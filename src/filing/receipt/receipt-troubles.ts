@@ -1,11 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
-import {
-  anotherNameRequested,
-  receiptRequested,
-  type Refusal,
-  reviewReturnRequested,
-} from '../../payment/receipt-slice';
+import { anotherNameRequested, receiptRequested, type Refusal, reviewReturnRequested } from './receipt-slice';
 
 /** What the page adds to the sentence of the error catalog, and the way out, when there is no receipt to show. */
 interface ReceiptTrouble {

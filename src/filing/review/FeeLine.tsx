@@ -1,6 +1,6 @@
 import { feeOf, formatMoney } from '#rules';
-import { useAppSelector } from '../../app/store-hooks';
-import { selectFiling } from '../selectors';
+import { useAppSelector } from '../../session/store-hooks';
+import { selectFiling } from '../wizard/selectors';
 
 /** What the filing costs, shown from the intro on. */
 export function FeeLine() {

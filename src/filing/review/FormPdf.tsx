@@ -1,8 +1,8 @@
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
-import { documentRequested } from '../../payment/receipt-slice';
-import { selectFiling } from '../selectors';
+import { documentRequested } from '../receipt/receipt-slice';
+import { selectFiling } from '../wizard/selectors';
 
 /** Opens the form as it would be filed, as a PDF in a new window (W2-review-pdf). */
 export function FormPdf() {

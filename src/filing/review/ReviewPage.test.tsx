@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { emptyIndividualName, type Filing } from '#rules';
 import { paymentHandOffNoted } from '../../session/control-slice';
-import { paymentNameTaken } from '../../payment/slice';
+import { paymentNameTaken } from '../payment/payment-slice';
 import { acceptedAddress, llc, renderStep } from '../steps/render-step';
 import { ReviewPage } from './ReviewPage';
 

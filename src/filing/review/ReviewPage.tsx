@@ -1,11 +1,11 @@
 import { type ReviewSectionName, reviewSections, type StepName } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
-import { paymentRequested } from '../../payment/slice';
+import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from './FeeLine';
-import { selectFiling } from '../selectors';
-import { PlainStepPage } from '../steps/PlainStepPage';
-import { stepScreen } from '../steps/registry';
+import { selectFiling } from '../wizard/selectors';
+import { PlainStepPage } from '../wizard/StepPage';
+import { stepScreen } from '../wizard/step-registry';
 import { FormPdf } from './FormPdf';
 import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Problem, StepName } from '#rules';
-import { useAppDispatch } from '../../app/store-hooks';
+import { useAppDispatch } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
-import { editRequested } from '../draft-slice';
+import { editRequested } from '../wizard/draft-slice';
 
 /** A problem of a filing and the step that mends it, at the field of the broken rule when there is one. */
 export interface ReviewProblem {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { MISSING_MESSAGE, type StepName } from '#rules';
-import { useAppDispatch } from '../../app/store-hooks';
+import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
-import { editRequested } from '../draft-slice';
+import { editRequested } from '../wizard/draft-slice';
 
 interface ReviewSectionProps {
   step: StepName;

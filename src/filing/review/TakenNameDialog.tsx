@@ -1,10 +1,10 @@
 import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
 import { ButtonRow } from '../../controls/ButtonRow';
 import { Dialog } from '../../controls/Dialog';
-import { paymentReset } from '../../payment/slice';
-import { anotherNameRequested } from '../../payment/receipt-slice';
+import { paymentReset } from '../payment/payment-slice';
+import { anotherNameRequested } from '../receipt/receipt-slice';
 
 /** Somebody else took the name since it was checked (W2-review-taken, W8-taken). */
 export function TakenNameDialog() {

@@ -9,10 +9,10 @@ import {
   stepTitle,
   type Problem,
 } from '#rules';
-import { useAppSelector } from '../../app/store-hooks';
-import type { FilingProblem } from '../../payment/slice';
-import { selectFiling, selectReturnedFromPayment } from '../selectors';
-import { useRuleContext } from '../use-rule-context';
+import { useAppSelector } from '../../session/store-hooks';
+import type { FilingProblem } from '../payment/payment-slice';
+import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
+import { useRuleContext } from '../../forms/rule-context';
 import type { ReviewProblem } from './ReviewProblems';
 
 type StepProblem = Problem & { step: StepName };

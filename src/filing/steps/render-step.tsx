@@ -1,13 +1,19 @@
-import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
 import { MemoryRouter } from 'react-router-dom';
 import { type Address, emptyAddress, type Filing, initialFiling } from '#rules';
-import { wholeReducer } from '../../app/whole-reducer';
+import { connections } from '../../app/connections';
+import { answeringClient, answersOf, type Answers } from '../../app/testing';
+import { wholeStore } from '../../app/whole-store';
 import { LookupsContext } from '../../controls/lookups-context';
-import { filingStarted } from '../draft-slice';
+import { RuleContextSource } from '../../forms/rule-context';
+import { RunSagaContext } from '../../session/use-saga';
+import { filingStarted } from '../wizard/draft-slice';
+import { useFilingRuleContext } from '../wizard/use-filing-rule-context';
 
 const lookups = {
   states: [
@@ -32,18 +38,31 @@ export const acceptedAddress = (address1: string): Address => ({
   addressSelectionType: 'USER',
 });
 
-/** A page of an LLC filing on a real store without its sagas; `actions` are what it dispatched. */
-export function renderStep(page: ReactElement, filing: Filing = llc()) {
+function Providers({ run, children }: { run: SagaMiddleware['run']; children: ReactNode }) {
+  return (
+    <RunSagaContext value={run}>
+      <LookupsContext value={lookups}>
+        <RuleContextSource value={useFilingRuleContext()}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </RuleContextSource>
+      </LookupsContext>
+    </RunSagaContext>
+  );
+}
+
+/**
+ * A page of an LLC filing on a real store without its watchers; `actions` are what it dispatched, `answers` what the registry says to
+ * what the page itself asks.
+ */
+export function renderStep(page: ReactElement, filing: Filing = llc(), answers: Answers = {}) {
   const actions: UnknownAction[] = [];
   const recorder: Middleware = () => (next) => (action) => {
     actions.push(action as UnknownAction);
     return next(action);
   };
-  const store = configureStore({
-    reducer: wholeReducer(),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(recorder),
-  });
+  const client = answeringClient(answersOf(answers));
+  const sagas = createSagaMiddleware({ context: { client, connections } });
+  const store = wholeStore(recorder, sagas);
   store.dispatch(filingStarted(filing));
   // jsdom knows the element, but not how to open it.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -54,10 +73,8 @@ export function renderStep(page: ReactElement, filing: Filing = llc()) {
   };
   render(
     <Provider store={store}>
-      <LookupsContext value={lookups}>
-        <MemoryRouter>{page}</MemoryRouter>
-      </LookupsContext>
+      <Providers run={sagas.run}>{page}</Providers>
     </Provider>,
   );
-  return { store, actions, user: userEvent.setup(), filing: () => store.getState().filing.draft.filing };
+  return { store, actions, user: userEvent.setup(), filing: () => store.getState().draft.filing };
 }

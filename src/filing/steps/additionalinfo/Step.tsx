@@ -1,7 +1,7 @@
 import { additionalInfoRules } from '#rules';
 import { TextArea } from '../../../controls/TextArea';
 import { YesNo } from '../../../controls/YesNo';
-import { StepPage } from '../../StepPage';
+import { StepPage } from '../../wizard/StepPage';
 
 /** Additional information and whether to attach documents (W2-additionalinfo, W4-addinfo-next). */
 export default function AdditionalInfoStep() {

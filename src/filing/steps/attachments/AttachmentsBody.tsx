@@ -1,18 +1,22 @@
 import { useCallback, useState } from 'react';
 import { ATTACHMENT_LIMITS } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { Button } from '../../../controls/Button';
-import { FileList } from '../../../controls/FileList';
-import { attachmentDeleted, attachmentDownloadRequested } from '../../attachments-slice';
-import { selectAttachmentsState, selectFiling } from '../../selectors';
-import { UploadDialog } from './UploadDialog';
+import { FileList } from '../../../attachments/FileList';
+import {
+  attachmentDeleted,
+  attachmentDownloadRequested,
+  selectAttachments,
+} from '../../../attachments/attachments-slice';
+import { selectFiling } from '../../wizard/selectors';
+import { UploadDialog } from '../../../attachments/UploadDialog';
 
 /** The files added, and adding more while there is room (W2-attachments). */
 export function AttachmentsBody() {
   const dispatch = useAppDispatch();
   const { attachments } = useAppSelector(selectFiling).additionalInfoValues;
-  const upload = useAppSelector(selectAttachmentsState);
+  const upload = useAppSelector(selectAttachments);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const hasRoom = attachments.length < (ATTACHMENT_LIMITS.maxFiles ?? Infinity);

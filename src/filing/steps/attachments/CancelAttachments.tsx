@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { attachmentsRules } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { ButtonRow } from '../../../controls/ButtonRow';
 import { Dialog } from '../../../controls/Dialog';
-import { stepSubmitted } from '../../draft-slice';
-import { selectFiling } from '../../selectors';
+import { stepSubmitted } from '../../wizard/draft-slice';
+import { selectFiling } from '../../wizard/selectors';
 
 /** 'Cancel attachments': goes on without any file, after asking where files would be lost (W2-attachments). */
 export function CancelAttachments() {

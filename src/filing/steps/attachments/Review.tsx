@@ -1,7 +1,7 @@
-import { useAppDispatch } from '../../../app/store-hooks';
+import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { SummaryList } from '../../../controls/SummaryList';
-import { attachmentDownloadRequested } from '../../attachments-slice';
+import { attachmentDownloadRequested } from '../../../attachments/attachments-slice';
 import type { ReviewProps } from '../../review/review-props';
 
 /** The files attached, on the review page; each to download (W2-review). */

@@ -1,7 +1,7 @@
 import { attachmentsRules, MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '#rules';
-import { useAppSelector } from '../../../app/store-hooks';
-import { selectIsEditing } from '../../selectors';
-import { StepPage } from '../../StepPage';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectIsEditing } from '../../wizard/selectors';
+import { StepPage } from '../../wizard/StepPage';
 import { AttachmentsBody } from './AttachmentsBody';
 import { CancelAttachments } from './CancelAttachments';
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { effectiveDateOutcome, type EffectiveDateValues, withEffectiveDateTime } from '#rules';
-import { useRuleContext } from '../../use-rule-context';
+import { useRuleContext } from '../../../forms/rule-context';
 
 /** When the filing will take effect with what is entered now, in the office's time zone. */
 export function ComputedDate() {

@@ -3,8 +3,8 @@ import { type EffectiveDateValues, MAX_DAYS_AHEAD, officeDay, pickerMaxDate } fr
 import { DateField } from '../../../controls/DateField';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TimeField } from '../../../controls/TimeField';
-import { StepPage } from '../../StepPage';
-import { useRuleContext } from '../../use-rule-context';
+import { StepPage } from '../../wizard/StepPage';
+import { useRuleContext } from '../../../forms/rule-context';
 import { ComputedDate } from './ComputedDate';
 import { DateErrorDialog } from './DateErrorDialog';
 import { effectiveDateForm } from './effective-date-form';

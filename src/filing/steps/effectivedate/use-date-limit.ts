@@ -6,7 +6,7 @@ import {
   withEffectiveDateTime,
 } from '#rules';
 import { useFieldId } from '../../../controls/field-id';
-import { useRuleContext } from '../../use-rule-context';
+import { useRuleContext } from '../../../forms/rule-context';
 
 interface Question {
   now: string;

@@ -1,9 +1,9 @@
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { ButtonRow } from '../../../controls/ButtonRow';
 import { Dialog } from '../../../controls/Dialog';
-import { reservedNameAnswered } from '../../draft-slice';
-import { selectDraft } from '../../selectors';
+import { reservedNameAnswered } from '../../wizard/draft-slice';
+import { selectDraft } from '../../wizard/selectors';
 
 /** A reserved name: only its holder may use it, so the dialog must be answered Yes or No (W5-name-reserved). */
 export function ReservedNameDialog() {

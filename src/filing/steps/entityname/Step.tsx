@@ -1,7 +1,7 @@
 import { entityNameRules } from '#rules';
 import { TextField } from '../../../controls/TextField';
-import { ServiceText } from '../../ServiceText';
-import { StepPage } from '../../StepPage';
+import { ServiceText } from '../../wizard/ServiceText';
+import { StepPage } from '../../wizard/StepPage';
 import { AvailabilityReset } from './AvailabilityReset';
 import { ReservedNameDialog } from './ReservedNameDialog';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Filer, filerEntryRules, filerFromFormer, type Former, sameAsFormer } from '#rules';
-import { useAppSelector } from '../../../app/store-hooks';
-import { EntryForm } from '../../EntryForm';
-import { selectFiling } from '../../selectors';
-import { EntryHeading } from '../people/EntryHeading';
-import { useEntryCancel } from '../people/use-entry-cancel';
-import { freeId, type PeopleListControl } from '../people/use-people-list';
+import { useAppSelector } from '../../../session/store-hooks';
+import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
+import { selectFiling } from '../../wizard/selectors';
+import { EntryHeading } from '../../../people/EntryHeading';
+import { useEntryCancel } from '../../wizard/use-entry-cancel';
+import { freeId, type PeopleListControl } from '../../../people/use-people-list';
 import { emptyFiler } from './empty-filer';
 import { FilerFields } from './FilerFields';
 import { FormerChooser } from './FormerChooser';
@@ -40,7 +40,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   return (
     <>
       <EntryHeading news={list.news}>{list.edited ? 'Edit this filer' : 'Add a filer'}</EntryHeading>
-      <EntryForm
+      <AddressEntryForm
         key={round}
         rules={filerEntryRules}
         initialValues={filer}
@@ -49,7 +49,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         onCancel={cancel}
       >
         <FilerFields offersSame={same.kind !== 'none'} onSame={onSame} keepsFocus={round > 0} />
-      </EntryForm>
+      </AddressEntryForm>
       <FormerChooser
         open={isChoosing}
         formers={same.kind === 'choose' ? same.formers : []}

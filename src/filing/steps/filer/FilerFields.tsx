@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { Filer } from '#rules';
-import { AddressFields } from '../../../controls/AddressFields';
+import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
 import { useFieldId } from '../../../controls/field-id';
-import { NameFields } from '../../../controls/NameFields';
+import { NameFields } from '../../../people/NameFields';
 
 interface FilerFieldsProps {
   /** Some person forming the entity can be copied. */

@@ -1,4 +1,4 @@
-import { PeopleSummary } from '../../review/PeopleSummary';
+import { PeopleSummary } from '../../../people/PeopleSummary';
 import type { ReviewProps } from '../../review/review-props';
 
 /** Who causes the document to be delivered, on the review page (W2-review). */

@@ -1,11 +1,11 @@
 import { filersRules } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
-import { filingChanged } from '../../draft-slice';
-import { selectFiling } from '../../selectors';
-import { StepPage } from '../../StepPage';
-import { PeopleAdded } from '../people/PeopleAdded';
-import { usePeopleList } from '../people/use-people-list';
+import { filingChanged } from '../../wizard/draft-slice';
+import { selectFiling } from '../../wizard/selectors';
+import { StepPage } from '../../wizard/StepPage';
+import { PeopleAdded } from '../../../people/PeopleAdded';
+import { usePeopleList } from '../../../people/use-people-list';
 import { FilerEntry } from './FilerEntry';
 import { PerjuryNotice } from './PerjuryNotice';
 

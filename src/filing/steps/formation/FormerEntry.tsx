@@ -1,8 +1,8 @@
 import { type Former, formerEntryRules } from '#rules';
-import { EntryForm } from '../../EntryForm';
-import { EntryHeading } from '../people/EntryHeading';
-import { useEntryCancel } from '../people/use-entry-cancel';
-import { freeId, type PeopleListControl } from '../people/use-people-list';
+import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
+import { EntryHeading } from '../../../people/EntryHeading';
+import { useEntryCancel } from '../../wizard/use-entry-cancel';
+import { freeId, type PeopleListControl } from '../../../people/use-people-list';
 import { emptyFormer } from './empty-former';
 import { FormerFields } from './FormerFields';
 
@@ -12,7 +12,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   return (
     <>
       <EntryHeading news={list.news}>{list.edited ? 'Edit this person' : 'Add a person'}</EntryHeading>
-      <EntryForm
+      <AddressEntryForm
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}
         addressPath="addressValues.streetAddress"
@@ -20,7 +20,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         onCancel={cancel}
       >
         <FormerFields />
-      </EntryForm>
+      </AddressEntryForm>
       {dialog}
     </>
   );

@@ -7,10 +7,10 @@ import {
   type Former,
   type FormerType,
 } from '#rules';
-import { NameFields } from '../../../controls/NameFields';
+import { NameFields } from '../../../people/NameFields';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TextField } from '../../../controls/TextField';
-import { AddressFields } from '../../../controls/AddressFields';
+import { AddressFields } from '../../../addresses/AddressFields';
 
 const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_LABELS[value] }));
 

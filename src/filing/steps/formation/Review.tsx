@@ -1,5 +1,5 @@
 import { FORMER_TYPE_LABELS } from '#rules';
-import { PeopleSummary } from '../../review/PeopleSummary';
+import { PeopleSummary } from '../../../people/PeopleSummary';
 import type { ReviewProps } from '../../review/review-props';
 
 /** The persons forming the entity on the review page (W2-review). */

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type Former, emptyIndividualName } from '#rules';
-import { addressesAccepted } from '../../address-slice';
+import { addressChoicesOffered } from '../../../addresses/choice-slice';
+import { ok } from '../../../app/testing';
 import { acceptedAddress, llc, renderStep } from '../render-step';
 import FormationStep from './Step';
 
@@ -42,18 +43,21 @@ describe('persons forming', () => {
   });
 
   it('takes a person into the list once the address is accepted', async () => {
-    const { user, store, filing } = renderStep(<FormationStep />);
+    const streetAddress = acceptedAddress('200 E COLFAX AVE');
+    const validateAddress = ok({
+      streetAddress,
+      streetValid: true,
+      streetVerified: true,
+      streetIsPoBox: false,
+    });
+    const { user, filing } = renderStep(<FormationStep />, llc(), { validateAddress });
     await user.click(screen.getByRole('radio', { name: 'Individual' }));
     await user.type(screen.getByLabelText(/^First name/), 'Jane');
     await user.type(screen.getByLabelText(/^Last name/), 'Doe');
     await user.type(screen.getByLabelText(/^Address 1/), '200 E Colfax Ave');
     await user.type(screen.getByLabelText(/^City/), 'Denver');
-    await user.type(screen.getByLabelText(/^ZIP/), '80203');
+    await user.type(screen.getByLabelText(/^ZIP/), '80202');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(filing().formationValues.formers).toHaveLength(0);
-    act(() => {
-      store.dispatch(addressesAccepted({ street: acceptedAddress('200 E COLFAX AVE') }));
-    });
     expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
     expect(screen.getByText('Jane Doe saved.').closest('[tabindex]')).toHaveFocus();
     expect(filing().formationValues.formers[0]?.addressValues.streetAddress.address1).toBe(
@@ -85,14 +89,11 @@ describe('persons forming', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
     await user.type(screen.getByLabelText(/^Address 1/), ' Apt 4');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(actions).toContainEqual(
-      expect.objectContaining({
-        type: 'addressVerification/addressVerificationRequested',
-        payload: expect.objectContaining({
-          addresses: expect.objectContaining({ street: expect.objectContaining({ accepted: false }) }),
-        }),
-      }),
-    );
+    const offered = expect.objectContaining({
+      kind: 'street',
+      entered: expect.objectContaining({ address1: '200 E Colfax Ave Apt 4', accepted: false }),
+    });
+    await waitFor(() => expect(actions).toContainEqual(addressChoicesOffered([offered])));
   });
 
   it('shows Next and the way to another person with the list', async () => {

@@ -1,10 +1,10 @@
 import { FORMER_TYPE_LABELS, type Former, formationRules } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
-import { filingChanged } from '../../draft-slice';
-import { selectFiling } from '../../selectors';
-import { StepPage } from '../../StepPage';
-import { PeopleAdded } from '../people/PeopleAdded';
-import { usePeopleList } from '../people/use-people-list';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
+import { filingChanged } from '../../wizard/draft-slice';
+import { selectFiling } from '../../wizard/selectors';
+import { StepPage } from '../../wizard/StepPage';
+import { PeopleAdded } from '../../../people/PeopleAdded';
+import { usePeopleList } from '../../../people/use-people-list';
 import { FormerEntry } from './FormerEntry';
 
 /** The type of a person, as a filer reads it. */

@@ -1,9 +1,9 @@
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
-import { stepSubmitted } from '../../draft-slice';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
+import { stepSubmitted } from '../../wizard/draft-slice';
 import { FeeLine } from '../../review/FeeLine';
-import { selectFiling } from '../../selectors';
-import { ServiceText } from '../../ServiceText';
-import { PlainStepPage } from '../PlainStepPage';
+import { selectFiling } from '../../wizard/selectors';
+import { ServiceText } from '../../wizard/ServiceText';
+import { PlainStepPage } from '../../wizard/StepPage';
 
 /** What the filing is for and what it costs, before anything is asked (W2-intro). */
 export default function IntroStep() {

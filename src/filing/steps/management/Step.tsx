@@ -1,7 +1,7 @@
 import { managementRules } from '#rules';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { YesNo } from '../../../controls/YesNo';
-import { StepPage } from '../../StepPage';
+import { StepPage } from '../../wizard/StepPage';
 import { MANAGED_BY } from './managed-by';
 
 /** Who manages the LLC, and that it has a member (W2-management, W5-management). */

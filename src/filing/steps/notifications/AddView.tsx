@@ -1,5 +1,5 @@
 import { emptyNotificationEntry, type NotificationEntry, notificationsTitle } from '#rules';
-import { StepPage } from '../../StepPage';
+import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { emailForm, textForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';
@@ -9,7 +9,7 @@ interface AddViewProps {
 }
 
 const saving = ({ send }: NotificationsControl) => ({
-  nextLabel: 'Save',
+  primaryAction: 'Save',
   onValid: (typed: Partial<NotificationEntry>) => {
     send({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...typed } });
   },

@@ -6,10 +6,10 @@ import {
   notificationsRules,
   notificationsTitle,
 } from '#rules';
-import { useAppDispatch } from '../../../app/store-hooks';
+import { useAppDispatch } from '../../../session/store-hooks';
 import { YesNo } from '../../../controls/YesNo';
-import { stepSubmitted } from '../../draft-slice';
-import { StepPage } from '../../StepPage';
+import { stepSubmitted } from '../../wizard/draft-slice';
+import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { initialForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';

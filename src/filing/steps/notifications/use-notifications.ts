@@ -5,9 +5,9 @@ import {
   notificationsTransition,
   openNotifications,
 } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
-import { filingChanged } from '../../draft-slice';
-import { selectFiling } from '../../selectors';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
+import { filingChanged } from '../../wizard/draft-slice';
+import { selectFiling } from '../../wizard/selectors';
 
 /** What was just done, in a sentence; empty for what needs none. */
 const messages: Partial<Record<NotificationsEvent['kind'], string>> = {

@@ -1,10 +1,10 @@
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { Button } from '../../../controls/Button';
 import { ButtonRow } from '../../../controls/ButtonRow';
-import { paymentRequested } from '../../../payment/slice';
-import { reviewReturnRequested } from '../../../payment/receipt-slice';
-import { StepFrame } from '../../StepFrame';
+import { paymentRequested } from '../../payment/payment-slice';
+import { reviewReturnRequested } from '../../receipt/receipt-slice';
+import { StepLayout } from '../../wizard/StepLayout';
 
 /** On the way to the card page; a failed hand-off offers another try, with the same payment and never a second one. */
 export default function PaymentStep() {
@@ -12,7 +12,7 @@ export default function PaymentStep() {
   const { status, message } = useAppSelector((state) => state.payment);
   const isUnderWay = status === 'starting' || status === 'handedOff';
   return (
-    <StepFrame step="payment">
+    <StepLayout step="payment">
       {isUnderWay && (
         <div className="progress-note" role="status">
           <p className="progress-note__title">Taking you to the payment page…</p>
@@ -31,6 +31,6 @@ export default function PaymentStep() {
           </ButtonRow>
         </>
       )}
-    </StepFrame>
+    </StepLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { SummaryList } from '../../../controls/SummaryList';
-import { AddressLines } from '../../review/AddressLines';
+import { AddressLines } from '../../../controls/AddressLines';
 import type { ReviewProps } from '../../review/review-props';
 
 /** The principal office address on the review page (W2-review). */

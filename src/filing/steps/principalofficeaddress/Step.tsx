@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { principalOfficeRules, type PrincipalOfficeValues } from '#rules';
 import { Checkbox } from '../../../controls/Checkbox';
-import { AddressVerificationDialog } from '../../AddressVerificationDialog';
-import { StepPage } from '../../StepPage';
-import { AddressFields } from '../../../controls/AddressFields';
+import { AddressVerificationDialog } from '../../../addresses/AddressVerificationDialog';
+import { StepPage } from '../../wizard/StepPage';
+import { AddressFields } from '../../../addresses/AddressFields';
 
 /** Street and mailing address of the principal office, verified on Next before the filing goes on (A2-poa). */
 export default function PrincipalOfficeStep() {
@@ -21,7 +21,7 @@ export default function PrincipalOfficeStep() {
         <Checkbox name="isSameAsStreetAddressChecked" />
         <MailingFields />
       </fieldset>
-      <AddressVerificationDialog purpose="principalofficeaddress" />
+      <AddressVerificationDialog />
     </StepPage>
   );
 }

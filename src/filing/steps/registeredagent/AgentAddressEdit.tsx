@@ -6,14 +6,14 @@ import {
   COLORADO,
   registeredAgentRules,
 } from '#rules';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
 import { LockedText } from '../../../controls/LockedText';
-import { filingChanged } from '../../draft-slice';
-import { EntryForm } from '../../EntryForm';
-import { selectFiling } from '../../selectors';
-import { StepFrame } from '../../StepFrame';
-import { AddressFields } from '../../../controls/AddressFields';
+import { filingChanged } from '../../wizard/draft-slice';
+import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
+import { selectFiling } from '../../wizard/selectors';
+import { StepLayout } from '../../wizard/StepLayout';
+import { AddressFields } from '../../../addresses/AddressFields';
 
 /** The agent's addresses: the name cannot be changed, the state is Colorado, the street is verified (A2-agent-address). */
 export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
@@ -26,8 +26,8 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-    <StepFrame step="registeredagent" title="Registered agent address">
-      <EntryForm
+    <StepLayout step="registeredagent" title="Registered agent address">
+      <AddressEntryForm
         rules={agentAddressRules}
         initialValues={agent.addressValues}
         addressPath="streetAddress"
@@ -48,7 +48,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
           <Checkbox name="isSameAsStreetAddressChecked" onChecked={setSame} />
           {!isSame && <AddressFields name="mailingAddress" lockState={COLORADO.code} />}
         </fieldset>
-      </EntryForm>
-    </StepFrame>
+      </AddressEntryForm>
+    </StepLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { registeredAgentRules } from '#rules';
-import { AgentSummary } from '../../../agent/screens/AgentSummary';
-import { agentWizardRequested } from '../../../agent/slice';
-import { useAppDispatch, useAppSelector } from '../../../app/store-hooks';
+import { AgentSummary } from '../../../people/AgentSummary';
+import { agentRequested } from '../../wizard/draft-slice';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { YesNo } from '../../../controls/YesNo';
-import { selectFiling } from '../../selectors';
-import { StepPage } from '../../StepPage';
+import { selectFiling } from '../../wizard/selectors';
+import { StepPage } from '../../wizard/StepPage';
 
 /** The agent of the filing, and whether the person agreed to be appointed (A2-agent-consent, A5-consent). */
 export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
@@ -20,7 +20,7 @@ export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
         </Button>
       </p>
       <p>
-        <Button variant="link" onClick={() => dispatch(agentWizardRequested())}>
+        <Button variant="link" onClick={() => dispatch(agentRequested())}>
           Name a different agent
         </Button>
       </p>

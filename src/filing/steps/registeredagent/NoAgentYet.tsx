@@ -1,12 +1,12 @@
-import { agentWizardRequested } from '../../../agent/slice';
-import { useAppDispatch } from '../../../app/store-hooks';
+import { agentRequested } from '../../wizard/draft-slice';
+import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
-import { PlainStepPage } from '../PlainStepPage';
+import { PlainStepPage } from '../../wizard/StepPage';
 
 /** No agent yet: the wizard finds and verifies one, and comes back here. */
 export function NoAgentYet() {
   const dispatch = useAppDispatch();
-  const open = () => dispatch(agentWizardRequested());
+  const open = () => dispatch(agentRequested());
   return (
     <PlainStepPage
       step="registeredagent"

@@ -1,5 +1,5 @@
 import { hasRegisteredAgent } from '#rules';
-import { AgentSummary } from '../../../agent/screens/AgentSummary';
+import { AgentSummary } from '../../../people/AgentSummary';
 import type { ReviewProps } from '../../review/review-props';
 
 /** The registered agent on the review page (W2-review). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasRegisteredAgent } from '#rules';
-import { useAppSelector } from '../../../app/store-hooks';
-import { selectFiling } from '../../selectors';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
 import { AgentAddressEdit } from './AgentAddressEdit';
 import { Consent } from './Consent';
 import { NoAgentYet } from './NoAgentYet';

@@ -1,1 +1,1 @@
-export { WhatsNextPage as default } from '../../whatsnext/WhatsNextPage';
+export { WhatsNextPage as default } from '../../whats-next/WhatsNextPage';

@@ -1,0 +1,56 @@
+import { getIn, setIn, type FormikValues } from 'formik';
+import { editedAddress, type Address, type Problem, type RequiredState } from '#rules';
+import { EntryForm, type EntryFormProps } from '../forms/EntryForm';
+import { useSaga } from '../session/use-saga';
+import { AddressVerificationDialog } from './AddressVerificationDialog';
+import type { AddressPair } from './choice-slice';
+import { verifyAddresses, type AddressMessages } from './verify-saga';
+
+interface AddressEntryFormProps<V extends FormikValues> extends Omit<EntryFormProps<V>, 'check'> {
+  /** Path of the street address to verify before saving, as `addressValues.streetAddress`. */
+  addressPath: string;
+  /** Path of a mailing address to verify with it. */
+  mailingAddressPath?: string;
+  /** The addresses must be in this state (a registered agent's: `COLORADO`). */
+  requiredState?: RequiredState;
+  refusesPoBox?: boolean;
+}
+
+/** An entry form whose addresses are verified before it is saved: a person forming, a filer, the agent's addresses. */
+export function AddressEntryForm<V extends FormikValues>({
+  addressPath,
+  mailingAddressPath,
+  requiredState,
+  refusesPoBox,
+  ...form
+}: AddressEntryFormProps<V>) {
+  const run = useSaga();
+  const paths = { street: addressPath, mailing: mailingAddressPath };
+  const problemsAt = (messages: AddressMessages) =>
+    (['street', 'mailing'] as const).flatMap((kind): Problem[] => {
+      const message = messages[kind];
+      const path = paths[kind];
+      return message && path ? [{ path: `${path}.address1`, code: 'notVerified', message }] : [];
+    });
+  const verify = async (values: V) => {
+    const addressAt = (path: string) =>
+      editedAddress(getIn(form.initialValues, path) as Address, getIn(values, path) as Address);
+    const addresses: AddressPair = {
+      street: addressAt(addressPath),
+      ...(mailingAddressPath && { mailing: addressAt(mailingAddressPath) }),
+    };
+    const result = await run(() => verifyAddresses({ addresses, requiredState, refusesPoBox }));
+    if (result?.kind === 'refused') return { problems: problemsAt(result.messages) };
+    if (result?.kind !== 'accepted') return { problems: [] };
+    const { street, mailing } = result.addresses;
+    const withStreet = setIn(values, addressPath, street) as V;
+    const isBoth = mailingAddressPath && mailing;
+    return { values: isBoth ? (setIn(withStreet, mailingAddressPath, mailing) as V) : withStreet };
+  };
+  return (
+    <>
+      <EntryForm {...form} check={verify} />
+      <AddressVerificationDialog />
+    </>
+  );
+}

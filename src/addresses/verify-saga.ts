@@ -1,0 +1,168 @@
+import { cancelled, put, race, take } from 'typed-redux-saga';
+import {
+  addressVerificationOutcome,
+  applySelection,
+  needsVerification,
+  type Address,
+  type AddressOutcome,
+  type AddressVerdict,
+  type RequiredState,
+} from '#rules';
+import type { components } from '#api';
+import { ask } from '../client/ask';
+import type { ApiData } from '../client/contract-types';
+import { callSaga } from '../session/call-saga';
+import { applyEffects } from '../session/outcomes';
+import {
+  addressChoicesConfirmed,
+  addressChoicesDismissed,
+  addressChoicesOffered,
+  type AddressChoice,
+  type AddressKind,
+  type AddressPair,
+} from './choice-slice';
+
+export interface VerificationRequest {
+  addresses: AddressPair;
+  /** `COLORADO` for a registered agent: a verified address elsewhere is refused (W5-address-state). */
+  requiredState?: RequiredState;
+  /** True where a PO box may not stand as street address (A5-agent-address). */
+  refusesPoBox?: boolean;
+}
+
+/** Why addresses were refused, a sentence for each. */
+export type AddressMessages = Partial<Record<AddressKind, string>>;
+
+/** What became of a verification: the addresses to keep, or why there are none; `dismissed` when the filer edits them. */
+export type VerificationResult =
+  | { kind: 'accepted'; addresses: AddressPair }
+  | { kind: 'refused'; messages: AddressMessages }
+  | { kind: 'dismissed' };
+
+type Verdicts = Partial<Record<AddressKind, AddressVerdict>>;
+interface VerifierAnswer {
+  verdicts: Verdicts;
+  messages: AddressMessages;
+  /** Why the verifier could not be asked: the filer may keep what was entered. */
+  unverifiedReason: string;
+}
+interface Offer {
+  kind: AddressKind;
+  outcome: Extract<AddressOutcome, { kind: 'choose' }>;
+}
+
+const KINDS: readonly AddressKind[] = ['street', 'mailing'];
+
+/** The parts of an address that the verifier takes; what was said of it before stays behind. */
+const plainAddress = ({
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+  province,
+  country,
+}: Address): components['schemas']['PlainAddress'] => ({
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+  province,
+  country,
+});
+
+const verdictsOf = (answer: ApiData<'validateAddress'>): Verdicts => ({
+  street: {
+    address: answer.streetAddress,
+    valid: answer.streetValid,
+    verified: answer.streetVerified,
+    isPoBox: answer.streetIsPoBox,
+  },
+  ...(answer.mailingAddress && {
+    mailing: {
+      address: answer.mailingAddress,
+      valid: answer.mailingValid ?? false,
+      verified: answer.mailingVerified ?? false,
+      isPoBox: false,
+    },
+  }),
+});
+
+function* askVerifier({ street, mailing }: AddressPair): Generator<unknown, VerifierAnswer> {
+  const { outcome, data, problems } = yield* ask('validateAddress', {
+    body: { streetAddress: plainAddress(street), ...(mailing && { mailingAddress: plainAddress(mailing) }) },
+  });
+  if (outcome.kind === 'ok' && data)
+    return { verdicts: verdictsOf(data), messages: {}, unverifiedReason: '' };
+  const applied = yield* applyEffects('validateAddress', outcome);
+  const messages: AddressMessages = {};
+  for (const { path, message } of problems ?? []) {
+    messages[path.startsWith('mailing') ? 'mailing' : 'street'] ??= message;
+  }
+  return { verdicts: {}, messages, unverifiedReason: applied.message };
+}
+
+const isOpen = (address: Address | undefined): boolean => !!address && needsVerification(address);
+
+/** Opens the dialog and waits for it; null when the filer would rather edit the addresses. */
+function* letFilerChoose(
+  addresses: AddressPair,
+  offers: readonly Offer[],
+  unverifiedReason: string,
+): Generator<unknown, AddressChoice[] | null> {
+  const choices = offers.flatMap(({ kind, outcome }) => {
+    const entered = addresses[kind];
+    const { suggested, selection, message } = outcome;
+    return entered ? [{ kind, entered, suggested, selection, message: unverifiedReason || message }] : [];
+  });
+  yield* put(addressChoicesOffered(choices));
+  try {
+    const { confirmed } = yield* race({
+      confirmed: take(addressChoicesConfirmed),
+      dismissed: take(addressChoicesDismissed),
+    });
+    return confirmed?.payload ?? null;
+  } finally {
+    if (yield* cancelled()) yield* put(addressChoicesDismissed());
+  }
+}
+
+/**
+ * Has the addresses of a form verified before they are kept, and lets the filer choose where the verifier found a better form or
+ * none (W4-address-dialog). Only addresses that were not accepted before are asked about.
+ */
+export function* verifyAddresses({
+  addresses,
+  requiredState,
+  refusesPoBox,
+}: VerificationRequest): Generator<unknown, VerificationResult> {
+  const asks = KINDS.some((kind) => isOpen(addresses[kind]));
+  const { verdicts, messages, unverifiedReason }: VerifierAnswer = asks
+    ? yield* askVerifier(addresses)
+    : { verdicts: {}, messages: {}, unverifiedReason: '' };
+  const kept: Partial<AddressPair> = {};
+  const offers: Offer[] = [];
+  for (const kind of KINDS) {
+    const entered = addresses[kind];
+    if (!entered) continue;
+    const verdict = isOpen(entered) ? (verdicts[kind] ?? null) : null;
+    const refuses = kind === 'street' ? refusesPoBox : false;
+    const outcome = addressVerificationOutcome({ entered, verdict, requiredState, refusesPoBox: refuses });
+    if (outcome.kind === 'refused') messages[kind] ??= outcome.message;
+    if (outcome.kind === 'accepted') kept[kind] = outcome.address;
+    if (outcome.kind === 'choose') offers.push({ kind, outcome });
+  }
+  if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
+  if (offers.length > 0) {
+    const choices = yield* callSaga(() => letFilerChoose(addresses, offers, unverifiedReason));
+    if (!choices) return { kind: 'dismissed' };
+    for (const { kind, entered, selection } of choices) {
+      kept[kind] = applySelection(entered, verdicts[kind] ?? null, selection);
+    }
+  }
+  return {
+    kind: 'accepted',
+    addresses: { street: kept.street ?? addresses.street, ...(kept.mailing && { mailing: kept.mailing }) },
+  };
+}

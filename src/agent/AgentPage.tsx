@@ -1,0 +1,65 @@
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import { AGENT_STEP_TITLES, type AgentStep, type FormRules, type RegisteredAgentValues } from '#rules';
+import { FormPage } from '../forms/FormPage';
+import { PlainPage, type PlainPageProps } from '../forms/PlainPage';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { useAgentHost } from './agent-host';
+import { selectAgent } from './selectors';
+import { agentStepSubmitted } from './slice';
+
+interface AgentPageProps<V extends FormikValues> {
+  step: AgentStep;
+  rules: FormRules<V>;
+  /** The form's values from the wizard's. */
+  read: (agent: RegisteredAgentValues) => V;
+  /** The wizard's values with the form's written into them. */
+  write: (agent: RegisteredAgentValues, form: V) => RegisteredAgentValues;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the wizard in the form frame; a valid Next goes to the server's check and on from there. */
+export function AgentPage<V extends FormikValues>({
+  step,
+  rules,
+  read,
+  write,
+  lead,
+  children,
+}: AgentPageProps<V>) {
+  const dispatch = useAppDispatch();
+  const { values } = useAppSelector(selectAgent);
+  const { step: stepOfFiling, aside } = useAgentHost();
+  return (
+    <FormPage<V>
+      title={AGENT_STEP_TITLES[step]}
+      step={stepOfFiling}
+      {...{ rules, lead, aside }}
+      initialValues={read(values)}
+      onSubmit={(form) => void dispatch(agentStepSubmitted({ step, values: write(values, form) }))}
+    >
+      {children}
+    </FormPage>
+  );
+}
+
+interface PlainAgentPageProps extends Omit<PlainPageProps, 'title' | 'step' | 'onNext'> {
+  step: AgentStep;
+}
+
+/** A screen of the wizard that asks nothing. */
+export function PlainAgentPage({ step, ...page }: PlainAgentPageProps) {
+  const dispatch = useAppDispatch();
+  const { values } = useAppSelector(selectAgent);
+  const host = useAgentHost();
+  return (
+    <PlainPage
+      title={AGENT_STEP_TITLES[step]}
+      step={host.step}
+      aside={host.aside}
+      onNext={() => dispatch(agentStepSubmitted({ step, values }))}
+      {...page}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { RegisteredAgentValues } from '#rules';
+
+/** What the wizard shows of the transaction that it names an agent for; the application tells it. */
+export interface AgentHost {
+  /** 'Step n of N' of the filing; none outside of a filing. */
+  step?: string;
+  /** Stands beside the screens. */
+  aside?: ReactNode;
+  /** The agent that the filing has now. */
+  currentAgent?: RegisteredAgentValues;
+}
+
+export const AgentHostContext = createContext<AgentHost>({});
+
+export const useAgentHost = (): AgentHost => useContext(AgentHostContext);

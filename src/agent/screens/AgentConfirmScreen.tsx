@@ -1,0 +1,17 @@
+import { useAppSelector } from '../../session/store-hooks';
+import { AgentSummary } from '../../people/AgentSummary';
+import { PlainAgentPage } from '../AgentPage';
+import { selectAgent } from '../selectors';
+import { AlternativeLink } from './AlternativeLink';
+
+/** 'You selected': the entity that was found, to confirm (A2-agent-confirm). */
+export default function AgentConfirmScreen() {
+  const { values } = useAppSelector(selectAgent);
+  return (
+    <PlainAgentPage step="agentconfirm">
+      <h2>You selected</h2>
+      <AgentSummary agent={values} before={[{ label: 'ID number', value: values.verifyValues.entityId }]} />
+      <AlternativeLink step="agentconfirm">Choose a different entity</AlternativeLink>
+    </PlainAgentPage>
+  );
+}

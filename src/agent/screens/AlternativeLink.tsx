@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { agentPath, agentSideStep, type AgentStep } from '#rules';
+
+/** The link to the alternative of a screen's Next, where its table names one. */
+export function AlternativeLink({ step, children }: { step: AgentStep; children: string }) {
+  const to = agentSideStep(step);
+  return (
+    to && (
+      <p>
+        <Link className="usa-link" to={agentPath(to)}>
+          {children}
+        </Link>
+      </p>
+    )
+  );
+}

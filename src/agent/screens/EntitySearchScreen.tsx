@@ -1,0 +1,51 @@
+import { isSelectableAsAgent, lookForEntity, NOT_SELECTABLE, SEARCH_COLUMNS } from '#rules';
+import { Button } from '../../controls/Button';
+import { Table, type TableColumn } from '../../controls/Table';
+import { selectForm } from '../../forms/form-slice';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { PlainAgentPage } from '../AgentPage';
+import { selectAgent } from '../selectors';
+import { agentStepSubmitted, type EntitySearchItem } from '../slice';
+import { AlternativeLink } from './AlternativeLink';
+
+const dataColumns: readonly TableColumn<EntitySearchItem>[] = Object.entries(SEARCH_COLUMNS).map(
+  ([header, value]) => ({ header, value }),
+);
+
+/** Entities found by name; only those in good standing can be selected (A2-agent-search). */
+export default function EntitySearchScreen() {
+  const dispatch = useAppDispatch();
+  const { results } = useAppSelector(selectAgent);
+  const found = results ?? [];
+  const isBusy = useAppSelector(selectForm).status === 'submitting';
+  const select = ({ entity: { entityId } }: EntitySearchItem) =>
+    dispatch(agentStepSubmitted({ step: 'agententitysearch', values: lookForEntity(entityId) }));
+  const choice: TableColumn<EntitySearchItem> = {
+    header: 'Choose',
+    isUnsortable: true,
+    value: () => '',
+    cell: (row) =>
+      isSelectableAsAgent(row.entity.entityStatusCd) ? (
+        <Button variant="link" isBusy={isBusy} onClick={() => select(row)}>
+          Select<span className="usa-sr-only"> {row.entityName.orgName}</span>
+        </Button>
+      ) : (
+        <span className="text-disabled">{NOT_SELECTABLE}</span>
+      ),
+  };
+  return (
+    <PlainAgentPage
+      step="agententitysearch"
+      lead={<p>Choose the entity that is to be the registered agent.</p>}
+      primaryAction={null}
+    >
+      <AlternativeLink step="agententitysearch">Enter a different ID or name</AlternativeLink>
+      <Table
+        caption={`Entities found: ${found.length}`}
+        columns={[...dataColumns, choice]}
+        rows={found}
+        rowKey={({ id }) => id}
+      />
+    </PlainAgentPage>
+  );
+}

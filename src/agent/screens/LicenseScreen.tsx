@@ -1,0 +1,32 @@
+import { licenseRules, lookForLicense } from '#rules';
+import { TextField } from '../../controls/TextField';
+import { AgentPage } from '../AgentPage';
+
+/** The agent's license or ID card number and last name (A2-agent-id, A5-license). */
+export default function LicenseScreen() {
+  return (
+    <AgentPage
+      step="agentindivinfoid"
+      rules={licenseRules}
+      read={({ verifyValues: { driversLicenseId, lastName } }) => ({ driversLicenseId, lastName })}
+      write={(_agent, license) => lookForLicense(license)}
+      lead={
+        <p>We look this up once to verify the agent. The number does not become part of the public record.</p>
+      }
+    >
+      <TextField
+        name="driversLicenseId"
+        hint="Nine characters, with or without dashes"
+        width="medium"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        name="lastName"
+        hint="As it appears on the license or ID card"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </AgentPage>
+  );
+}

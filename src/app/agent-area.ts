@@ -1,8 +1,0 @@
-import { spawn } from 'typed-redux-saga';
-import { watchAgent } from '../agent/saga';
-import { safely } from './safely';
-
-/** What the registered-agent wizard needs beside the sagas of the filings. */
-export function* areaSagas() {
-  yield* spawn(safely(watchAgent));
-}

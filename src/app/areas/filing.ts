@@ -1,0 +1,38 @@
+import { spawn } from 'typed-redux-saga';
+import { watchAttachments } from '../../filing/steps/attachments/attachments-saga';
+import { watchDocuments } from '../../filing/documents/documents-saga';
+import { watchBackForwardCache } from '../../filing/payment/bfcache-saga';
+import { watchPayment } from '../../filing/payment/payment-saga';
+import { watchReceipt } from '../../filing/receipt/receipt-saga';
+import { watchWhatsNext } from '../../filing/whats-next/whats-next-saga';
+import { watchContent } from '../../filing/wizard/content-saga';
+import { watchFilingEntry } from '../../filing/wizard/entry-saga';
+import { watchLeaving } from '../../filing/wizard/leave-saga';
+import { watchOtherTabs } from '../../filing/wizard/other-tabs-saga';
+import { watchSaves } from '../../filing/wizard/save-saga';
+import { watchSteps } from '../../filing/wizard/step-saga';
+import { safely } from '../safely';
+
+export { filingChanged } from '../../filing/wizard/draft-slice';
+export { clearFiling } from '../../filing/wizard/leave-saga';
+export { restoreFiling } from '../../filing/wizard/restore-saga';
+
+const watchers = [
+  watchFilingEntry,
+  watchSteps,
+  watchSaves,
+  watchLeaving,
+  watchOtherTabs,
+  watchAttachments,
+  watchContent,
+  watchPayment,
+  watchBackForwardCache,
+  watchReceipt,
+  watchDocuments,
+  watchWhatsNext,
+];
+
+/** Everything that the pages of a filing need. */
+export function* areaSagas() {
+  for (const watcher of watchers) yield* spawn(safely(watcher));
+}

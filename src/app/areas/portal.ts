@@ -1,0 +1,12 @@
+import { spawn } from 'typed-redux-saga';
+import { watchDeveloperPanel } from '../../portal/developer-saga';
+import { watchIntroductions } from '../../portal/intro-saga';
+import { watchPortal } from '../../portal/portal-saga';
+import { safely } from '../safely';
+
+/** What the public records, the versions and the developer's home need. */
+export function* areaSagas() {
+  yield* spawn(safely(watchPortal));
+  yield* spawn(safely(watchIntroductions));
+  yield* spawn(safely(watchDeveloperPanel));
+}

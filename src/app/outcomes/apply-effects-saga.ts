@@ -1,0 +1,68 @@
+import { call, put, select } from 'typed-redux-saga';
+import { effectsOf, type Effect, type Outcome, type Problem, type StoredKey } from '#rules';
+import type { OperationId } from '../../client/contract-types';
+import { logNote } from '../../session/log';
+import type { Applied, ApplyEffects } from '../../session/outcomes';
+import type { RootState } from '../../session/root-reducer';
+import { service } from '../../session/services';
+import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
+import type { SessionKey } from '../../session/storage';
+import { openPage } from './open-page-saga';
+
+const STORED: Record<StoredKey, SessionKey> = {
+  ref: 'ref',
+  agentNavigation: 'agentNavigation',
+  storedLocation: 'agentWizard',
+};
+
+/** What a row's log may name: facts of the filing that identify no person. */
+const factsOf = ({ draft }: Partial<RootState>, names: readonly string[]) => {
+  const facts: Record<string, string | undefined> = {
+    entityName: draft?.filing.entityNameValues.name,
+    transactionType: draft?.filing.transactionType,
+  };
+  return Object.fromEntries(names.map((name) => [name, facts[name]]));
+};
+
+/** Carries out what the error catalog says of an outcome; the one place where catalog meets application. */
+export const carryOutEffects: ApplyEffects = function* carryOutEffects(
+  operation,
+  outcome,
+  { problems = [], defersPage = false } = {},
+) {
+  const applied: Applied = { message: '', problems: [], dialog: null, retryAfter: null, page: null };
+  for (const effect of effectsOf(operation, outcome)) {
+    collect(applied, effect, problems);
+    yield* carryOut(effect, operation, outcome, defersPage);
+  }
+  return applied;
+};
+
+function collect(applied: Applied, effect: Effect, problems: readonly Problem[]): void {
+  if (effect.kind === 'showMessage') applied.message = effect.message;
+  if (effect.kind === 'showProblems') applied.problems.push(...problems);
+  if (effect.kind === 'showProblem') {
+    applied.problems.push({ path: effect.path, code: 'missing', message: effect.message });
+  }
+  if (effect.kind === 'openDialog') applied.dialog = effect.dialog;
+  if (effect.kind === 'retry') applied.retryAfter = effect.afterSeconds;
+  if (effect.kind === 'goTo') applied.page = effect.page;
+}
+
+function* carryOut(effect: Effect, operation: OperationId, outcome: Outcome, defersPage: boolean) {
+  switch (effect.kind) {
+    case 'log': {
+      const facts = factsOf(yield* select((state: RootState) => state), effect.facts);
+      const sentence = effect.message === undefined ? {} : { message: effect.message };
+      return yield* call(logNote, operation, { ...outcome, ...facts, ...sentence });
+    }
+    case 'setFlag':
+      return yield* put(effect.flag === 'isServiceDown' ? serviceDownFlagged() : filingErrorFlagged());
+    case 'clearStored': {
+      const storage = yield* service('storage');
+      return storage.session.remove(...effect.keys.map((key) => STORED[key]));
+    }
+    case 'goTo':
+      return defersPage ? undefined : yield* openPage(effect.page);
+  }
+}

@@ -1,0 +1,48 @@
+import { call, select } from 'typed-redux-saga';
+import { BASE_PATH, filingPath, PATHS, type OutcomePage } from '#rules';
+import type { Environment } from '../../session/slice';
+import type { RootState } from '../../session/root-reducer';
+import { openAddress } from '../../session/outcomes';
+import { service } from '../../session/services';
+
+type Links = Environment['links'];
+
+/** Pages of other sites, or of this one where the environment says so. */
+type LinkedPage = Extract<OutcomePage, 'down' | 'filingIssue' | 'fileAForm' | 'error' | 'home'>;
+
+const linkedPages: Record<LinkedPage, { link: keyof Links; path: string }> = {
+  down: { link: 'down', path: PATHS.down },
+  filingIssue: { link: 'filingIssue', path: PATHS.filingIssue },
+  error: { link: 'filingIssue', path: PATHS.filingIssue },
+  fileAForm: { link: 'fileAForm', path: BASE_PATH },
+  home: { link: 'business', path: BASE_PATH },
+};
+
+/** Pages of this application beside the filings. */
+const OWN_PAGES = {
+  login: PATHS.login,
+  resetConfirm: PATHS.resetConfirm,
+  pendingQueue: PATHS.pendingQueue,
+} as const satisfies Partial<Record<OutcomePage, string>>;
+
+const isOwn = (page: OutcomePage): page is keyof typeof OWN_PAGES => page in OWN_PAGES;
+
+const isLinked = (page: OutcomePage): page is LinkedPage => page in linkedPages;
+
+/** To a page that an outcome names; before the environment has answered, to the application's own page of that kind. */
+export function* openPage(page: OutcomePage): Generator<unknown, void> {
+  if (isLinked(page)) {
+    const links = yield* select((state: RootState) => state.session.environment?.links);
+    const { link, path } = linkedPages[page];
+    return yield* openAddress(links?.[link] || path);
+  }
+  if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
+  const { draft } = yield* select((state: Partial<RootState>) => state);
+  const type = draft?.filing.filingType || draft?.openedType;
+  if (!draft || !type) return yield* openPage('fileAForm');
+  const navigator = yield* service('navigator');
+  yield* call(
+    [navigator, 'go'],
+    filingPath(type, page, page === 'receipt' ? { refId: draft.refId } : undefined),
+  );
+}

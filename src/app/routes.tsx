@@ -1,0 +1,66 @@
+import { lazy, type ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { BASE_PATH } from '#rules';
+import type { Area } from './store';
+
+const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
+const Down = lazy(() => import('../portal/DownPage'));
+const FileAForm = lazy(() => import('../portal/FileAFormPage'));
+const FilingIssue = lazy(() => import('../portal/FilingIssuePage'));
+const Help = lazy(() => import('../portal/HelpPage'));
+const NotFound = lazy(() => import('../portal/NotFoundPage'));
+const ShowState = lazy(() => import('../portal/ShowStatePage'));
+const TimedOut = lazy(() => import('../portal/TimedOutPage'));
+const Unavailable = lazy(() => import('../portal/UnavailablePage'));
+const NotAllowed = lazy(() => import('../access/NotAllowed'));
+const SignOnRoute = lazy(() => import('../access/SignOnRoute'));
+
+/**
+ * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing come once the sagas
+ * that answer them run.
+ */
+export function createPages(startArea: (area: Area) => Promise<void>): ComponentType {
+  const afterSagas = async <Page,>(page: Promise<Page>, ...areas: Area[]): Promise<Page> => {
+    await Promise.all(areas.map(startArea));
+    return page;
+  };
+  const AgentRoute = lazy(() => afterSagas(import('./AgentRoute'), 'filing', 'agent'));
+  const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
+  const DeveloperHome = lazy(() => afterSagas(import('../portal/DeveloperHomePage'), 'portal'));
+  const Search = lazy(() => afterSagas(import('../portal/SearchPage'), 'portal'));
+  const Intro = lazy(() => afterSagas(import('../portal/IntroPage'), 'portal', 'filing'));
+  const MaintainAgentIntro = lazy(() =>
+    afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
+  );
+  const FilingRoute = lazy(() => afterSagas(import('./FilingRoute'), 'filing'));
+  return () => (
+    <Routes>
+      <Route path={BASE_PATH}>
+        <Route index element={<FileAForm />} />
+        <Route path="about" element={<About />} />
+        <Route path="accessibility" element={<Accessibility />} />
+        <Route path="down/*" element={<Down />} />
+        <Route path="filingissue/*" element={<FilingIssue />} />
+        <Route path="search/:id?/:type?/*" element={<Search />} />
+        <Route path="help/:topic" element={<Help />} />
+        <Route path="timedout" element={<TimedOut />} />
+        <Route path="bizintro/*" element={<Intro />} />
+        <Route path="maintainagentintro/*" element={<MaintainAgentIntro />} />
+        <Route path="agent/*" element={<AgentRoute />} />
+        <Route path="loginadmin/*" element={<SignOnRoute purpose="signOn" />} />
+        <Route path="signedon" element={<SignOnRoute purpose="callback" />} />
+        <Route path="logout/*" element={<SignOnRoute purpose="signOff" />} />
+        <Route path="notallowed" element={<NotAllowed />} />
+        <Route path="filing">
+          <Route path="devapphome" element={<DeveloperHome />} />
+          <Route path="showstate" element={<ShowState />} />
+          <Route path="unavailable" element={<Unavailable />} />
+          <Route path=":type/:step?/*" element={<FilingRoute />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route path="/" element={<FileAForm />} />
+      <Route path="/*" element={<NotFound />} />
+    </Routes>
+  );
+}

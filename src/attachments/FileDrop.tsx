@@ -1,0 +1,137 @@
+import {
+  BYTES_PER_MEGABYTE,
+  ACCEPTED_EXTENSIONS,
+  fileProblems,
+  type FileLimits,
+  type HeldFile,
+} from '#rules';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { Alert } from '../controls/Alert';
+import { toBase64 } from './base64';
+import { Button } from '../controls/Button';
+import { type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
+
+/** A file that keeps every rule, ready to be sent. */
+export interface AcceptedFile {
+  fileName: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  /** Base64 without a data-URL prefix. */
+  fileContents: string;
+}
+
+interface FileDropProps {
+  held: readonly HeldFile[];
+  limits: FileLimits;
+  onAccepted(files: AcceptedFile[]): void;
+  /** Set while files are on their way. */
+  progress?: { done: number; total: number };
+}
+
+/** Choosing or dropping files: what is accepted is said first, and both ways are checked alike (W5-upload). */
+export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) {
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const maxBytes = limits.maxMegabytes * BYTES_PER_MEGABYTE;
+
+  const check = async (reading: Promise<ReadFile[]>) => {
+    const files = await reading;
+    const found = fileProblems(files, held, limits);
+    setProblems([...new Set(found.map(({ message }) => message))]);
+    if (found.length > 0) return;
+    onAccepted(
+      files.map(({ name, mimeType, size, bytes = new Uint8Array() }) => ({
+        fileName: name,
+        mimeType,
+        size,
+        fileContents: toBase64(bytes),
+      })),
+    );
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // The same file can then be chosen again after it was mended.
+    event.target.value = '';
+    if (files.length > 0) void check(readChosenFiles(files, maxBytes));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!progress) void check(readDroppedFiles(event.dataTransfer, maxBytes));
+  };
+
+  return (
+    <>
+      <FileRules id={hintId} limits={limits} heldCount={held.length} />
+      {problems.length > 0 && (
+        <Alert kind="error">
+          {problems.length === 1 ? (
+            problems[0]
+          ) : (
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+      <div
+        className={isOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>Drag files here, or</p>
+        <Button
+          aria-describedby={hintId}
+          isBusy={progress !== undefined}
+          onClick={() => input.current?.click()}
+        >
+          Choose files
+        </Button>
+        <input
+          type="file"
+          hidden
+          aria-label="Files"
+          ref={input}
+          multiple={limits.maxFiles !== 1}
+          accept={ACCEPTED_EXTENSIONS.join(',')}
+          onChange={choose}
+        />
+        {progress && (
+          <label>
+            Uploading file {Math.min(progress.done + 1, progress.total)} of {progress.total}
+            <progress value={progress.done} max={progress.total} />
+          </label>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FileRulesProps {
+  id: string;
+  limits: FileLimits;
+  heldCount: number;
+}
+
+const FileRules = ({ id, limits: { maxFiles, maxMegabytes }, heldCount }: FileRulesProps) => (
+  <ul id={id}>
+    <li>Text, PDF, JPG, GIF, PNG and TIFF files</li>
+    {maxFiles !== undefined && (
+      <li>
+        {maxFiles === 1 ? 'One file' : `At most ${maxFiles} files`}
+        {heldCount > 0 && `; ${heldCount} added so far`}
+      </li>
+    )}
+    <li>{maxMegabytes} MB or less together</li>
+    <li>No passwords on PDFs, no special characters in file names</li>
+  </ul>
+);

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Button } from '../controls/Button';
+import { FocusMessage } from '../controls/FocusMessage';
+import { fileSize } from './file-size';
+import { TwoStepDelete } from '../controls/TwoStepDelete';
+
+export interface FileListItem {
+  key: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface FileListProps {
+  /** As 'Files added'. */
+  heading: string;
+  files: readonly FileListItem[];
+  onDownload(key: string): void;
+  onDelete(key: string): void;
+  /** What was just added or deleted; takes focus when it changes. */
+  message?: string;
+}
+
+/** Files held, each to download and to delete; Delete asks first (W2-attachments). */
+export function FileList({ heading, files, onDownload, onDelete, message = '' }: FileListProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <FocusMessage message={message} />
+      <h2 id={headingId}>{heading}</h2>
+      {files.length === 0 && <p>No files have been added.</p>}
+      {files.length > 0 && (
+        <ul className="file-list">
+          {files.map(({ key, fileName, size }) => (
+            <li className="file-list__item" key={key}>
+              <span className="file-list__name">
+                <Button variant="link" onClick={() => onDownload(key)}>
+                  <span className="usa-sr-only">Download </span>
+                  {fileName}
+                </Button>
+              </span>
+              <span className="file-list__size">{fileSize(size)}</span>
+              <TwoStepDelete item={fileName} onDelete={() => onDelete(key)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

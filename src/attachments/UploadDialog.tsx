@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { ATTACHMENT_LIMITS, type HeldFile } from '#rules';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { Alert } from '../controls/Alert';
+import { Button } from '../controls/Button';
+import { ButtonRow } from '../controls/ButtonRow';
+import { Dialog } from '../controls/Dialog';
+import { type AcceptedFile, FileDrop } from './FileDrop';
+import { attachmentsChosen, selectAttachments } from './attachments-slice';
+
+interface UploadDialogProps {
+  open: boolean;
+  held: readonly HeldFile[];
+  onCancel: () => void;
+  /** So many files are kept now; the dialog is to close (W4-upload-close). */
+  onAdded: (count: number) => void;
+}
+
+/** Choosing and uploading files; what is wrong with them stays in the dialog (W5-upload). */
+export function UploadDialog({ open, ...props }: UploadDialogProps) {
+  return (
+    <Dialog open={open} title="Add a file" onClose={props.onCancel}>
+      <Upload {...props} />
+    </Dialog>
+  );
+}
+
+function Upload({ held, onCancel, onAdded }: Omit<UploadDialogProps, 'open'>) {
+  const dispatch = useAppDispatch();
+  const { status, done, total, message } = useAppSelector(selectAttachments);
+  /** How many files this dialog has sent. */
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0 && status === 'idle') onAdded(sent);
+  }, [sent, status, onAdded]);
+  const send = (files: AcceptedFile[]) => {
+    dispatch(attachmentsChosen(files));
+    setSent(files.length);
+  };
+  return (
+    <>
+      {status === 'failed' && <Alert kind="error">{message}</Alert>}
+      <FileDrop
+        held={held}
+        limits={ATTACHMENT_LIMITS}
+        onAccepted={send}
+        progress={status === 'uploading' ? { done, total } : undefined}
+      />
+      <ButtonRow>
+        <Button onClick={onCancel}>Cancel</Button>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../session/root-reducer';
+
+/** A file that the rules accepted, on its way to the server. */
+export interface FileToUpload {
+  fileName: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  /** Base64 without a data-URL prefix. */
+  fileContents: string;
+}
+
+export interface AttachmentsState {
+  status: 'idle' | 'uploading' | 'failed';
+  /** Files done and files in all of the upload under way. */
+  done: number;
+  total: number;
+  /** Why an upload or a download failed; empty otherwise. */
+  message: string;
+}
+
+const initialState: AttachmentsState = { status: 'idle', done: 0, total: 0, message: '' };
+
+const slice = createSlice({
+  name: 'attachments',
+  initialState,
+  reducers: {
+    /** Files chosen or dropped that keep every rule (`fileProblems` answered none). */
+    attachmentsChosen: (state, { payload }: PayloadAction<FileToUpload[]>) => {
+      if (state.status === 'uploading') return;
+      Object.assign(state, { status: 'uploading', done: 0, total: payload.length, message: '' });
+    },
+    /** One file is kept by the server; it stands in the filing from now on. */
+    attachmentUploaded: (state) => {
+      state.done += 1;
+    },
+    attachmentsUploaded: () => initialState,
+    attachmentUploadFailed: (state, { payload }: PayloadAction<string>) => {
+      state.status = 'failed';
+      state.message = payload;
+    },
+    /** The second step of the two-step delete. */
+    attachmentDeleted: (state, _action: PayloadAction<{ key: string }>) => {
+      state.message = '';
+    },
+    /** The link with the file's name: the file is saved by the browser. */
+    attachmentDownloadRequested: (state, _action: PayloadAction<{ key: string }>) => {
+      state.message = '';
+    },
+    attachmentsMessageShown: (state, { payload }: PayloadAction<string>) => {
+      state.message = payload;
+    },
+  },
+  selectors: { selectAttachments: (attachments) => attachments },
+});
+
+export const {
+  attachmentsChosen,
+  attachmentUploaded,
+  attachmentsUploaded,
+  attachmentUploadFailed,
+  attachmentDeleted,
+  attachmentDownloadRequested,
+  attachmentsMessageShown,
+} = slice.actions;
+
+declare module '../session/root-reducer' {
+  interface RootState {
+    attachments: AttachmentsState;
+  }
+}
+
+/** The upload under way. */
+export const { selectAttachments } = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,36 @@
+import { call } from 'typed-redux-saga';
+import type { Attachment } from '#rules';
+import { ask } from '../client/ask';
+import { bytesOf } from '../session/document-windows';
+import { applyEffects } from '../session/outcomes';
+import { service } from '../session/services';
+import type { FileToUpload } from './attachments-slice';
+
+/** Said where the answer brings no sentence of its own. */
+export const NOT_UPLOADED = "Your file can't be attached at this time. Try again.";
+
+/** Sends one file to be kept under the reference of a filing in progress. */
+export function* uploadFile(
+  refId: string,
+  { fileName, mimeType, fileContents }: FileToUpload,
+): Generator<unknown, { attachment: Attachment } | { message: string }> {
+  const { outcome, data, problems } = yield* ask('uploadAttachment', {
+    body: { refId, fileName, mimeType, fileContents },
+  });
+  if (outcome.kind === 'ok' && data?.attachment) return { attachment: data.attachment };
+  const { message } = yield* applyEffects('uploadAttachment', outcome);
+  return { message: problems?.[0]?.message || message || NOT_UPLOADED };
+}
+
+/**
+ * Has the browser save a file of a filing in progress.
+ * @returns why it could not be had; empty when it was
+ */
+export function* downloadFile(refId: string, key: string): Generator<unknown, string> {
+  const { outcome, data } = yield* ask('downloadAttachment', { query: { refId, key } });
+  const file = data?.attachment;
+  if (!file?.fileContents) return (yield* applyEffects('downloadAttachment', outcome)).message;
+  const documents = yield* service('documents');
+  yield* call([documents, 'save'], file.fileName, file.mimeType, bytesOf(file.fileContents));
+  return '';
+}

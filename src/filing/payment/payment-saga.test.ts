@@ -1,0 +1,86 @@
+import { code, http, noResponse, ok, settled } from '../../app/testing';
+import { selectIsGuarded } from '../wizard/selectors';
+import { REF, startFiling } from '../wizard/testing';
+import { stepEntered } from '../wizard/draft-slice';
+import { paymentRequested } from './payment-slice';
+
+beforeEach(() => sessionStorage.clear());
+
+const saved = ok({ refId: REF });
+const review = async (startPayment: Parameters<typeof startFiling>[0]) => {
+  const app = await startFiling({ saveFiling: saved, ...startPayment }, 'filingreview');
+  return { ...app, payment: () => app.store.getState().payment };
+};
+const ready = ok({ paymentURL: 'https://pay.example/1', refId: REF });
+
+it('leaves for the payment page with the guard removed and the reference kept', async () => {
+  const { store, left, inputsOf } = await review({ startPayment: ready });
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(left).toEqual(['https://pay.example/1']);
+  expect(selectIsGuarded(store.getState())).toBe(false);
+  expect(sessionStorage.getItem('ref')).toBe(REF);
+  const receiptUrl = `https://portal.example/business/filing/llc/receipt?refId=${REF}`;
+  expect(inputsOf('startPayment')).toMatchObject([
+    { body: { refId: REF, receiptUrl, backUrl: 'https://portal.example/business/filing/llc/filingreview' } },
+  ]);
+});
+
+it('starts once for a triple click', async () => {
+  const { store, inputsOf } = await review({ startPayment: ready });
+  for (let click = 0; click < 3; click += 1) store.dispatch(paymentRequested());
+  await settled();
+  expect(inputsOf('startPayment')).toHaveLength(1);
+});
+
+it('notes the way back, so that review skips its validation until another page is opened', async () => {
+  const { store, enter } = await review({ startPayment: ready });
+  store.dispatch(paymentRequested());
+  await settled();
+  await enter('filingreview');
+  expect(store.getState().control.returnedFromPayment).toBe(true);
+  store.dispatch(stepEntered({ filingType: 'llc', step: 'management', query: {} }));
+  await settled();
+  expect(store.getState().control.returnedFromPayment).toBe(false);
+});
+
+it.each([
+  ['the name is taken', code(409), { status: 'nameTaken' }],
+  [
+    'rules are broken',
+    http(422, { problems: [{ path: 'filers', code: 'missing', message: 'Add a filer.', step: 'filer' }] }),
+    { status: 'refused', problems: [{ step: 'filer', message: 'Add a filer.' }] },
+  ],
+  [
+    'the answer is lost',
+    noResponse,
+    { status: 'failed', message: expect.stringContaining('Nothing was charged') },
+  ],
+  [
+    'the server fails',
+    http(500),
+    { status: 'failed', message: expect.stringContaining('Nothing was charged') },
+  ],
+])('stays on review when %s', async (_, answer, state) => {
+  const { store, left, payment } = await review({ startPayment: answer });
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(payment()).toMatchObject(state);
+  expect(left).toEqual([]);
+});
+
+it('goes to the receipt of a filing that is paid already', async () => {
+  const { store, visited, left } = await review({ startPayment: code(208) });
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(visited).toEqual([`/business/filing/llc/receipt?refId=${REF}`]);
+  expect(left).toEqual([]);
+});
+
+it('does not start when the filing could not be kept', async () => {
+  const { store, payment, inputsOf } = await review({ saveFiling: noResponse, startPayment: ready });
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(payment().status).toBe('failed');
+  expect(inputsOf('startPayment')).toEqual([]);
+});

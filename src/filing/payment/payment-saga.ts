@@ -1,0 +1,88 @@
+import { call, put, select } from 'typed-redux-saga';
+import { filingPath, type Filing } from '#rules';
+import { service } from '../../session/services';
+import { ask } from '../../client/ask';
+import { saveDraft, savesAreDone } from '../wizard/save-saga';
+import { selectDraft, selectFiling } from '../wizard/selectors';
+import { logError } from '../../session/log';
+import { paymentHandOffNoted } from '../../session/control-slice';
+import {
+  paymentFailed,
+  paymentHandedOff,
+  paymentNameTaken,
+  paymentRefused,
+  paymentRequested,
+  type FilingProblem,
+} from './payment-slice';
+import { applyEffects, openPage } from '../../session/outcomes';
+import { watchLeading } from '../../session/watch';
+
+/** Where the catalog only logs, the filer still has to know that nothing was charged. */
+const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
+
+/** Addresses that the payment page sends the filer back to; a payment that was given up is told of on the receipt page. */
+const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
+  if (filingType === '') throw new Error('A filing without a type cannot be paid');
+  const receiptUrl = origin + filingPath(filingType, 'receipt', { refId });
+  return { receiptUrl, backUrl: origin + filingPath(filingType, 'filingreview'), cancelUrl: receiptUrl };
+};
+
+/** The reference under which the filing is paid: that of the draft, or of a first save where there is none. */
+function* referenceToPay(filing: Filing) {
+  yield* savesAreDone();
+  const { refId } = yield* select(selectDraft);
+  if (refId) return { refId };
+  const saved = yield* saveDraft(filing);
+  return saved.kind === 'saved' ? { refId: (yield* select(selectDraft)).refId } : { saved };
+}
+
+function* askToStart(filing: Filing, refId: string) {
+  const navigator = yield* service('navigator');
+  const answer = yield* ask('startPayment', {
+    body: { refId, filing, ...returnUrls(navigator.origin, filing, refId) },
+  });
+  const applied = yield* applyEffects('startPayment', answer.outcome, {
+    problems: answer.problems as FilingProblem[],
+  });
+  return { ...answer, applied };
+}
+
+/**
+ * Opens the payment under the filing's submission key and leaves for it; asking twice opens the same one (W7-payment). The filing
+ * goes with the question and is saved by it.
+ */
+function* openPayment() {
+  const filing = yield* select(selectFiling);
+  const { refId, saved } = yield* referenceToPay(filing);
+  if (saved?.kind === 'failed') return yield* put(paymentFailed(saved.message || NOT_STARTED));
+  if (saved || !refId) return yield* openPage('receipt');
+  const { outcome, data, applied } = yield* askToStart(filing, refId);
+  if (outcome.kind === 'ok' && data?.paymentURL) {
+    const storage = yield* service('storage');
+    const navigator = yield* service('navigator');
+    storage.session.write('ref', data.refId ?? refId);
+    yield* put(paymentHandOffNoted());
+    yield* put(paymentHandedOff());
+    return yield* call([navigator, 'leave'], data.paymentURL);
+  }
+  if (applied.page === 'receipt') return;
+  if (applied.dialog === 'nameTaken') return yield* put(paymentNameTaken());
+  if (applied.problems.length > 0) {
+    return yield* put(paymentRefused({ problems: applied.problems, message: applied.message }));
+  }
+  yield* put(paymentFailed(applied.message || NOT_STARTED));
+}
+
+function* requestPayment() {
+  try {
+    yield* call(openPayment);
+  } catch (error) {
+    yield* call(logError, 'Payment failed to start', error);
+    yield* put(paymentFailed(NOT_STARTED));
+  }
+}
+
+export function* watchPayment() {
+  // A second click while one is under way is ignored.
+  yield* watchLeading(paymentRequested, requestPayment);
+}

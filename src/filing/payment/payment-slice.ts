@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../session/root-reducer';
+import type { Problem, StepName } from '#rules';
+
+/** A problem that names the step it belongs to, as the server answers it. */
+export type FilingProblem = Problem & { step?: StepName };
+
+export interface PaymentState {
+  /**
+   * `starting` while the server opens the payment; `handedOff` from then until the page is left;
+   * `nameTaken` opens the System Message dialog (W2-review-taken); `refused` lists problems; `failed` offers a retry.
+   */
+  status: 'idle' | 'starting' | 'handedOff' | 'nameTaken' | 'refused' | 'failed';
+  problems: FilingProblem[];
+  /** One sentence for the page when the status is `refused` or `failed`. */
+  message: string;
+}
+
+const initialState: PaymentState = { status: 'idle', problems: [], message: '' };
+
+const slice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    /** Next on review (W4-review-next). Ignored while one is under way. */
+    paymentRequested: (state) =>
+      state.status === 'handedOff' ? state : { ...initialState, status: 'starting' },
+    /** The browser is leaving for the hosted card page. */
+    paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
+    paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),
+    paymentRefused: (_state, { payload }: PayloadAction<{ problems: FilingProblem[]; message: string }>) => ({
+      status: 'refused' as const,
+      ...payload,
+    }),
+    paymentFailed: (_state, { payload }: PayloadAction<string>) => ({
+      ...initialState,
+      status: 'failed' as const,
+      message: payload,
+    }),
+    /** Close of the System Message dialog, or the page came back from the browser's memory. */
+    paymentReset: () => initialState,
+  },
+});
+
+export const {
+  paymentRequested,
+  paymentHandedOff,
+  paymentNameTaken,
+  paymentRefused,
+  paymentFailed,
+  paymentReset,
+} = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    payment: PaymentState;
+  }
+}
+rootReducer.inject(slice);

@@ -1,0 +1,149 @@
+import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing';
+import { llc, REF, startFiling } from '../wizard/testing';
+import { stepEntered, stepSubmitted } from '../wizard/draft-slice';
+import { sessionStarted } from '../../session/slice';
+import {
+  anotherNameRequested,
+  receiptEmailRequested,
+  receiptLeft,
+  receiptRequested,
+  reviewReturnRequested,
+} from './receipt-slice';
+
+const receipt = {
+  name: 'Acme LLC',
+  masterId: '20261',
+  transactionId: '20262',
+  dateTime: '2026-11-20T17:00:00.000Z',
+  transactionName: 'Articles of Organization',
+  paymentType: 'Visa',
+  last4: '4242',
+  amount: 50,
+  entityStatus: 'GOOD',
+  adminFraudCheck: false,
+};
+const paid = ok({ receipt });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const openReceipt = async (answers: object) => {
+  const app = await startApp({ ...healthy, ...answers });
+  jest.useFakeTimers();
+  app.store.dispatch(sessionStarted());
+  app.store.dispatch(stepEntered({ filingType: 'llc', step: 'receipt', query: { refId: REF } }));
+  app.store.dispatch(receiptRequested({ refId: REF }));
+  const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+  await after(0.1);
+  return { ...app, after, state: () => app.store.getState().receipt };
+};
+
+it('shows the receipt and lets go of the filing and of an earlier transaction', async () => {
+  sessionStorage.setItem('ref', REF);
+  localStorage.setItem('mstrTransId', 'earlier');
+  const { state, inputsOf } = await openReceipt({ receipt: paid });
+  expect(state()).toMatchObject({ status: 'ready', receipt: { amount: 50 } });
+  expect(inputsOf('receipt')).toEqual([{ body: { refId: REF } }]);
+  expect(sessionStorage.getItem('ref')).toBeNull();
+  expect(localStorage.getItem('mstrTransId')).toBeNull();
+});
+
+it('leaves another filing that is in progress in this tab alone', async () => {
+  sessionStorage.setItem('ref', 'another-filing');
+  await openReceipt({ receipt: paid });
+  expect(sessionStorage.getItem('ref')).toBe('another-filing');
+});
+
+it('says that the payment is being confirmed and recovers by itself, lost answers included', async () => {
+  const { state, after } = await openReceipt({ receipt: [code(202), noResponse, code(202), paid] });
+  expect(state()).toMatchObject({
+    status: 'confirming',
+    message: 'Confirming your payment - do not pay again',
+  });
+  await after(60);
+  expect(state().status).toBe('ready');
+});
+
+it('stops asking when the page is left', async () => {
+  const { store, after, inputsOf } = await openReceipt({ receipt: code(202) });
+  store.dispatch(receiptLeft());
+  const asked = inputsOf('receipt').length;
+  await after(120);
+  expect(inputsOf('receipt')).toHaveLength(asked);
+});
+
+it.each([
+  [402, 'declined'],
+  [404, 'unknown'],
+  [409, 'nameTaken'],
+  [410, 'lapsed'],
+  [500, 'failed'],
+])('states the outcome of code %d', async (number, status) => {
+  const { state, visited } = await openReceipt({ receipt: code(number) });
+  expect(state().status).toBe(status);
+  expect(visited).toEqual([]);
+});
+
+it.each([
+  [reviewReturnRequested, 402, 'filingreview'],
+  [anotherNameRequested, 409, 'entityname'],
+])('leads back into the filing, with everything entered (%#)', async (action, number, step) => {
+  const { store, visited, after } = await openReceipt({
+    receipt: code(number),
+    getFiling: ok({ filing: JSON.stringify(llc({ email: 'kept@example.com' })) }),
+  });
+  store.dispatch(action());
+  await after(0.1);
+  expect(visited).toEqual([`/business/filing/llc/${step}`]);
+  expect(store.getState().draft.filing.email).toBe('kept@example.com');
+});
+
+it.each([
+  [ok(), 'sent', 'Email has been sent!'],
+  [noResponse, 'failed', ''],
+])('mails the receipt (%#)', async (answer, status, message) => {
+  const { store, state, inputsOf } = await openReceipt({ receipt: paid, sendEmail: answer });
+  jest.useRealTimers();
+  store.dispatch(receiptEmailRequested({ email: 'ann@example.com' }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(state()).toMatchObject({ emailStatus: status, emailMessage: message });
+  expect(inputsOf('sendEmail')).toMatchObject([
+    {
+      body: {
+        refId: REF,
+        emailTo: 'ann@example.com',
+        parameters: { amount: '$50.00', dateTime: '11/20/2026 10:00 AM' },
+      },
+    },
+  ]);
+});
+
+it('keeps the reference of the filing in progress when its name was taken, whatever receipt was shown before', async () => {
+  const { store, visited } = await startFiling({ saveFiling: ok({ refId: REF }) });
+  store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await settled();
+  store.dispatch(receiptRequested({ refId: 'an-earlier-filing' }));
+  store.dispatch(anotherNameRequested());
+  await settled();
+  expect(sessionStorage.getItem('ref')).toBe(REF);
+  expect(visited.at(-1)).toBe('/business/filing/llc/entityname');
+});
+
+it('says so when the parts that mail a receipt cannot be fetched any more', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, state, told } = await openReceipt({ receipt: paid });
+  jest.useRealTimers();
+  told.set('sendEmail', [
+    {
+      get outcome(): never {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+    },
+  ]);
+  store.dispatch(receiptEmailRequested({ email: 'ann@example.com' }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(state().emailStatus).toBe('failed');
+});

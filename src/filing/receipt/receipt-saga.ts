@@ -1,0 +1,124 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, delay, put, select } from 'typed-redux-saga';
+import { answeredStatus } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { service } from '../../session/services';
+import { ask } from '../../client/ask';
+import { sessionIsReady } from '../../session/session-saga';
+import { clearFiling, openStep } from '../wizard/leave-saga';
+import { restoreFiling } from '../wizard/restore-saga';
+import { selectDraft } from '../wizard/selectors';
+import { logError } from '../../session/log';
+import { TRANSACTION_KEYS } from '../../session/storage';
+import {
+  anotherNameRequested,
+  paymentConfirming,
+  receiptEmailFailed,
+  receiptEmailRequested,
+  receiptEmailSent,
+  receiptLeft,
+  receiptReceived,
+  receiptRefused,
+  receiptRequested,
+  reviewReturnRequested,
+  type Refusal,
+} from './receipt-slice';
+import { applyEffects } from '../../session/outcomes';
+import { watchLatest, watchLeading } from '../../session/watch';
+
+/** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
+const REFUSALS: Partial<Record<number, Refusal>> = {
+  402: 'declined',
+  404: 'unknown',
+  409: 'nameTaken',
+  410: 'lapsed',
+};
+const LONGEST_PAUSE = 15;
+
+/** The filing has ended: nothing of it may be paid or changed again from this tab. Another one in progress here stays. */
+function* clearFiled(refId: string) {
+  const storage = yield* service('storage');
+  const inProgress = (yield* select(selectDraft)).refId || storage.session.text('ref') || refId;
+  if (inProgress === refId) yield* call(clearFiling);
+}
+
+/** Asks until the provider's word is in: waits a little longer each time, never ends by itself, survives a lost answer. */
+function* followPayment(refId: string) {
+  for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
+    if (pause > 0) yield* delay(pause * 1000);
+    const { outcome, data } = yield* ask('receipt', { body: { refId } });
+    const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
+    if (outcome.kind === 'ok' && data?.receipt) {
+      yield* put(receiptReceived(data.receipt));
+      return yield* clearFiled(refId);
+    }
+    if (applied.retryAfter === null) {
+      yield* put(
+        receiptRefused({ status: REFUSALS[answeredStatus(outcome)] ?? 'failed', message: applied.message }),
+      );
+      return;
+    }
+    pause = Math.max(pause, applied.retryAfter / 2);
+    yield* put(paymentConfirming({ message: applied.message }));
+  }
+}
+
+/** Loading clears the stored transaction (W4-receipt-storage); the state of the payment is only ever the server's word. */
+function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<typeof receiptLeft>) {
+  if (!receiptRequested.match(action)) return;
+  const { refId } = action.payload;
+  const storage = yield* service('storage');
+  storage.local.remove(...TRANSACTION_KEYS);
+  if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
+  if (yield* sessionIsReady()) yield* followPayment(refId);
+}
+
+/**
+ * The filing that was not paid comes back under its reference, in whichever tab the payment page returned to. A filing that is
+ * here already has a reference of its own: that of an earlier receipt must not take its place.
+ */
+function* restoreUnpaid() {
+  if ((yield* select(selectDraft)).status === 'ready') return;
+  const { refId } = yield* select((state: RootState) => state.receipt);
+  const storage = yield* service('storage');
+  storage.session.write('ref', refId);
+  yield* restoreFiling({ mayBegin: false });
+}
+
+function* returnToReview() {
+  yield* restoreUnpaid();
+  yield* openStep('filingreview');
+}
+
+function* chooseAnotherName() {
+  yield* restoreUnpaid();
+  yield* openStep('entityname');
+}
+
+function* sendMail({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {
+  const { refId, receipt } = yield* select((state: RootState) => state.receipt);
+  if (!receipt) return;
+  const { mailParameters } = yield* call(() => import('./mail-parameters'));
+  const { outcome } = yield* ask('sendEmail', {
+    body: { refId, emailTo: email, subject: 'Receipt', parameters: mailParameters(receipt) },
+  });
+  const { message } = yield* applyEffects('sendEmail', outcome);
+  yield* put(outcome.kind === 'ok' ? receiptEmailSent({ message }) : receiptEmailFailed());
+}
+
+/** A part of the application that cannot be fetched any more ends in the same sentence as a mail that cannot be sent. */
+function* mailReceipt(action: ReturnType<typeof receiptEmailRequested>) {
+  try {
+    yield* call(sendMail, action);
+  } catch (error) {
+    yield* call(logError, 'The receipt could not be mailed', error);
+    yield* put(receiptEmailFailed());
+  }
+}
+
+export function* watchReceipt() {
+  yield* watchLatest(isAnyOf(receiptRequested, receiptLeft), loadReceipt);
+  yield* watchLeading(reviewReturnRequested, returnToReview);
+  yield* watchLeading(anotherNameRequested, chooseAnotherName);
+  yield* watchLeading(receiptEmailRequested, mailReceipt);
+}

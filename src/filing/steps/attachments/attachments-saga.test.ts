@@ -1,0 +1,61 @@
+import { http, noResponse, ok, settled } from '../../../app/testing';
+import {
+  attachmentDeleted,
+  attachmentDownloadRequested,
+  attachmentsChosen,
+} from '../../../attachments/attachments-slice';
+import { REF, startFiling } from '../../wizard/testing';
+
+beforeEach(() => sessionStorage.clear());
+
+const file = (fileName: string) => ({ fileName, mimeType: 'text/plain', size: 2, fileContents: 'aGk=' });
+const kept = (key: string) =>
+  ok({ attachment: { key, fileName: `${key}.txt`, mimeType: 'text/plain', size: 2 } });
+const start = async (answers: Parameters<typeof startFiling>[0]) => {
+  const app = await startFiling({ saveFiling: ok({ refId: REF }), ...answers });
+  const held = () => app.draft().filing.additionalInfoValues.attachments.map(({ key }) => key);
+  return { ...app, held, state: () => app.store.getState().attachments };
+};
+
+it('keeps files one after the other under the reference of the filing', async () => {
+  const { store, held, state, inputsOf } = await start({ uploadAttachment: [kept('a'), kept('b')] });
+  store.dispatch(attachmentsChosen([file('a.txt'), file('b.txt')]));
+  await settled();
+  expect(held()).toEqual(['a', 'b']);
+  expect(state().status).toBe('idle');
+  expect(inputsOf('uploadAttachment')).toMatchObject([
+    { body: { refId: REF, fileName: 'a.txt' } },
+    { body: {} },
+  ]);
+});
+
+it.each([
+  [http(422, { problems: [{ path: '', code: 'fileType', message: 'Not that type.' }] }), 'Not that type.'],
+  [noResponse, "Your file can't be attached at this time. Try again."],
+])('keeps what came before a file that was refused (%#)', async (answer, message) => {
+  const { store, held, state } = await start({ uploadAttachment: [kept('a'), answer] });
+  store.dispatch(attachmentsChosen([file('a.txt'), file('b.txt')]));
+  await settled();
+  expect(held()).toEqual(['a']);
+  expect(state()).toMatchObject({ status: 'failed', message });
+});
+
+it('deletes a file and keeps the filing without it', async () => {
+  const { store, held, inputsOf } = await start({ uploadAttachment: kept('a') });
+  store.dispatch(attachmentsChosen([file('a.txt')]));
+  await settled();
+  store.dispatch(attachmentDeleted({ key: 'a' }));
+  await settled();
+  expect(held()).toEqual([]);
+  expect(inputsOf('saveFiling').at(-1)).toMatchObject({
+    body: { filing: { additionalInfoValues: { attachments: [] } } },
+  });
+});
+
+it('hands a kept file to the browser', async () => {
+  const attachment = { key: 'a', fileName: 'a.txt', mimeType: 'text/plain', size: 2, fileContents: 'aGk=' };
+  const { store, saved } = await start({ downloadAttachment: ok({ attachment }) });
+  store.dispatch(attachmentDownloadRequested({ key: 'a' }));
+  await settled();
+  expect(saved).toEqual([{ fileName: 'a.txt', content: new Uint8Array([104, 105]) }]);
+});

@@ -1,0 +1,63 @@
+import { put, select } from 'typed-redux-saga';
+import type { Attachment, Filing } from '#rules';
+import {
+  attachmentDeleted,
+  attachmentDownloadRequested,
+  attachmentsChosen,
+  attachmentsMessageShown,
+  attachmentsUploaded,
+  attachmentUploaded,
+  attachmentUploadFailed,
+} from '../../../attachments/attachments-slice';
+import { downloadFile, NOT_UPLOADED, uploadFile } from '../../../attachments/transfer-saga';
+import { filingChanged } from '../../wizard/draft-slice';
+import { saveDraft } from '../../wizard/save-saga';
+import { selectDraft, selectFiling } from '../../wizard/selectors';
+import { watchEvery, watchLeading } from '../../../session/watch';
+
+const withAttachments = (filing: Filing, change: (held: Attachment[]) => Attachment[]): Filing => ({
+  ...filing,
+  additionalInfoValues: {
+    ...filing.additionalInfoValues,
+    attachments: change(filing.additionalInfoValues.attachments),
+  },
+});
+
+/** Files are kept under the filing's reference, so there has to be one. */
+function* referenceOfDraft() {
+  const { refId, filing } = yield* select(selectDraft);
+  if (refId) return refId;
+  yield* saveDraft(filing);
+  return (yield* select(selectDraft)).refId;
+}
+
+/** One after the other, so that the first refusal names its file and what came before it stays. */
+function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
+  const refId = yield* referenceOfDraft();
+  if (!refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
+  for (const file of files) {
+    const result = yield* uploadFile(refId, file);
+    if ('message' in result) return yield* put(attachmentUploadFailed(result.message));
+    yield* put(attachmentUploaded());
+    const filing = yield* select(selectFiling);
+    yield* put(filingChanged(withAttachments(filing, (held) => [...held, result.attachment])));
+  }
+  yield* put(attachmentsUploaded());
+}
+
+function* remove({ payload: { key } }: ReturnType<typeof attachmentDeleted>) {
+  const filing = yield* select(selectFiling);
+  yield* put(filingChanged(withAttachments(filing, (held) => held.filter((file) => file.key !== key))));
+}
+
+function* download({ payload: { key } }: ReturnType<typeof attachmentDownloadRequested>) {
+  const { refId } = yield* select(selectDraft);
+  const message = yield* downloadFile(refId, key);
+  if (message) yield* put(attachmentsMessageShown(message));
+}
+
+export function* watchAttachments() {
+  yield* watchLeading(attachmentsChosen, upload);
+  yield* watchEvery(attachmentDeleted, remove);
+  yield* watchEvery(attachmentDownloadRequested, download);
+}

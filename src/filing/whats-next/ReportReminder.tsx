@@ -1,0 +1,30 @@
+import { formatDay } from '#rules';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { calendarRequested } from '../receipt/receipt-slice';
+
+/** When the periodic report is due, with a calendar file (W2-whatsnext, W9-calendar). */
+export function ReportReminder({ dueDay }: { dueDay: string }) {
+  const dispatch = useAppDispatch();
+  const document = useAppSelector((state) => state.receipt.document);
+  return (
+    <section className="next-section">
+      <h2>File your periodic report every year</h2>
+      <p>
+        {dueDay === '' ? (
+          'Your entity must file a periodic report each year.'
+        ) : (
+          <>
+            Your first periodic report is due by <strong>{formatDay(dueDay)}</strong>.
+          </>
+        )}{' '}
+        An entity that does not file becomes noncompliant and then delinquent.
+      </p>
+      {document?.kind === 'calendarFile' && <Alert kind="error">{document.message}</Alert>}
+      {dueDay !== '' && (
+        <Button onClick={() => dispatch(calendarRequested())}>Add the due date to your calendar</Button>
+      )}
+    </section>
+  );
+}

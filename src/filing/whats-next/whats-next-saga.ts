@@ -1,0 +1,85 @@
+import { call, put, select } from 'typed-redux-saga';
+import { filingPath } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { service } from '../../session/services';
+import { selectDraft } from '../wizard/selectors';
+import { logError } from '../../session/log';
+import { TRANSACTION_KEYS } from '../../session/storage';
+import {
+  calendarFailed,
+  calendarRequested,
+  doneChosen,
+  receiptNextChosen,
+  transactionRead,
+  whatsNextEntered,
+  type TransactionValues,
+} from '../receipt/receipt-slice';
+import { openAddress } from '../../session/outcomes';
+import { watchEvery } from '../../session/watch';
+
+const NO_CALENDAR_FILE = 'The calendar file could not be made just now. Reload the page and try again.';
+
+/** Next of the receipt: what what's-next needs goes into local storage (W4-receipt-storage). */
+function* goToWhatsNext() {
+  const { receipt } = yield* select((state: RootState) => state.receipt);
+  const { openedType } = yield* select(selectDraft);
+  if (!receipt || openedType === '') return;
+  const storage = yield* service('storage');
+  const values: TransactionValues = {
+    mstrTransId: receipt.masterId,
+    transId: receipt.transactionId,
+    entityName: receipt.name,
+    entityReportDueDate: receipt.entityReportDueDate ?? '',
+    entityStatus: receipt.entityStatus,
+    adminFraudCheck: receipt.adminFraudCheck ? 'Y' : 'N',
+  };
+  for (const key of TRANSACTION_KEYS) storage.local.write(key, values[key]);
+  const navigator = yield* service('navigator');
+  yield* call([navigator, 'go'], filingPath(openedType, 'whatsnext'));
+}
+
+function* readTransaction() {
+  const { local } = yield* service('storage');
+  const read = (key: (typeof TRANSACTION_KEYS)[number]) => local.text(key) ?? '';
+  const entries = yield* call(() => TRANSACTION_KEYS.map((key) => [key, read(key)] as const));
+  const values = Object.fromEntries(entries) as unknown as TransactionValues;
+  yield* put(transactionRead(values.mstrTransId ? values : null));
+}
+
+function* saveCalendarFile() {
+  const { transaction } = yield* select((state: RootState) => state.receipt);
+  if (!transaction?.entityReportDueDate) return;
+  const { calendarFile } = yield* call(() => import('../../session/calendar-file'));
+  const { fileName, content } = yield* call(
+    calendarFile,
+    transaction.entityReportDueDate,
+    transaction.entityName,
+  );
+  const documents = yield* service('documents');
+  yield* call([documents, 'save'], fileName, 'text/calendar;charset=utf-8', content);
+}
+
+/** The annual report's date as a calendar file (W9-calendar). */
+function* saveCalendarEvent() {
+  try {
+    yield* call(saveCalendarFile);
+  } catch (error) {
+    yield* call(logError, 'The calendar file could not be made', error);
+    yield* put(calendarFailed(NO_CALENDAR_FILE));
+  }
+}
+
+function* finish() {
+  const storage = yield* service('storage');
+  storage.local.remove(...TRANSACTION_KEYS);
+  yield* put(transactionRead(null));
+  const business = yield* select((state: RootState) => state.session.environment?.links.business);
+  if (business) yield* openAddress(business);
+}
+
+export function* watchWhatsNext() {
+  yield* watchEvery(receiptNextChosen, goToWhatsNext);
+  yield* watchEvery(whatsNextEntered, readTransaction);
+  yield* watchEvery(calendarRequested, saveCalendarEvent);
+  yield* watchEvery(doneChosen, finish);
+}

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { nextStep, type FilingType, type StepName } from '#rules';
+import { Loading } from '../../controls/Loading';
+import { RuleContextSource } from '../../forms/rule-context';
+import { LeaveGuard } from '../../session/LeaveGuard';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { stepEntered } from './draft-slice';
+import { selectFlowFacts, selectIsGuarded, selectIsPageOpen } from './selectors';
+import { stepScreen } from './step-registry';
+import { useFilingRuleContext } from './use-filing-rule-context';
+
+/** A step of a filing at its address: begins or restores the filing, or leads elsewhere, before it draws the page. */
+export default function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const facts = useAppSelector(selectFlowFacts);
+  const context = useFilingRuleContext();
+  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
+  const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
+
+  // Before painting: the next page must not be preceded by a flash of "Loading".
+  useLayoutEffect(() => {
+    dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
+  }, [dispatch, type, step, queryFacts, key]);
+  // The page's own chunk comes while its filing is being restored; the next page's only after that.
+  useEffect(() => fetchChunk(step), [step]);
+  useEffect(() => (isOpen ? prefetchNext(nextStep(facts, step)) : undefined), [isOpen, facts, step]);
+
+  const screen = stepScreen(step);
+  if (!isOpen || !screen) return <Loading />;
+  return (
+    <RuleContextSource value={context}>
+      <LeaveGuard isGuarded={selectIsGuarded} />
+      <Suspense fallback={<Loading />}>
+        <screen.Step key={step} />
+      </Suspense>
+    </RuleContextSource>
+  );
+}
+
+/** A chunk that cannot be fetched now is asked for again, and told of, when its page is drawn. */
+function fetchChunk(step: StepName): void {
+  stepScreen(step)
+    ?.preload()
+    .catch(() => undefined);
+}
+
+/** Fetches the next page's chunk while the filer fills this one in. */
+function prefetchNext(step: StepName | null): (() => void) | undefined {
+  if (!step) return undefined;
+  const fetchNext = () => fetchChunk(step);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(fetchNext, 1500);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(fetchNext, { timeout: 5000 });
+  return () => window.cancelIdleCallback(request);
+}

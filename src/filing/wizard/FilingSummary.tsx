@@ -1,0 +1,63 @@
+import { feeOf, formatMoney, stepTitle, type StepName } from '#rules';
+import { useAppSelector } from '../../session/store-hooks';
+import { selectOffice } from '../../session/selectors';
+import { filingProgress } from './filing-progress';
+import { selectFlowFacts } from './selectors';
+import { selectFiling } from './selectors';
+
+/**
+ * The filing at a glance: its name, what is done and what is left, the fee and help. Beside the form on a wide page,
+ * a folded line under the heading on a narrow one.
+ */
+export function FilingSummary({ current }: { current: StepName }) {
+  const filing = useAppSelector(selectFiling);
+  const facts = useAppSelector(selectFlowFacts);
+  const office = useAppSelector(selectOffice);
+  const steps = filingProgress(filing, current);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const name = filing.entityNameValues.name || filing.transactionDescription;
+  if (filing.filingType === '') return null;
+  const fee = formatMoney(feeOf({ filingType: filing.filingType }));
+  return (
+    <aside className="filing-summary" aria-label="Your filing">
+      <details
+        className="filing-summary__details"
+        open={globalThis.matchMedia?.('(min-width: 64rem)').matches}
+      >
+        <summary className="filing-summary__line">
+          <span className="filing-summary__name">{name}</span>
+          <span className="filing-summary__count">
+            {done} of {steps.length} sections complete
+          </span>
+          <span className="filing-summary__fee">{fee}</span>
+        </summary>
+        <ul className="filing-summary__steps">
+          {steps.map(({ step, isDone }) => (
+            <li
+              key={step}
+              className={`filing-summary__step${isDone ? ' filing-summary__step--done' : ''}`}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              {stepTitle(facts, step)}
+              <span className="usa-sr-only">{isDone ? ' (complete)' : ' (to do)'}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="filing-summary__facts">
+          <dt>Filing fee</dt>
+          <dd>{fee}</dd>
+          {office && (
+            <>
+              <dt>Help</dt>
+              <dd>
+                <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
+                <br />
+                {office.helpPhone}
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </aside>
+  );
+}

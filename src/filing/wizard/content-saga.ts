@@ -1,0 +1,32 @@
+import { put, select } from 'typed-redux-saga';
+import { ask } from '../../client/ask';
+import { contentReceived, contentRequested, contentUnavailable } from './content-slice';
+import { selectContent, selectFiling } from './selectors';
+import { applyEffects } from '../../session/outcomes';
+import { watchEvery } from '../../session/watch';
+
+function* askForText(name: ReturnType<typeof contentRequested>['payload']['name']) {
+  const { transactionType, entityType, entityId } = yield* select(selectFiling);
+  if (name === 'nameDesignation') {
+    const { outcome, data } = yield* ask('nameDesignationContent', { query: { entityType } });
+    yield* applyEffects('nameDesignationContent', outcome);
+    return data?.content;
+  }
+  const { outcome, data } = yield* ask('introContent', {
+    query: { transTyp: transactionType, entityType, ...(entityId && { entityId }) },
+  });
+  yield* applyEffects('introContent', outcome);
+  return data?.content;
+}
+
+/** A text that cannot be had is logged and left out; the page goes on without it (W section 8). */
+function* loadContent({ payload: { name } }: ReturnType<typeof contentRequested>) {
+  const { status } = (yield* select(selectContent))[name];
+  if (status !== 'loading') return;
+  const html = yield* askForText(name);
+  yield* put(html ? contentReceived({ name, html }) : contentUnavailable({ name }));
+}
+
+export function* watchContent() {
+  yield* watchEvery(contentRequested, loadContent);
+}

@@ -1,0 +1,169 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../session/root-reducer';
+import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
+
+/** What the registry said of a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
+export interface ReservedName {
+  /** The name as the registry returned it; Yes proceeds with it. */
+  name: string;
+  ownerName: string;
+  /** Lines of the holder's address; may be empty. */
+  ownerAddress: string[];
+}
+
+export interface DraftState {
+  filing: Filing;
+  /** The reference under which the server keeps the draft; empty before the first save. */
+  refId: string;
+  /** `ready` once a filing was initialized or restored in this tab. */
+  status: 'none' | 'restoring' | 'ready';
+  /** The problem that the filer chose on review, shown at its field when its step is open, and the step it was chosen for. */
+  problemToFocus: { step: StepName; problem: Problem } | null;
+  /** Set while the reserved-name dialog waits for its answer. */
+  reservedName: ReservedName | null;
+  saveStatus: 'idle' | 'saving' | 'failed';
+  /** What the server holds under the reference; null before the first save. */
+  saved: Filing | null;
+  /** The page that is open, also where no filing is in progress (receipt, what's next). */
+  openedType: FilingType | '';
+  openedStep: StepName | null;
+}
+
+const initialState = (): DraftState => ({
+  filing: emptyFiling(),
+  refId: '',
+  status: 'none',
+  problemToFocus: null,
+  reservedName: null,
+  saveStatus: 'idle',
+  saved: null,
+  openedType: '',
+  openedStep: null,
+});
+
+/** As at the beginning, but on the page that is open. */
+const resetDraft = ({ openedType, openedStep }: DraftState): DraftState => ({
+  ...initialState(),
+  openedType,
+  openedStep,
+});
+
+export interface StepSubmission {
+  step: StepName;
+  /** The filing with the step's values written into it (`rules.write(filing, values)`). */
+  filing: Filing;
+}
+
+const slice = createSlice({
+  name: 'draft',
+  initialState,
+  reducers: {
+    /** A page of a filing was opened; the guard answers with a start, a restore or a way out (W4-session). */
+    stepEntered: (
+      state,
+      { payload }: PayloadAction<{ filingType: FilingType; step: StepName; query: Record<string, string> }>,
+    ) => {
+      state.openedType = payload.filingType;
+      state.openedStep = payload.step;
+      if (state.problemToFocus?.step !== payload.step) state.problemToFocus = null;
+      state.reservedName = null;
+    },
+    filingStarted: (state, { payload }: PayloadAction<Filing>) => ({
+      ...resetDraft(state),
+      filing: payload,
+      status: 'ready' as const,
+    }),
+    filingRestoreStarted: (state) => {
+      state.status = 'restoring';
+    },
+    filingRestored: (state, { payload }: PayloadAction<{ filing: Filing; refId: string }>) => ({
+      ...resetDraft(state),
+      ...payload,
+      saved: payload.filing,
+      status: 'ready' as const,
+    }),
+    filingRestoreFailed: (state) => {
+      state.status = 'none';
+    },
+    /** The filing ended (receipt shown, canceled, timed out): nothing of it stays in the browser. */
+    filingCleared: resetDraft,
+
+    /** Next (or Save changes) of a step whose values keep every rule. Check, save, then the next step of the flow. */
+    stepSubmitted: (state, _action: PayloadAction<StepSubmission>) => {
+      state.problemToFocus = null;
+    },
+    stepCheckPassed: (state, { payload }: PayloadAction<Filing>) => {
+      state.filing = payload;
+    },
+
+    /** The name is reserved by someone: the dialog opens. */
+    nameFoundReserved: (state, { payload }: PayloadAction<ReservedName>) => {
+      state.reservedName = payload;
+    },
+    /** The dialog's answer: Yes (`true`) proceeds with the returned name, No clears the name. */
+    reservedNameAnswered: (state, _action: PayloadAction<{ isAuthorizedToUse: boolean }>) => {
+      state.reservedName = null;
+    },
+
+    /**
+     * A list step added, changed or deleted an entry, or any page wrote into the filing without going on.
+     * The filing is taken over at once and kept by the server in the background.
+     */
+    filingChanged: (state, { payload }: PayloadAction<Filing>) => {
+      state.filing = payload;
+    },
+    /** The filing as it was last saved, perhaps in another tab. */
+    filingRefreshed: (state, { payload }: PayloadAction<Filing>) => {
+      state.filing = payload;
+      state.saved = payload;
+    },
+    draftSaveStarted: (state) => {
+      state.saveStatus = 'saving';
+    },
+    draftSaved: (state, { payload }: PayloadAction<{ refId: string; filing: Filing }>) => {
+      state.saveStatus = 'idle';
+      state.refId = payload.refId;
+      state.saved = payload.filing;
+    },
+    draftSaveFailed: (state) => {
+      state.saveStatus = 'failed';
+    },
+
+    /** Edit of a review section: opens the step with 'Save changes' (W4, Edit from review), at a problem if one was chosen. */
+    editRequested: (state, { payload }: PayloadAction<{ step: StepName; problem?: Problem }>) => {
+      state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
+    },
+    /** Cancel while editing from review: nothing is kept, back to the previous page. */
+    editCanceled: (state) => state,
+    /** 'Name a registered agent': on in the wizard that finds and verifies one. */
+    agentRequested: (state) => state,
+  },
+});
+
+export const {
+  stepEntered,
+  filingStarted,
+  filingRestoreStarted,
+  filingRestored,
+  filingRestoreFailed,
+  filingCleared,
+  stepSubmitted,
+  stepCheckPassed,
+  nameFoundReserved,
+  reservedNameAnswered,
+  filingChanged,
+  filingRefreshed,
+  draftSaveStarted,
+  draftSaved,
+  draftSaveFailed,
+  editRequested,
+  editCanceled,
+  agentRequested,
+} = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    draft: DraftState;
+  }
+}
+rootReducer.inject(slice);

@@ -1,0 +1,76 @@
+import { code, ok, settled, startApp } from '../../app/testing';
+import { sessionStarted } from '../../session/slice';
+import { filingChanged, stepEntered } from './draft-slice';
+import { KEY, llc, REF, startFiling } from './testing';
+
+beforeEach(() => sessionStorage.clear());
+
+const opened = async (step: 'intro' | 'entityname' | 'receipt', answers = {}) => {
+  const app = await startApp(answers);
+  app.store.dispatch(sessionStarted());
+  await settled();
+  app.store.dispatch(stepEntered({ filingType: 'llc', step, query: {} }));
+  await settled();
+  return { ...app, draft: app.store.getState().draft };
+};
+
+it('begins a formation on its intro, with a submission key and page flags', async () => {
+  const { draft, store } = await opened('intro');
+  expect(draft.status).toBe('ready');
+  expect(draft.filing).toMatchObject({
+    entityType: 'DLLC',
+    transactionType: 'ARTORG_LLC',
+    submissionKey: KEY,
+  });
+  expect(store.getState().control).toMatchObject({
+    initialized: true,
+    filingPages: { pagesInitialized: true, hasManagement: true },
+  });
+});
+
+it('begins only while the entity type is empty', async () => {
+  const { store, enter, draft } = await startFiling();
+  store.dispatch(filingChanged({ ...draft().filing, email: 'kept@example.com' }));
+  await enter('intro');
+  expect(draft().filing.email).toBe('kept@example.com');
+});
+
+it('sends a filer without a filing to the file-a-form page', async () => {
+  const { visited } = await opened('entityname');
+  expect(visited).toEqual(['/business/fileaform']);
+});
+
+it('lets the receipt be opened without a filing', async () => {
+  const { visited, draft } = await opened('receipt');
+  expect(visited).toEqual([]);
+  expect(draft.status).toBe('none');
+});
+
+it('restores the filing and an edit from review under the saved reference', async () => {
+  sessionStorage.setItem('ref', REF);
+  const control = {
+    initialized: true,
+    navigation: { redirected: true, previousPage: 'filingreview' },
+    edited: true,
+  };
+  sessionStorage.setItem('viewcontrol', JSON.stringify(control));
+  const filing = JSON.stringify(llc({ email: 'kept@example.com' }));
+  const { draft, store, visited } = await opened('entityname', { getFiling: ok({ filing }) });
+  expect(draft).toMatchObject({ status: 'ready', refId: REF, filing: { email: 'kept@example.com' } });
+  expect(store.getState().control.navigation.redirected).toBe(true);
+  expect(visited).toEqual([]);
+});
+
+it('forgets a reference that the server does not know and begins anew on the intro', async () => {
+  sessionStorage.setItem('ref', REF);
+  const { draft, visited } = await opened('intro', { getFiling: code(404) });
+  expect(draft).toMatchObject({ status: 'ready', refId: '' });
+  expect(sessionStorage.getItem('ref')).toBeNull();
+  expect(visited).toEqual([]);
+});
+
+it('leads from a step that is not part of the filing to the first one', async () => {
+  const { enter, visited } = await startFiling();
+  await enter('shares');
+  expect(visited).toEqual(['/business/filing/llc/intro']);
+});

@@ -1,0 +1,73 @@
+import { call, put, select } from 'typed-redux-saga';
+import { agentQueryOf, filingPath, moveFacts, stepMove, type StepEvent, type StepName } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { service } from '../../session/services';
+import { paymentReset } from '../payment/payment-slice';
+import {
+  cancelConfirmed,
+  controlCleared,
+  editFinished,
+  redirectedForEdit,
+} from '../../session/control-slice';
+import { sessionTimedOut } from '../../session/slice';
+import { contentCleared } from './content-slice';
+import { agentRequested, editCanceled, editRequested, filingCleared } from './draft-slice';
+import { selectDraft, selectFiling } from './selectors';
+import { openPage } from '../../session/outcomes';
+import { watchEvery, watchLeading } from '../../session/watch';
+
+/** To a step of the filing in progress. */
+export function* openStep(step: StepName) {
+  const { filing } = yield* select(selectDraft);
+  const navigator = yield* service('navigator');
+  if (filing.filingType) yield* call([navigator, 'go'], filingPath(filing.filingType, step));
+}
+
+/** Where the flow's rules lead from the open step. */
+function* moveAfter(event: StepEvent) {
+  const { filing, openedStep } = yield* select(selectDraft);
+  const control = yield* select((state: RootState) => state.control);
+  return stepMove(moveFacts(filing), openedStep ?? 'filingreview', control, event);
+}
+
+/** Edit from review: the step opens with 'Save changes' and leads back to the page that asked (W4, Edit from review). */
+function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
+  const { openedStep } = yield* select(selectDraft);
+  const move = yield* moveAfter({ kind: 'editRequested', step });
+  yield* put(redirectedForEdit({ previousPage: openedStep ?? 'filingreview' }));
+  if (move.kind === 'step') yield* openStep(move.step);
+}
+
+function* cancelEdit() {
+  const move = yield* moveAfter({ kind: 'canceled' });
+  yield* put(editFinished({ edited: false }));
+  if (move.kind === 'step') yield* openStep(move.step);
+}
+
+/** Nothing of the filing stays in the browser. */
+export function* clearFiling() {
+  yield* put(filingCleared());
+  yield* put(controlCleared());
+  yield* put(contentCleared());
+  yield* put(paymentReset());
+}
+
+function* cancel() {
+  const move = yield* moveAfter({ kind: 'cancelConfirmed' });
+  yield* call(clearFiling);
+  if (move.kind === 'leave') yield* openPage(move.page);
+}
+
+/** To the wizard that finds and verifies a registered agent for this filing. */
+function* openAgentWizard() {
+  const connections = yield* service('connections');
+  yield* connections.startAgentWizard(agentQueryOf(yield* select(selectFiling)));
+}
+
+export function* watchLeaving() {
+  yield* watchLeading(agentRequested, openAgentWizard);
+  yield* watchEvery(editRequested, edit);
+  yield* watchEvery(editCanceled, cancelEdit);
+  yield* watchEvery(cancelConfirmed, cancel);
+  yield* watchEvery(sessionTimedOut, clearFiling);
+}

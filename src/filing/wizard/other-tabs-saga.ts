@@ -1,0 +1,49 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { Filing } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { ask } from '../../client/ask';
+import { filingRefreshed } from './draft-slice';
+import { selectForm } from '../../forms/form-slice';
+import { selectDraft } from './selectors';
+import { contained } from '../../session/watch';
+
+/** Tells each time that this tab comes to the front. */
+const tabShown = () =>
+  eventChannel<true>((emit) => {
+    const tell = () => {
+      if (document.visibilityState === 'visible') emit(true);
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  });
+
+/** Nothing is being entered, checked or saved here that a refreshed filing could get in the way of. */
+function* isAtRest() {
+  const { status, refId, saveStatus } = yield* select(selectDraft);
+  const form = yield* select(selectForm);
+  const { hasUnsavedInput } = yield* select((state: RootState) => state.control);
+  return (
+    status === 'ready' && refId !== '' && form.status === 'idle' && saveStatus === 'idle' && !hasUnsavedInput
+  );
+}
+
+/**
+ * The same filing may have gone on in another tab: a tab that comes to the front shows it as it was last saved, so that its next
+ * save takes nothing back. Without an answer it stays as it is.
+ */
+function* refresh() {
+  if (!(yield* isAtRest())) return;
+  const { refId } = yield* select(selectDraft);
+  const { data } = yield* ask('getFiling', { body: { refId } });
+  if (!data?.filing || !(yield* isAtRest())) return;
+  const { filing, refId: still } = yield* select(selectDraft);
+  if (still === refId && data.filing !== JSON.stringify(filing)) {
+    yield* put(filingRefreshed(JSON.parse(data.filing) as Filing));
+  }
+}
+
+export function* watchOtherTabs() {
+  const shown = yield* call(tabShown);
+  yield* takeLatest(shown, contained(refresh));
+}

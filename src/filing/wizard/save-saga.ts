@@ -1,0 +1,114 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, cancelled, fork, put, select, take } from 'typed-redux-saga';
+import type { Filing, Problem } from '#rules';
+import { callSaga } from '../../session/call-saga';
+import { service } from '../../session/services';
+import { ask } from '../../client/ask';
+import type { Answer } from '../../client/client';
+import {
+  controlCleared,
+  editFinished,
+  filingInitialized,
+  paymentHandOffNoted,
+  paymentReturnForgotten,
+  redirectedForEdit,
+} from '../../session/control-slice';
+import type { RootState } from '../../session/root-reducer';
+import { draftSaved, draftSaveFailed, draftSaveStarted, filingChanged } from './draft-slice';
+import { selectDraft, selectFiling, selectIsSaved } from './selectors';
+import { applyEffects } from '../../session/outcomes';
+import { watchEvery } from '../../session/watch';
+
+/** What became of a draft: `submitted` when it was filed meanwhile, in another tab or before a lost answer. */
+export type SaveResult =
+  { kind: 'saved' } | { kind: 'submitted' } | { kind: 'failed'; message: string; problems: Problem[] };
+
+function* askToSave(filing: Filing, refId: string) {
+  return yield* ask('saveFiling', { body: refId ? { refId, filing } : { filing } });
+}
+
+function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
+  return applyEffects('saveFiling', outcome, {
+    problems: problems as Problem[] | undefined,
+    defersPage: true,
+  });
+}
+
+function* save(filing: Filing): Generator<unknown, SaveResult> {
+  yield* put(draftSaveStarted());
+  let isDone = false;
+  try {
+    const { refId } = yield* select(selectDraft);
+    let answer = yield* askToSave(filing, refId);
+    let applied = yield* applyTo(answer);
+    // A reference that the server no longer knows costs nothing: the whole filing goes with each save.
+    if (applied.retryAfter !== null) {
+      answer = yield* askToSave(filing, '');
+      applied = yield* applyTo(answer);
+    }
+    const { outcome, data } = answer;
+    isDone = true;
+    if (outcome.kind === 'ok' && data?.refId) {
+      const storage = yield* service('storage');
+      storage.session.write('ref', data.refId);
+      yield* put(draftSaved({ refId: data.refId, filing }));
+      return { kind: 'saved' };
+    }
+    yield* put(draftSaveFailed());
+    if (applied.page === 'receipt') return { kind: 'submitted' };
+    return { kind: 'failed', message: applied.message, problems: applied.problems };
+  } finally {
+    if (!isDone && (yield* cancelled())) yield* put(draftSaveFailed());
+  }
+}
+
+/** Lets a save that is under way end. */
+export function* savesAreDone() {
+  while ((yield* select(selectDraft)).saveStatus === 'saving') yield* take([draftSaved, draftSaveFailed]);
+}
+
+/**
+ * Saves the filing on the server under its reference (W7-submit). One save at a time, a later one waits; none where the server has
+ * this very content already.
+ */
+export function* saveDraft(filing: Filing): Generator<unknown, SaveResult> {
+  yield* savesAreDone();
+  if (selectIsSaved(yield* select(selectDraft), filing)) return { kind: 'saved' };
+  return yield* callSaga(() => save(filing));
+}
+
+/** Saves changes of a list in the background; what changes while a save is under way goes with the next. */
+function* saveChanges() {
+  for (;;) {
+    yield* take(filingChanged);
+    let saved: Filing | null = null;
+    for (;;) {
+      const filing = yield* select(selectFiling);
+      if (filing === saved) break;
+      saved = filing;
+      yield* call(saveDraft, filing);
+    }
+  }
+}
+
+/** The control facts follow the filing into session storage, so that a reload finds an edit from review as it was. */
+function* storeControl() {
+  const storage = yield* service('storage');
+  const control = yield* select((state: RootState) => state.control);
+  storage.session.write('filingInitialized', control.initialized);
+  storage.session.write('viewcontrol', control);
+}
+
+function* clearStoredControl() {
+  const storage = yield* service('storage');
+  storage.session.remove('ref', 'filingInitialized', 'viewcontrol');
+}
+
+export function* watchSaves() {
+  yield* fork(saveChanges);
+  yield* watchEvery(
+    isAnyOf(filingInitialized, redirectedForEdit, editFinished, paymentHandOffNoted, paymentReturnForgotten),
+    storeControl,
+  );
+  yield* watchEvery(controlCleared, clearStoredControl);
+}

@@ -1,0 +1,126 @@
+import { put, select, take } from 'typed-redux-saga';
+import {
+  answerReservedName,
+  applyNameAnswer,
+  editedAddress,
+  formatAddress,
+  heldNameOutcome,
+  NAME_TAKEN_MESSAGE,
+  needsNameCheck,
+  resetAvailability,
+  type EntityNameValues,
+  type Filing,
+  type Problem,
+  type StepName,
+} from '#rules';
+import { ask } from '../../client/ask';
+import type { ApiData } from '../../client/contract-types';
+import { verifyAddresses } from '../../addresses/verify-saga';
+import { nameFoundReserved, reservedNameAnswered } from './draft-slice';
+import { selectDraft, selectFiling } from './selectors';
+import { applyEffects } from '../../session/outcomes';
+
+/** What the server's check of a step came to: the filing as it may be kept, or what the form has to show. */
+export type CheckResult =
+  | { kind: 'passed'; filing: Filing }
+  | { kind: 'refused'; problems?: Problem[]; message?: string; clearedPaths?: string[] };
+
+type StepCheck = (filing: Filing) => Generator<unknown, CheckResult>;
+type NameAnswer = ApiData<'validateEntityNameAndAvailability'>;
+
+const withName = (filing: Filing, entityNameValues: EntityNameValues): CheckResult => ({
+  kind: 'passed',
+  filing: { ...filing, entityNameValues },
+});
+
+/** The reserved-name dialog: Yes goes on with the name that the registry returned, No clears the field. */
+function* askAboutReservation(
+  filing: Filing,
+  values: EntityNameValues,
+  answer: NameAnswer,
+): Generator<unknown, CheckResult> {
+  yield* put(
+    nameFoundReserved({
+      name: answer.name,
+      ownerName: answer.ownerName ?? '',
+      ownerAddress: answer.addressDTO ? formatAddress(answer.addressDTO) : [],
+    }),
+  );
+  const { payload } = yield* take(reservedNameAnswered);
+  const answered = answerReservedName(values, payload.isAuthorizedToUse, answer.name);
+  return payload.isAuthorizedToUse ? withName(filing, answered) : { kind: 'refused', clearedPaths: ['name'] };
+}
+
+/** Validity and availability of the name (W7-nameavail, W4-name-outcomes). */
+function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
+  const { entityNameValues, transactionType, entityType, entityId } = filing;
+  if (!needsNameCheck(entityNameValues) || entityType === '') return { kind: 'passed', filing };
+  const { refId } = yield* select(selectDraft);
+  const { outcome, data, problems } = yield* ask('validateEntityNameAndAvailability', {
+    query: {
+      transType: transactionType,
+      name: entityNameValues.name,
+      entityType,
+      ...(entityNameValues.oldName && { oldName: entityNameValues.oldName }),
+      ...(entityId && { entityId }),
+      // A filer who comes back from the card page holds the name already: their own filing is no obstacle.
+      ...(refId && { refId }),
+    },
+  });
+  if (outcome.kind !== 'ok' || !data) {
+    const { message } = yield* applyEffects('validateEntityNameAndAvailability', outcome);
+    return { kind: 'refused', problems: problems as Problem[] | undefined, message };
+  }
+  const values = applyNameAnswer(resetAvailability(entityNameValues), data);
+  switch (heldNameOutcome(values)) {
+    case 'available':
+      return withName(filing, values);
+    case 'reserved':
+      return yield* askAboutReservation(filing, values, data);
+    case 'notAvailable':
+      return {
+        kind: 'refused',
+        problems: [{ path: 'name', code: 'unavailable', message: NAME_TAKEN_MESSAGE }],
+      };
+    default:
+      return {
+        kind: 'refused',
+        problems: (data.problems as Problem[] | undefined) ?? [
+          { path: 'name', code: 'requiredTerm', message: data.message },
+        ],
+      };
+  }
+}
+
+const ADDRESS_PATHS = { street: 'streetAddress.address1', mailing: 'mailingAddress.address1' } as const;
+
+/** The principal office's addresses, as the filer keeps them in the verification dialog (W4-address-dialog). */
+function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> {
+  const { principalOfficeValues: before } = yield* select(selectFiling);
+  const { principalOfficeValues: values } = filing;
+  const street = editedAddress(before.streetAddress, values.streetAddress);
+  const mailing = editedAddress(before.mailingAddress, values.mailingAddress);
+  const result = yield* verifyAddresses({
+    addresses: { street, ...(!values.isSameAsStreetAddressChecked && { mailing }) },
+  });
+  if (result.kind === 'dismissed') return { kind: 'refused' };
+  if (result.kind === 'refused') {
+    const problems = (['street', 'mailing'] as const).flatMap((kind): Problem[] => {
+      const message = result.messages[kind];
+      return message ? [{ path: ADDRESS_PATHS[kind], code: 'notVerified', message }] : [];
+    });
+    return { kind: 'refused', problems };
+  }
+  const principalOfficeValues = {
+    ...values,
+    streetAddress: result.addresses.street,
+    mailingAddress: result.addresses.mailing ?? values.mailingAddress,
+  };
+  return { kind: 'passed', filing: { ...filing, principalOfficeValues } };
+}
+
+/** The steps that ask the server before they are kept. */
+export const STEP_CHECKS: Partial<Record<StepName, StepCheck>> = {
+  entityname: checkEntityName,
+  principalofficeaddress: checkPrincipalOffice,
+};

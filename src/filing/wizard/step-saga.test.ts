@@ -1,0 +1,210 @@
+import { code, http, noResponse, ok, settled } from '../../app/testing';
+import { formClosed } from '../../forms/form-slice';
+import { redirectedForEdit } from '../../session/control-slice';
+import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
+import { llc, REF, startFiling } from './testing';
+
+beforeEach(() => sessionStorage.clear());
+
+const named = (name: string) => {
+  const filing = llc();
+  return { ...filing, entityNameValues: { ...filing.entityNameValues, name } };
+};
+const free = ok({
+  valid: true,
+  message: '',
+  oldName: '',
+  name: 'Acme LLC',
+  nameIsAvailable: true,
+  nameIsReserved: false,
+});
+const told = (facts: object) => ok({ ...free.data, ...facts });
+const saved = ok({ refId: REF });
+const managed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
+
+it('checks the name, keeps the draft under its reference and goes on', async () => {
+  const { store, visited, draft } = await startFiling({
+    validateEntityNameAndAvailability: free,
+    saveFiling: saved,
+  });
+  store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
+  await settled();
+  expect(visited).toEqual(['/business/filing/llc/principalofficeaddress']);
+  expect(draft()).toMatchObject({ refId: REF });
+  expect(draft().filing.entityNameValues.availability?.isAvailable).toBe(true);
+  expect(sessionStorage.getItem('ref')).toBe(REF);
+});
+
+it.each([
+  ['a taken name', { nameIsAvailable: false }, 'That name is already being used in Colorado.'],
+  ['a name without its term', { valid: false, message: 'No term.' }, 'No term.'],
+])('stays with %s', async (_, facts, message) => {
+  const { store, visited, form, inputsOf } = await startFiling({
+    validateEntityNameAndAvailability: told(facts),
+  });
+  store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
+  await settled();
+  expect(form().problems).toMatchObject([{ path: 'name', message }]);
+  expect(visited).toEqual([]);
+  expect(inputsOf('saveFiling')).toEqual([]);
+});
+
+describe('a reserved name', () => {
+  const reserved = told({
+    nameIsAvailable: false,
+    nameIsReserved: true,
+    name: 'ACME, LLC',
+    ownerName: 'Ann',
+  });
+  const asked = async () => {
+    const app = await startFiling({ validateEntityNameAndAvailability: reserved, saveFiling: saved });
+    app.store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
+    await settled();
+    return app;
+  };
+
+  it('is asked about', async () => {
+    const { draft } = await asked();
+    expect(draft().reservedName).toMatchObject({ name: 'ACME, LLC', ownerName: 'Ann' });
+  });
+
+  it('goes on with the returned name after Yes', async () => {
+    const { store, draft, visited } = await asked();
+    store.dispatch(reservedNameAnswered({ isAuthorizedToUse: true }));
+    await settled();
+    expect(draft().filing.entityNameValues.name).toBe('ACME, LLC');
+    expect(visited).toEqual(['/business/filing/llc/principalofficeaddress']);
+  });
+
+  it('clears the name after No', async () => {
+    const { store, draft, form, visited } = await asked();
+    store.dispatch(reservedNameAnswered({ isAuthorizedToUse: false }));
+    await settled();
+    expect(form()).toMatchObject({ clearedPaths: ['name'], status: 'idle' });
+    expect(draft().reservedName).toBeNull();
+    expect(visited).toEqual([]);
+  });
+
+  it('is no longer asked about once the page was left', async () => {
+    const { store, draft, enter, visited } = await asked();
+    store.dispatch(formClosed());
+    await enter('intro');
+    store.dispatch(reservedNameAnswered({ isAuthorizedToUse: true }));
+    await settled();
+    expect(draft().reservedName).toBeNull();
+    expect(visited).toEqual([]);
+  });
+});
+
+it.each([
+  ['no response', noResponse, '/business/down'],
+  ['code 500', code(500), '/business/down'],
+  ['another code', code(404), '/business/filingissue'],
+])('leads to the page of the catalog when the name check answers %s', async (_, answer, page) => {
+  const { store, visited } = await startFiling({ validateEntityNameAndAvailability: answer });
+  store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
+  await settled();
+  expect(visited).toEqual([page]);
+});
+
+it('saves once for a double click', async () => {
+  const { store, inputsOf, visited } = await startFiling({ saveFiling: saved });
+  store.dispatch(stepSubmitted({ step: 'management', filing: llc() }));
+  store.dispatch(stepSubmitted({ step: 'management', filing: llc() }));
+  await settled();
+  expect(inputsOf('saveFiling')).toHaveLength(1);
+  expect(visited).toEqual(['/business/filing/llc/formation']);
+});
+
+it('saves nothing where nothing was changed', async () => {
+  const { store, inputsOf, visited } = await startFiling({ saveFiling: saved });
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await settled();
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await settled();
+  expect(inputsOf('saveFiling')).toHaveLength(1);
+  expect(visited).toEqual(['/business/filing/llc/formation', '/business/filing/llc/formation']);
+});
+
+it('goes nowhere when the page is left while the step is saved', async () => {
+  const { store, draft, visited } = await startFiling({ saveFiling: saved });
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  store.dispatch(formClosed());
+  await settled();
+  expect(visited).toEqual([]);
+  expect(draft().saveStatus).toBe('failed');
+});
+
+it.each([noResponse, http(500)])('keeps the filer and the input when the save is lost', async (answer) => {
+  const { store, draft, form, visited } = await startFiling({ saveFiling: [answer, saved] });
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await settled();
+  expect(form().message).toMatch(/try again/);
+  expect(draft().filing.managementValues.managedBy).toBe('MBR');
+  expect(visited).toEqual([]);
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await settled();
+  expect(visited).toEqual(['/business/filing/llc/formation']);
+});
+
+it('keeps the draft under a new reference when the server forgot the old one', async () => {
+  const { store, draft, inputsOf } = await startFiling({
+    saveFiling: [saved, code(404), ok({ refId: 'new' })],
+  });
+  store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await settled();
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await settled();
+  expect(inputsOf('saveFiling').map((input) => (input as { body: { refId?: string } }).body.refId)).toEqual([
+    undefined,
+    REF,
+    undefined,
+  ]);
+  expect(draft().refId).toBe('new');
+});
+
+it('goes to the receipt of a filing that was submitted meanwhile', async () => {
+  const { store, visited } = await startFiling({ saveFiling: [saved, code(409)] });
+  store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await settled();
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await settled();
+  expect(visited.at(-1)).toBe(`/business/filing/llc/receipt?refId=${REF}`);
+});
+
+it('goes through the registered-agent wizard while no agent stands on the filing', async () => {
+  const { store, visited } = await startFiling({ saveFiling: saved });
+  store.dispatch(stepSubmitted({ step: 'registeredagent', filing: llc() }));
+  await settled();
+  expect(visited).toEqual(['/business/agent/agentformation?transTyp=ARTORG_LLC&entityType=DLLC']);
+});
+
+describe('editing from review', () => {
+  it('opens the step and comes back edited after Save changes', async () => {
+    const { store, visited, enter } = await startFiling({ saveFiling: saved });
+    await enter('filingreview');
+    store.dispatch(editRequested({ step: 'management' }));
+    await enter('management');
+    expect(store.getState().control.navigation).toEqual({ redirected: true, previousPage: 'filingreview' });
+    store.dispatch(stepSubmitted({ step: 'management', filing: llc() }));
+    await settled();
+    expect(visited).toEqual(['/business/filing/llc/management', '/business/filing/llc/filingreview']);
+    expect(store.getState().control).toMatchObject({ edited: true, navigation: { redirected: false } });
+  });
+
+  it('comes back unchanged after Cancel', async () => {
+    const { store, visited } = await startFiling({ saveFiling: saved });
+    store.dispatch(redirectedForEdit({ previousPage: 'filingreview' }));
+    store.dispatch(editCanceled());
+    await settled();
+    expect(visited).toEqual(['/business/filing/llc/filingreview']);
+    expect(store.getState().control).toMatchObject({ edited: false, navigation: { redirected: false } });
+  });
+
+  it('ends when the browser goes back to the page before', async () => {
+    const { store, enter } = await startFiling();
+    store.dispatch(redirectedForEdit({ previousPage: 'filingreview' }));
+    await enter('filingreview');
+    expect(store.getState().control.navigation.redirected).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { CANCEL_QUESTION } from '#rules';
+import { Button } from '../controls/Button';
+import { ButtonRow } from '../controls/ButtonRow';
+import { Dialog } from '../controls/Dialog';
+import { cancelConfirmed } from '../session/control-slice';
+import { useAppDispatch } from '../session/store-hooks';
+
+/** The cancel confirmation (W4-cancel): 'Yes please, cancel' drops what is in progress and leaves to the file-a-form page. */
+export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Dialog open={open} title="Cancel" kind="alertdialog" onClose={onClose}>
+      <p>{CANCEL_QUESTION.text}</p>
+      <ButtonRow>
+        <Button variant="danger" onClick={() => dispatch(cancelConfirmed())}>
+          {CANCEL_QUESTION.confirm}
+        </Button>
+        <Button onClick={onClose}>{CANCEL_QUESTION.decline}</Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}

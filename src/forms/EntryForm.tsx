@@ -1,0 +1,103 @@
+import {
+  Form,
+  Formik,
+  useFormikContext,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { problemsToErrors, type FormRules, type Problem } from '#rules';
+import { Button } from '../controls/Button';
+import { ButtonRow } from '../controls/ButtonRow';
+import { ErrorSummary } from '../controls/ErrorSummary';
+import { FormRulesContext } from '../controls/form-rules-context';
+import { RequiredLegend } from '../controls/RequiredMark';
+import { unsavedInputChanged } from '../session/control-slice';
+import { useAppDispatch } from '../session/store-hooks';
+import { formErrors } from './form-errors';
+import { useFormRules, useRuleContext } from './rule-context';
+import { trimValues } from './trim-values';
+
+export interface EntryFormProps<V extends FormikValues> {
+  rules: FormRules<V>;
+  initialValues: V;
+  /** The values keep every rule, and the check has passed them. */
+  onSave: (values: V) => void;
+  /** Asked before saving: the values to save, or problems to show at fields; none of them keeps the form open silently. */
+  check?: (values: V) => Promise<{ values: V } | { problems: Problem[] }>;
+  onCancel?: () => void;
+  saveLabel?: string;
+  /** Stands before the ids of the fields where the page's own form is there too. */
+  idPrefix?: string;
+  /** Further buttons between Save and Cancel. */
+  moreActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of one entry on a page with a list: a person forming, a filer. Never nest it in a form. */
+export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
+  const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
+  const { idPrefix = 'entry', moreActions, children } = props;
+  const context = useRuleContext();
+  const formRules = useFormRules(rules, idPrefix);
+  const [isBusy, setBusy] = useState(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const submit = async (entered: V, { setErrors }: FormikHelpers<V>) => {
+    if (isBusy) return;
+    const values = trimValues(entered);
+    if (!check) return onSave(values);
+    setBusy(true);
+    const result = await check(values);
+    if (!isShown.current) return;
+    setBusy(false);
+    if ('values' in result) onSave(result.values);
+    else setErrors(problemsToErrors(result.problems) as FormikErrors<V>);
+  };
+  return (
+    <FormRulesContext value={formRules}>
+      <Formik<V>
+        initialValues={initialValues}
+        validateOnBlur={false}
+        validateOnChange={false}
+        validate={(values) => formErrors(rules, values, context())}
+        onSubmit={submit}
+      >
+        <Form noValidate className="entry-form">
+          <ErrorSummary />
+          <RequiredLegend />
+          {children}
+          <ButtonRow>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {saveLabel}
+            </Button>
+            {moreActions}
+            {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          </ButtonRow>
+          <UnsavedInput />
+        </Form>
+      </Formik>
+    </FormRulesContext>
+  );
+}
+
+/** Tells the leave guard of input in this form. */
+function UnsavedInput() {
+  const dispatch = useAppDispatch();
+  const { dirty } = useFormikContext<unknown>();
+  useEffect(() => {
+    if (!dirty) return;
+    dispatch(unsavedInputChanged(true));
+    return () => {
+      dispatch(unsavedInputChanged(false));
+    };
+  }, [dirty, dispatch]);
+  return null;
+}

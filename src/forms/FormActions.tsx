@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { ButtonRow } from '../controls/ButtonRow';
+import { useAppSelector } from '../session/store-hooks';
+import { CancelDialog } from './CancelDialog';
+import { selectForm } from './form-slice';
+
+export interface FormActionsProps {
+  /** What the main button reads; 'Next' unless given. Null leaves it out: the page has nothing to go on with yet. */
+  primaryAction?: string | null;
+  /** Takes the place of the Cancel dialog. */
+  onCancel?: () => void;
+  /** Further buttons, between the main one and Cancel. */
+  moreActions?: ReactNode;
+}
+
+/** The one main action of a form, and Cancel, which asks first (W4-cancel). */
+export function FormActions({ primaryAction = 'Next', onCancel, moreActions }: FormActionsProps) {
+  const isBusy = useAppSelector(selectForm).status === 'submitting';
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <ButtonRow>
+      {primaryAction && (
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {primaryAction}
+        </Button>
+      )}
+      {moreActions}
+      <Button variant="secondary" onClick={onCancel ?? (() => setAsking(true))}>
+        Cancel
+      </Button>
+      <CancelDialog open={isAsking} onClose={() => setAsking(false)} />
+      <span role="status" className="usa-sr-only">
+        {isBusy ? 'Saving. Please wait.' : ''}
+      </span>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading';
+
+export interface FormLayoutProps {
+  title: string;
+  /** 'Step n of N', over the heading and in the document's title. */
+  step?: string;
+  /** One sentence of help under the heading. */
+  lead?: ReactNode;
+  /** Puts 'Error: ' before the document title. */
+  hasErrors?: boolean;
+  /** Stands beside the form on a wide page and under the heading on a narrow one. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where heading, form and what stands beside it are on a page. The heading takes focus when the page changes. */
+export function FormLayout({ aside, children, ...heading }: FormLayoutProps) {
+  return (
+    <div className="step-layout">
+      <div className="step-layout__head">
+        <PageHeading {...heading} />
+      </div>
+      {aside}
+      <div className="step-layout__main">{children}</div>
+    </div>
+  );
+}

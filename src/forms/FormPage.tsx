@@ -1,0 +1,115 @@
+import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { problemsToErrors, type FormRules, type Problem } from '#rules';
+import { Alert } from '../controls/Alert';
+import { ErrorSummary } from '../controls/ErrorSummary';
+import { FormRulesContext } from '../controls/form-rules-context';
+import { RequiredLegend } from '../controls/RequiredMark';
+import { unsavedInputChanged } from '../session/control-slice';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { FormActions, type FormActionsProps } from './FormActions';
+import { FormLayout, type FormLayoutProps } from './FormLayout';
+import { formClosed, selectForm } from './form-slice';
+import { formErrors } from './form-errors';
+import { useFormRules, useRuleContext } from './rule-context';
+import { trimValues } from './trim-values';
+
+interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'hasErrors'>, FormActionsProps {
+  rules: FormRules<V>;
+  initialValues: V;
+  /** The values, trimmed; they keep every rule. Dispatches the area's submit event. */
+  onSubmit: (values: V) => void | Promise<void>;
+  /** A problem that brought the filer here: shown at its field from the beginning. */
+  problemToFocus?: Problem | null;
+  /**
+   * True while an `EntryForm` is open among the children. The children are then shown without a form and buttons of
+   * the page; formik's context of the page stays around them (`useFormikContext<V>()`).
+   */
+  isEntryOpen?: boolean;
+  /** False leaves out the sentence on asterisks, on a page without a required field. */
+  legend?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The one form frame: of the steps of a filing, the registered-agent wizard and all other pages with a form. Formik with the form's
+ * rules, checked on the main action and never earlier; trimming; error summary; main action and Cancel; leave guard; heading, title
+ * and focus; and what the server refused, at its fields.
+ *
+ * @example <FormPage title="Log in" rules={loginRules} initialValues={…} onSubmit={(values) => dispatch(loginSubmitted(values))}>…</FormPage>
+ */
+export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
+  const { rules, initialValues, onSubmit, problemToFocus, isEntryOpen = false, legend = true } = props;
+  const { title, step, lead, aside, primaryAction, onCancel, moreActions, children } = props;
+  const isBusy = useAppSelector(selectForm).status === 'submitting';
+  const context = useRuleContext();
+  const formRules = useFormRules(rules);
+  return (
+    <Formik<V>
+      initialValues={initialValues}
+      enableReinitialize
+      validateOnBlur={false}
+      validateOnChange={false}
+      validate={(values) => formErrors(rules, values, context())}
+      onSubmit={async (values) => {
+        if (!isBusy) await onSubmit(trimValues(values));
+      }}
+    >
+      {({ errors }) => (
+        <FormLayout {...{ title, step, lead, aside }} hasErrors={Object.keys(errors).length > 0}>
+          <FormRulesContext value={formRules}>
+            <RefusalAtFields problemToFocus={problemToFocus} />
+            {isEntryOpen ? (
+              <>
+                <RefusalMessage />
+                {children}
+              </>
+            ) : (
+              <Form noValidate className="step-form">
+                <ErrorSummary />
+                <RefusalMessage />
+                {legend && <RequiredLegend />}
+                {children}
+                <FormActions {...{ primaryAction, onCancel, moreActions }} />
+              </Form>
+            )}
+          </FormRulesContext>
+        </FormLayout>
+      )}
+    </Formik>
+  );
+}
+
+function RefusalMessage() {
+  const message = useAppSelector(selectForm).message;
+  return message && <Alert kind="error">{message}</Alert>;
+}
+
+/** Takes over into formik what was refused, and tells the leave guard of unsaved input. */
+function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }) {
+  const dispatch = useAppDispatch();
+  const { problems, clearedPaths } = useAppSelector(selectForm);
+  const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
+  useEffect(() => {
+    dispatch(unsavedInputChanged(dirty));
+    return () => {
+      dispatch(unsavedInputChanged(false));
+    };
+  }, [dispatch, dirty]);
+  useEffect(() => {
+    if (problemToFocus) setErrors(problemsToErrors([problemToFocus]));
+  }, [problemToFocus, setErrors]);
+  useEffect(() => {
+    if (problems.length > 0) setErrors(problemsToErrors(problems));
+  }, [problems, setErrors]);
+  useEffect(() => {
+    for (const path of clearedPaths) void setFieldValue(path, '', false);
+  }, [clearedPaths, setFieldValue]);
+  useEffect(
+    () => () => {
+      dispatch(formClosed());
+    },
+    [dispatch],
+  );
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, type SubmitEvent } from 'react';
+import { Alert } from '../controls/Alert';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { FormActions, type FormActionsProps } from './FormActions';
+import { FormLayout, type FormLayoutProps } from './FormLayout';
+import { formClosed, selectForm } from './form-slice';
+
+export interface PlainPageProps extends FormLayoutProps, FormActionsProps {
+  /** The main action, or Enter. */
+  onNext: () => void;
+}
+
+/**
+ * A page of a wizard that asks nothing: an introduction, something to confirm, the review. Its buttons stand where they do on every
+ * form. Without a main action there is nothing to submit, so it is no form then.
+ */
+export function PlainPage({
+  onNext,
+  children,
+  primaryAction,
+  onCancel,
+  moreActions,
+  ...layout
+}: PlainPageProps) {
+  const dispatch = useAppDispatch();
+  const { problems, message: sentence } = useAppSelector(selectForm);
+  useEffect(
+    () => () => {
+      dispatch(formClosed());
+    },
+    [dispatch],
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  const message = sentence || problems[0]?.message;
+  const content = (
+    <>
+      {message && <Alert kind="error">{message}</Alert>}
+      {children}
+      <FormActions {...{ primaryAction, onCancel, moreActions }} />
+    </>
+  );
+  return (
+    <FormLayout {...layout}>
+      {primaryAction === null ? (
+        <div className="step-form">{content}</div>
+      ) : (
+        <form noValidate className="step-form" onSubmit={submit}>
+          {content}
+        </form>
+      )}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Problem } from '#rules';
+import { rootReducer } from '../session/root-reducer';
+
+/** Why a submit did not go through, for the form to show. */
+export interface Refusal {
+  /** At fields, by the paths of the form's values. */
+  problems?: Problem[];
+  /** One sentence above the form, for what belongs to no field. */
+  message?: string;
+  /** Paths of the values that the form has to empty. */
+  clearedPaths?: string[];
+}
+
+export interface FormState extends Required<Refusal> {
+  /** `submitting` from Next until the server has answered; only one submit is under way at a time. */
+  status: 'idle' | 'submitting';
+}
+
+const initialState: FormState = { status: 'idle', problems: [], message: '', clearedPaths: [] };
+
+/** The form of the page that is open: what its submit is doing and what was refused. */
+const slice = createSlice({
+  name: 'form',
+  initialState,
+  reducers: {
+    submitStarted: () => ({ ...initialState, status: 'submitting' as const }),
+    submitRefused: (_state, { payload }: PayloadAction<Refusal>) => ({ ...initialState, ...payload }),
+    submitCompleted: () => initialState,
+    /** The page was left: nothing that it asked for concerns the next one. */
+    formClosed: () => initialState,
+  },
+  selectors: { selectForm: (form) => form },
+});
+
+export const { submitStarted, submitRefused, submitCompleted, formClosed } = slice.actions;
+
+declare module '../session/root-reducer' {
+  interface RootState {
+    form: FormState;
+  }
+}
+
+/** The form of the page that is open. */
+export const { selectForm } = slice.injectInto(rootReducer).selectors;

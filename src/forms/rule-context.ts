@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { emptyFiling, type FormRules, type RuleContext } from '#rules';
+import type { FormRulesValue } from '../controls/form-rules-context';
+import type { RootState } from '../session/root-reducer';
+import { serverNow } from '../session/selectors';
+
+/** Answers what the rules of a form may look at, at the moment of asking. */
+type ReadRuleContext = () => RuleContext;
+
+/** Provided around the forms of a filing; a form that belongs to no filing needs none. */
+export const RuleContextSource = createContext<ReadRuleContext | null>(null);
+
+/** What the rules of the form around may look at: the filing in progress, an empty one elsewhere, and the server's time. */
+export function useRuleContext(): ReadRuleContext {
+  const given = useContext(RuleContextSource);
+  const store = useStore<RootState>();
+  return useMemo(
+    () => given ?? (() => ({ filing: emptyFiling(), now: serverNow(store.getState()) })),
+    [given, store],
+  );
+}
+
+/** What the controls of a form need of its rules. */
+export function useFormRules<V>(rules: FormRules<V>, idPrefix?: string): FormRulesValue {
+  const context = useRuleContext();
+  return useMemo(
+    () => ({ field: (path: string) => rules.field(path, context()), idPrefix }),
+    [rules, context, idPrefix],
+  );
+}

@@ -1,0 +1,36 @@
+import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { call, put, race, take } from 'typed-redux-saga';
+import { logError } from '../session/log';
+import { formClosed, submitCompleted, submitRefused, submitStarted, type Refusal } from './form-slice';
+import { watchLeading } from '../session/watch';
+
+/** Shown when something broke that no rule foresaw; the form still holds everything. */
+const UNFORESEEN = 'Something went wrong on our side. Nothing that you entered is lost. Try again.';
+
+/** Checks and saves what a form holds: the way on from it, to be taken once the form is done; or what the form has to show. */
+export type Submit<Payload> = (
+  payload: Payload,
+) => Generator<unknown, { refused: Refusal } | { proceed: () => Generator<unknown, unknown> }>;
+
+function* carryOut<Payload>(submit: Submit<Payload>, payload: Payload) {
+  const result = yield* submit(payload);
+  if ('refused' in result) return yield* put(submitRefused(result.refused));
+  yield* put(submitCompleted());
+  yield* result.proceed();
+}
+
+/**
+ * Watches the submit event of an area's forms. A second click while one submit is under way is ignored; leaving the page ends it,
+ * so that its answer never reaches another page.
+ */
+export function* watchSubmits<Payload>(event: ActionCreatorWithPayload<Payload>, submit: Submit<Payload>) {
+  yield* watchLeading(event, function* submitForm({ payload }: ReturnType<typeof event>) {
+    yield* put(submitStarted());
+    try {
+      yield* race({ done: call(carryOut<Payload>, submit, payload), left: take(formClosed) });
+    } catch (error) {
+      yield* call(logError, `${event.type} failed`, error);
+      yield* put(submitRefused({ message: UNFORESEEN }));
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { formatName, type Address, type Name } from '#rules';
+import { PeopleList } from './PeopleList';
+import { AddressLines } from '../controls/AddressLines';
+import type { PeopleListControl } from './use-people-list';
+
+interface Added {
+  id: string;
+  nameValues: { name: Name };
+  addressValues: { streetAddress: Address };
+}
+
+interface PeopleAddedProps<T extends Added> {
+  heading: string;
+  addLabel: string;
+  list: PeopleListControl<T>;
+  /** A line above the address, such as the type of the person. */
+  detailOf?: (person: T) => string;
+}
+
+/** The people of a filing as cards with name and address, to edit, delete and add to. */
+export function PeopleAdded<T extends Added>({ heading, addLabel, list, detailOf }: PeopleAddedProps<T>) {
+  return (
+    <PeopleList
+      heading={heading}
+      addLabel={addLabel}
+      people={list.people.map((person) => ({
+        id: person.id,
+        title: formatName(person.nameValues.name),
+        details: (
+          <>
+            {detailOf && <p>{detailOf(person)}</p>}
+            <AddressLines address={person.addressValues.streetAddress} />
+          </>
+        ),
+      }))}
+      message={list.news.message}
+      focusId={list.news.returnedTo}
+      onAdd={() => list.send({ kind: 'addAnother' })}
+      onEdit={(index) => list.send({ kind: 'edit', index })}
+      onDelete={(index) => list.send({ kind: 'deleted', index })}
+    />
+  );
+}

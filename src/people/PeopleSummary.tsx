@@ -1,0 +1,30 @@
+import { type Address, formatName, type Name } from '#rules';
+import { SummaryList } from '../controls/SummaryList';
+import { AddressLines } from '../controls/AddressLines';
+
+interface Reviewed {
+  nameValues: { name: Name };
+  addressValues: { streetAddress: Address };
+}
+
+interface PeopleSummaryProps<T extends Reviewed> {
+  /** What one of them is called; numbered where there are several. */
+  noun: string;
+  people: readonly T[];
+  detailOf?: (person: T) => string;
+}
+
+/** Names and addresses of people on the review page. */
+export function PeopleSummary<T extends Reviewed>({ noun, people, detailOf }: PeopleSummaryProps<T>) {
+  const rows = people.map((person, index) => ({
+    label: people.length > 1 ? `${noun} ${index + 1}` : noun,
+    value: (
+      <>
+        <strong>{formatName(person.nameValues.name)}</strong>
+        {detailOf && <p>{detailOf(person)}</p>}
+        <AddressLines address={person.addressValues.streetAddress} />
+      </>
+    ),
+  }));
+  return rows.length > 0 ? <SummaryList rows={rows} /> : null;
+}

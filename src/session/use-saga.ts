@@ -1,0 +1,31 @@
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import type { Task } from 'redux-saga';
+
+type RunSaga = (saga: () => Generator) => Task;
+
+/** Starts a saga beside the watchers; the application provides it. */
+export const RunSagaContext = createContext<RunSaga | null>(null);
+
+/**
+ * For what a page awaits, such as the verification of an address: runs a saga and answers with what it returns. Leaving the page
+ * cancels it, and the answer is then undefined.
+ */
+export function useSaga() {
+  const run = useContext(RunSagaContext);
+  const running = useRef(new Set<Task>());
+  useEffect(() => {
+    const tasks = running.current;
+    return () => tasks.forEach((task) => task.cancel());
+  }, []);
+  return useCallback(
+    async <Result>(saga: () => Generator<unknown, Result>): Promise<Result | undefined> => {
+      if (!run) throw new Error('The page stands outside of the application, which runs its sagas.');
+      const task = run(saga as () => Generator);
+      running.current.add(task);
+      const result = await task.toPromise<Result>();
+      running.current.delete(task);
+      return task.isCancelled() ? undefined : result;
+    },
+    [run],
+  );
+}
