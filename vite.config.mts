@@ -22,11 +22,11 @@ const FORMIK_PACKAGES =
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(filing\/(FilingSummary|StepFrame|StepActions|CancelDialog|use-rule-context|flow-selectors|steps\/PlainStepPage)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout|PlainStepPage|use-step-actions)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
 /** State and sagas that come with the first page of a filing, and are asked for by others of its chunks. */
 const AREA_MODULES =
-  /src\/(app\/filing-area|(filing|payment)\/([a-z-]+-)?(slice|saga)|agent\/(slice|entry-saga)|filing\/LeaveGuard)\./;
-const FORM_MODULES = /src\/(controls\/|filing\/(Entry|StepForm|StepPage|form-errors|trim-values))/;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/([a-z-]+\/)+([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|(attachments|forms|addresses)\/[a-z-]+-(slice|saga)|forms\/rule-context|session\/LeaveGuard)\./;
+const FORM_MODULES = /src\/(controls\/|forms\/|addresses\/|people\/|filing\/wizard\/StepPage)/;
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its

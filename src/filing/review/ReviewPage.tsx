@@ -4,7 +4,7 @@ import { Alert } from '../../controls/Alert';
 import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from './FeeLine';
 import { selectFiling } from '../wizard/selectors';
-import { PlainStepPage } from '../wizard/StepPage';
+import { PlainStepPage } from '../wizard/PlainStepPage';
 import { stepScreen } from '../wizard/step-registry';
 import { FormPdf } from './FormPdf';
 import { ReviewProblems } from './ReviewProblems';

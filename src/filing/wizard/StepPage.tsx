@@ -1,29 +1,12 @@
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { stepActions, type StepName, type StepRules } from '#rules';
-import type { FormActionsProps } from '../../forms/FormActions';
+import type { StepRules } from '#rules';
 import { FormPage } from '../../forms/FormPage';
-import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { editCanceled, stepSubmitted } from './draft-slice';
-import { selectDraft, selectFiling, selectIsEditing } from './selectors';
+import { stepSubmitted } from './draft-slice';
+import { selectDraft, selectFiling } from './selectors';
 import { useStepLayout } from './StepLayout';
-
-interface StepActions extends FormActionsProps {
-  /** False hides Next (Save changes stays): the page has nothing to go on with yet. */
-  canProceed?: boolean;
-}
-
-/** Next, or Save changes while editing from review; Cancel of an edit leads back without asking (W4, Edit from review). */
-function useStepActions({ primaryAction = 'Next', canProceed = true, onCancel }: StepActions) {
-  const dispatch = useAppDispatch();
-  const isEditing = useAppSelector(selectIsEditing);
-  const action = stepActions(isEditing, canProceed).find((label) => label !== 'Cancel') ?? null;
-  return {
-    primaryAction: action === 'Next' ? primaryAction : action,
-    onCancel: onCancel ?? (isEditing ? () => void dispatch(editCanceled()) : undefined),
-  };
-}
+import { useStepActions, type StepActions } from './use-step-actions';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
   rules: StepRules<V>;
@@ -69,15 +52,4 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
       {children}
     </FormPage>
   );
-}
-
-interface PlainStepPageProps extends Omit<PlainPageProps, 'title' | 'step'>, StepActions {
-  step: StepName;
-}
-
-/** A step of a filing that asks nothing: intro and review. */
-export function PlainStepPage({ step, canProceed, primaryAction, onCancel, ...page }: PlainStepPageProps) {
-  const layout = useStepLayout(step);
-  const actions = useStepActions({ canProceed, primaryAction, onCancel });
-  return <PlainPage {...layout} {...page} {...actions} />;
 }

@@ -3,7 +3,7 @@ import { stepSubmitted } from '../../wizard/draft-slice';
 import { FeeLine } from '../../review/FeeLine';
 import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/ServiceText';
-import { PlainStepPage } from '../../wizard/StepPage';
+import { PlainStepPage } from '../../wizard/PlainStepPage';
 
 /** What the filing is for and what it costs, before anything is asked (W2-intro). */
 export default function IntroStep() {
