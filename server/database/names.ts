@@ -162,3 +162,10 @@ export async function transferName(
   await tx.deleteFrom('reserved_name').where('name_key', '=', availabilityKey(name)).execute();
   return true;
 }
+
+/** Names of the former rule that are not distinguishable from one on record: staff have to look at them. */
+export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
+  const names = await db.selectFrom('contested_name').select('name').execute();
+  const reservations = await db.selectFrom('contested_reservation').select('name').execute();
+  return [...names, ...reservations].map(({ name }) => name);
+}
