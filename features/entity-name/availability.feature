@@ -199,10 +199,12 @@ Feature: Whether a name is free
         | Co-op                                 |
 
     Scenario: No more than three are told
-      Given the name "Elm Fork Inc." is on record
-      And the name "Elm Fork Company" is on record
-      And the name "The Elm Fork LLC" is on record
-      And the name "Elm-Fork LLC" is on record
+      Given these names are on record:
+        | name             |
+        | Elm Fork Inc.    |
+        | Elm Fork Company |
+        | The Elm Fork LLC |
+        | Elm-Fork LLC     |
       When the name "Elm Fork LLC" is asked for
       Then the note on the name is "You may use this name, but it is close to “Elm Fork Company”, “Elm Fork Inc.” and “Elm-Fork LLC” on record. Keep it, or choose another one."
 
@@ -237,8 +239,7 @@ Feature: Whether a name is free
       And the filer is asked for the entity name
       When the filer goes on with "The Alder Ridge Farms LLC" as the name
       And the filer loads the filing anew
-      Then the filer is at the principal office address step
-      And the filer is told "You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one."
+      Then the filer is told "You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one."
 
   @W4-name-outcomes @W5-name-reserved @W2-dialogs
   Rule: A reserved name is used only by who is authorized to use it

@@ -1,4 +1,10 @@
-import { availabilityKey, closeNames, normalizeEntityName, requiredTermProblem, type EntityType } from '#rules';
+import {
+  availabilityKey,
+  closeNames,
+  normalizeEntityName,
+  requiredTermProblem,
+  type EntityType,
+} from '#rules';
 import { http } from '../http';
 import { holderOf, now, RESERVED_NAME, state, type MockEntity } from '../state';
 

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import type { EntityStatusCode, FilingType, NameCheckOutcome } from '#rules';
-import type { Phrases } from '../phrasebook';
+import type { Phrases, Table } from '../phrasebook';
 
 /** Names of entities: their terms, whether they are free, and what stays of the name on record. */
 export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the name {text} is on record', async function (name: string) {
     await this.driver.names.putOnRecord(name);
+  });
+  Given('these names are on record:', async function (names: Table) {
+    for (const [name = ''] of names.rows()) await this.driver.names.putOnRecord(name);
   });
   Given('the name {text} is reserved for {text}', async function (name: string, owner: string) {
     await this.driver.names.reserve(name, owner);
@@ -26,12 +29,9 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   When('the name {text} is asked for', async function (name: string) {
     await this.driver.names.ask(name);
   });
-  When(
-    'the name {text} is asked for by a/an {filing}',
-    async function (name: string, formation: FilingType) {
-      await this.driver.names.ask(name, formation);
-    },
-  );
+  When('the name {text} is asked for by a/an {filing}', async function (name: string, formation: FilingType) {
+    await this.driver.names.ask(name, formation);
+  });
   When('its name is changed to {text}', async function (name: string) {
     await this.driver.names.ask(name);
   });
