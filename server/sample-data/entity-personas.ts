@@ -183,5 +183,11 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'Alder Ridge Farms LLC',
     'Its name is taken; with other articles or terms it is free, with a note that it is close',
   ),
-  persona(23, 'DLLC', 'GOOD', 'Brook & Stone LLC', 'Its name is taken; with "and" it is free, with a note that it is close'),
+  persona(
+    23,
+    'DLLC',
+    'GOOD',
+    'Brook & Stone LLC',
+    'Its name is taken; with "and" it is free, with a note that it is close',
+  ),
 ];
