@@ -777,6 +777,8 @@ export interface components {
             /** @description Bytes */
             size: number;
         };
+        /** @description Names on record that are close to a free name, for the filer to know; missing when there are none */
+        CloseNames: string[];
         CodeOnly: {
             apiData: {
                 code: number;
@@ -846,6 +848,7 @@ export interface components {
             entityId: string;
             entityNameValues: {
                 availability: null | {
+                    closeNames?: components["schemas"]["CloseNames"];
                     isAuthorizedToUse: boolean | null;
                     isAvailable: boolean;
                     isReserved: boolean;
@@ -1471,6 +1474,7 @@ export interface operations {
                     "application/json": {
                         apiData: {
                             addressDTO?: components["schemas"]["PlainAddress"];
+                            closeNames?: components["schemas"]["CloseNames"];
                             /** @constant */
                             code: 200;
                             message: string;

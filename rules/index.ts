@@ -46,6 +46,7 @@ export * from './filing/entity-summary';
 export * from './filing/developer-links';
 export * from './names/normalize';
 export * from './names/availability-key';
+export * from './names/close-names';
 export * from './names/required-terms';
 export * from './names/entity-statuses';
 export * from './names/statutory-suffix';

@@ -42,7 +42,9 @@ const steps = Object.keys(manifest).filter((key) =>
     key,
   ),
 );
-const frame = Object.keys(manifest).filter((key) => /^_filing-|app\/(areas\/filing\.ts|FilingRoute\.tsx)$/.test(key));
+const frame = Object.keys(manifest).filter((key) =>
+  /^_filing-|app\/(areas\/filing\.ts|FilingRoute\.tsx)$/.test(key),
+);
 const rows = steps
   .map((key) => {
     const loaded = new Set(initial);

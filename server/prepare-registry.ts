@@ -1,5 +1,6 @@
 import type { Registry } from './context';
 import { migrate } from './database/migrate';
+import { contestedNames } from './database/names';
 import { untilReachable } from './database/until-reachable';
 import { loadZipCodes } from './reference-data/load-zip-codes';
 import { loadSampleData } from './sample-data/load';
@@ -8,7 +9,11 @@ import { loadSampleData } from './sample-data/load';
 export async function prepareRegistry({ config, db, clock, log }: Registry): Promise<void> {
   await untilReachable(db, log);
   const migrations = await migrate(db);
-  if (migrations.length > 0) log.info({ migrations }, 'database migrated');
+  if (migrations.length > 0) {
+    log.info({ migrations }, 'database migrated');
+    const names = await contestedNames(db);
+    if (names.length > 0) log.warn({ names }, 'names that are not distinguishable from another on record');
+  }
   await loadZipCodes(db);
   if (config.sampleEntities > 0 && (await loadSampleData(db, config.sampleEntities))) {
     log.info({ entities: config.sampleEntities }, 'sample registry loaded');

@@ -11,7 +11,7 @@ Feature: What a filing in progress carries
         | part                      | fields                                                                                                                                        |
         | filing                    | filing type, transaction type, transaction description, entity id, entity type, jurisdiction, domestic flag, status code, status, email |
         | entity name               | name, old name, is old name valid, is name valid, is name changed, message, availability |
-        | availability of the name  | is available, is reserved, is authorized to use, reserved by |
+        | availability of the name  | is available, is reserved, is authorized to use, reserved by, close names |
         | holder of a reserved name | name, address |
         | principal office          | street address, mailing address, is same as street address checked |
         | management                | managed by, has one member |

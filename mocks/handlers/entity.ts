@@ -1,4 +1,10 @@
-import { availabilityKey, normalizeEntityName, requiredTermProblem, type EntityType } from '#rules';
+import {
+  availabilityKey,
+  closeNames,
+  normalizeEntityName,
+  requiredTermProblem,
+  type EntityType,
+} from '#rules';
 import { http } from '../http';
 import { holderOf, now, RESERVED_NAME, state, type MockEntity } from '../state';
 
@@ -36,16 +42,23 @@ export const entityHandlers = [
     const name = normalizeEntityName(query.get('name') ?? '');
     const problem = termFault(name, query.get('entityType') as EntityType);
     const reserved = availabilityKey(name) === availabilityKey(RESERVED_NAME.name);
+    const isAvailable = !holderOf(name);
+    const others = state.entities.filter(({ entityId }) => entityId !== query.get('entityId'));
+    const close = closeNames(
+      name,
+      others.map((entity) => entity.name),
+    );
     return response(200).json({
       apiData: {
         code: 200,
         valid: !problem,
         message: problem?.message ?? '',
         oldName: query.get('oldName') ?? '',
-        nameIsAvailable: !holderOf(name),
+        nameIsAvailable: isAvailable,
         nameIsReserved: reserved,
         name,
         ...(reserved && { ownerName: RESERVED_NAME.owner, addressDTO: RESERVED_NAME.address }),
+        ...(!problem && isAvailable && close.length > 0 && { closeNames: close }),
         ...(problem && { problems: [problem] }),
       },
     });

@@ -11,6 +11,8 @@ export interface NameAvailability {
   /** Null until the filer has answered the reserved-name dialog. */
   isAuthorizedToUse: boolean | null;
   reservedBy?: { name: string; address?: Partial<Address> };
+  /** Names on record that are close to this one; missing when there are none. They keep nobody from using it. */
+  closeNames?: string[];
 }
 
 export interface EntityNameValues {

@@ -1,4 +1,4 @@
-/** Words at the end of a name that tell the type of an entity and so do not tell two names apart, without their spaces. */
+/** Words at the end of a name that tell the type of an entity and in which close names may differ, without their spaces. */
 export const DESIGNATORS: ReadonlySet<string> = new Set([
   'LIMITEDLIABILITYCOMPANY',
   'LTDLIABILITYCOMPANY',

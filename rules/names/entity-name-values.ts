@@ -10,6 +10,7 @@ export interface NameAnswer {
   nameIsReserved: boolean;
   ownerName?: string;
   addressDTO?: NonNullable<NameAvailability['reservedBy']>['address'];
+  closeNames?: string[];
 }
 
 /** The values after the registry's answer on the name. */
@@ -23,6 +24,7 @@ export const applyNameAnswer = (values: EntityNameValues, answer: NameAnswer): E
     isReserved: answer.nameIsReserved,
     isAuthorizedToUse: null,
     ...(answer.ownerName ? { reservedBy: { name: answer.ownerName, address: answer.addressDTO } } : {}),
+    ...(answer.closeNames?.length ? { closeNames: answer.closeNames } : {}),
   },
 });
 

@@ -3,6 +3,7 @@ import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import { MISSING_MESSAGE } from '../completeness/messages';
 import type { EntityNameValues } from '../filing/sections';
+import { availabilityKey } from '../names/availability-key';
 import { asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
@@ -14,6 +15,14 @@ const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOld
 
 const isAskedForChange: Condition<EntityNameValues> = (values, { filing }) =>
   asksForNameChange(values, filing);
+
+const NAME_REQUIRED = 'Enter the name you want to use';
+
+/** A name of nothing but marks that tell no names apart, such as "...", is no name. */
+const isName: CrossRule<EntityNameValues> = (values, context) =>
+  isChecked(values, context) && values.name.trim() !== '' && availabilityKey(values.name) === ''
+    ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
+    : [];
 
 /** The name holds a term that its type of entity needs (W5-name-term). */
 const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
@@ -73,11 +82,11 @@ export const entityNameRules = stepRules<EntityNameValues>({
     }),
     name: text({
       label: 'Entity name',
-      required: 'Enter the name you want to use',
+      required: NAME_REQUIRED,
       length: [1, 200],
       tidy: normalizeEntityName,
       when: isChecked,
     }),
   },
-  rules: [isTheOldName, holdsRequiredTerm, isFreeToUse],
+  rules: [isName, isTheOldName, holdsRequiredTerm, isFreeToUse],
 });

@@ -28,7 +28,7 @@ const holderOf = async (name: string, now = NOW, own: Holder[] = []) =>
   (await findHolding(open.registry.db, name, now, own)).holding?.id;
 
 test('of two who ask at the same moment for names that are not distinguishable one gets it', async () => {
-  const results = await Promise.all([reserve(ada, 'Zinc & Co LLC'), reserve(ben, 'The Zinc and Co, L.L.C.')]);
+  const results = await Promise.all([reserve(ada, 'Zinc & Co LLC'), reserve(ben, 'zinc & co, L.L.C.')]);
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
@@ -86,4 +86,33 @@ test('a name that is reserved by statement is told with its owner, until an enti
   await reserve(ada, 'Silver Larch LLC');
   await transfer('Silver Larch LLC');
   expect((await findHolding(db, 'Silver Larch LLC', NOW)).reserved).toBeUndefined();
+});
+
+describe('close names', () => {
+  const closeTo = async (name: string, own: Holder[] = []) =>
+    (await findHolding(open.registry.db, name, NOW, own)).closeNames;
+
+  test('are the names of entities that differ in articles and terms alone, at most three', async () => {
+    expect(await closeTo('Zinc LLC')).toEqual([]);
+    await reserve(entity, 'The Zinc LLC', null);
+    await reserve(entity, 'Zinc Inc.', null);
+    expect(await closeTo('Zinc LLC')).toEqual(['The Zinc LLC', 'Zinc Inc.']);
+    expect(await closeTo('zinc inc')).toEqual(['The Zinc LLC']);
+    expect(await closeTo('Zinc Works LLC')).toEqual([]);
+    await reserve(entity, 'A Zinc LLC', null);
+    await reserve(entity, 'Zinc Corp.', null);
+    expect(await closeTo('Zinc LLC')).toEqual(['A Zinc LLC', 'The Zinc LLC', 'Zinc Corp.']);
+  });
+
+  test('are neither those of filings that are being paid nor those of the entity that asks', async () => {
+    await reserve(ada, 'The Zinc LLC');
+    await reserve(entity, 'Zinc Inc.', null);
+    expect(await closeTo('Zinc LLC')).toEqual(['Zinc Inc.']);
+    expect(await closeTo('Zinc LLC', [entity])).toEqual([]);
+  });
+
+  test('there are none of a name without letters and digits', async () => {
+    await reserve(entity, '!!! ???', null);
+    expect(await closeTo('!!!')).toEqual([]);
+  });
 });

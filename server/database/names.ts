@@ -1,4 +1,4 @@
-import { availabilityKey } from '#rules';
+import { availabilityKey, closeNameKey, MOST_CLOSE_NAMES } from '#rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './tables';
@@ -11,14 +11,25 @@ export interface Holder {
   id: string;
 }
 
-/** What stands in the way of a name: one who uses it, or one it is reserved for. */
+/** What stands in the way of a name: one who uses it, or one it is reserved for. And which names on record are close to it. */
 export interface NameState {
   holding?: Holder;
   reserved?: Pick<Selectable<ReservedNameTable>, 'owner_name' | 'owner_address'>;
+  closeNames: string[];
 }
 
+/** The names of other entities that are close to this one, without the one that is not distinguishable from it. */
+const selectCloseNames = (name: string, own: readonly Holder[]) => {
+  const ownEntities = own.filter(({ kind }) => kind === 'entity').map(({ id }) => id);
+  return sql<string[]>`array(
+    select near.name from name_holding as near
+    where near.close_key = ${closeNameKey(name)} and near.close_key <> '' and near.name_key <> ${availabilityKey(name)}
+      and near.holder_kind = 'entity' and near.holder_id <> all(${ownEntities}::text[])
+    order by near.name collate "C" limit ${sql.lit(MOST_CLOSE_NAMES)})`;
+};
+
 /**
- * Who has a name at this moment; lapsed holdings and reservations count as none. One look-up in two primary keys.
+ * Who has a name at this moment; lapsed holdings and reservations count as none. One query, three look-ups by index.
  *
  * @param own holders whose holding is no obstacle: the entity that files, or the filing itself
  */
@@ -41,13 +52,20 @@ export async function findHolding(
     .leftJoin('reserved_name', (join) =>
       join.onRef('reserved_name.name_key', '=', 'asked.key').on('reserved_name.expires_at', '>', now),
     )
-    .select(['holder_kind', 'holder_id', 'owner_name', 'owner_address'])
+    .select([
+      'holder_kind',
+      'holder_id',
+      'owner_name',
+      'owner_address',
+      selectCloseNames(name, own).as('closeNames'),
+    ])
     .executeTakeFirstOrThrow();
-  const { holder_kind: kind, holder_id: id, owner_name, owner_address } = found;
+  const { holder_kind: kind, holder_id: id, owner_name, owner_address, closeNames } = found;
   const isHeld = kind !== null && id !== null && !own.some((one) => one.kind === kind && one.id === id);
   return {
     ...(isHeld ? { holding: { kind, id } } : {}),
     ...(owner_name !== null && owner_address !== null ? { reserved: { owner_name, owner_address } } : {}),
+    closeNames,
   };
 }
 
@@ -63,6 +81,7 @@ export async function reserveName(
 ): Promise<boolean> {
   const row = {
     name_key: availabilityKey(name),
+    close_key: closeNameKey(name),
     name,
     holder_kind: holder.kind,
     holder_id: holder.id,
@@ -90,13 +109,38 @@ export async function reserveName(
   return kept !== undefined;
 }
 
-/** Gives up every name that this holder has; none is fine. */
+/** Gives up every name that this holder has; none is fine. A contested name passes to the entity that waits for it. */
 export async function releaseName(tx: Kysely<Database>, holder: Holder): Promise<void> {
-  await tx
-    .deleteFrom('name_holding')
-    .where('holder_kind', '=', holder.kind)
-    .where('holder_id', '=', holder.id)
-    .execute();
+  const giveUp = (table: 'name_holding' | 'contested_name') =>
+    tx
+      .deleteFrom(table)
+      .where('holder_kind', '=', holder.kind)
+      .where('holder_id', '=', holder.id)
+      .returning('name_key')
+      .execute();
+  await giveUp('contested_name');
+  const released = await giveUp('name_holding');
+  if (released.length > 0) {
+    await holdContestedNames(
+      tx,
+      released.map(({ name_key }) => name_key),
+    );
+  }
+}
+
+/** The next holder of a name of the former rule takes its key, so that nobody else can get a name like theirs. */
+async function holdContestedNames(tx: Kysely<Database>, keys: readonly string[]): Promise<void> {
+  await sql`with held as (
+      insert into name_holding (name_key, close_key, name, holder_kind, holder_id, expires_at)
+      select name_key, close_key, name, holder_kind, holder_id, expires_at
+      from contested_name where name_key = any(${keys}) order by holder_kind, holder_id
+      on conflict do nothing returning name_key, holder_kind, holder_id
+    )
+    delete from contested_name using held
+    where contested_name.name_key = held.name_key
+      and contested_name.holder_kind = held.holder_kind and contested_name.holder_id = held.holder_id`.execute(
+    tx,
+  );
 }
 
 /**
@@ -117,4 +161,11 @@ export async function transferName(
     .execute();
   await tx.deleteFrom('reserved_name').where('name_key', '=', availabilityKey(name)).execute();
   return true;
+}
+
+/** Names of the former rule that are not distinguishable from one on record: staff have to look at them. */
+export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
+  const names = await db.selectFrom('contested_name').select('name').execute();
+  const reservations = await db.selectFrom('contested_reservation').select('name').execute();
+  return [...names, ...reservations].map(({ name }) => name);
 }

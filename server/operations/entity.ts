@@ -44,14 +44,17 @@ export const entityOperations: Handlers<
         },
       };
     }
-    const { holding, reserved } = await findHolding(db, name, clock.now(), holdersOf(query));
+    const { holding, reserved, closeNames } = await findHolding(db, name, clock.now(), holdersOf(query));
     const nameIsAvailable = holding === undefined;
     const message = nameIsAvailable ? '' : NAME_TAKEN_MESSAGE;
     const nameIsReserved = nameIsAvailable && reserved !== undefined;
     const owner = nameIsReserved
       ? { ownerName: reserved.owner_name, addressDTO: reserved.owner_address }
       : {};
-    return { apiData: { ...answer, valid: true, message, nameIsAvailable, nameIsReserved, ...owner } };
+    const close = nameIsAvailable && closeNames.length > 0 ? { closeNames } : {};
+    return {
+      apiData: { ...answer, valid: true, message, nameIsAvailable, nameIsReserved, ...owner, ...close },
+    };
   },
 
   validateEntityNameOnly({ clock }, { query }) {

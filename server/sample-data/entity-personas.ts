@@ -181,7 +181,13 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'DLLC',
     'GOOD',
     'Alder Ridge Farms LLC',
-    'Its name is taken, in any spelling that is not distinguishable',
+    'Its name is taken; with other articles or terms it is free, with a note that it is close',
   ),
-  persona(23, 'DLLC', 'GOOD', 'Brook & Stone LLC', 'Its name is taken, with "and" as with "&"'),
+  persona(
+    23,
+    'DLLC',
+    'GOOD',
+    'Brook & Stone LLC',
+    'Its name is taken; with "and" it is free, with a note that it is close',
+  ),
 ];

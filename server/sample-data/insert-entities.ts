@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { availabilityKey } from '#rules';
+import { availabilityKey, closeNameKey } from '#rules';
 import { insertRows } from '../database/insert-rows';
 import type { Database } from '../database/tables';
 import type { SampleEntity } from './sample-entity';
@@ -25,7 +25,13 @@ const ENTITY_COLUMNS = {
   effective_at: 'timestamptz',
 } as const;
 
-const HOLDING_COLUMNS = { name_key: 'text', name: 'text', holder_kind: 'text', holder_id: 'text' } as const;
+const HOLDING_COLUMNS = {
+  name_key: 'text',
+  close_key: 'text',
+  name: 'text',
+  holder_kind: 'text',
+  holder_id: 'text',
+} as const;
 
 /** Puts entities on record, with their names. Fit for millions: they are taken from the source a batch at a time. */
 export async function insertEntities(db: Kysely<Database>, entities: Iterable<SampleEntity>): Promise<void> {
@@ -47,7 +53,13 @@ async function insertBatch(db: Kysely<Database>, entities: readonly SampleEntity
     db,
     'name_holding',
     HOLDING_COLUMNS,
-    holders.map(({ name, entityId }) => [availabilityKey(name), name, 'entity', entityId]),
+    holders.map(({ name, entityId }) => [
+      availabilityKey(name),
+      closeNameKey(name),
+      name,
+      'entity',
+      entityId,
+    ]),
   );
 }
 

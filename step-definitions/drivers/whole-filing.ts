@@ -36,6 +36,7 @@ const AVAILABILITY: Required<NameAvailability> = {
   isReserved: true,
   isAuthorizedToUse: true,
   reservedBy: { name: 'Marisol Vega', address: ADDRESS },
+  closeNames: ['The Cedar Bluff Farms LLC'],
 };
 
 const { registeredAgentValues: agent } = filing;

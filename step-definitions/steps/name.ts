@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import type { EntityStatusCode, NameCheckOutcome } from '#rules';
-import type { Phrases } from '../phrasebook';
+import type { EntityStatusCode, FilingType, NameCheckOutcome } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
 
 /** Names of entities: their terms, whether they are free, and what stays of the name on record. */
 export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the name {text} is on record', async function (name: string) {
     await this.driver.names.putOnRecord(name);
+  });
+  Given('these names are on record:', async function (names: Table) {
+    for (const [name = ''] of names.rows()) await this.driver.names.putOnRecord(name);
   });
   Given('the name {text} is reserved for {text}', async function (name: string, owner: string) {
     await this.driver.names.reserve(name, owner);
@@ -25,6 +28,9 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
 
   When('the name {text} is asked for', async function (name: string) {
     await this.driver.names.ask(name);
+  });
+  When('the name {text} is asked for by a/an {filing}', async function (name: string, formation: FilingType) {
+    await this.driver.names.ask(name, formation);
   });
   When('its name is changed to {text}', async function (name: string) {
     await this.driver.names.ask(name);
@@ -50,6 +56,9 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the answer on the name is {text}', async function (problem: string) {
     assert.equal(await this.driver.names.problem(), problem);
+  });
+  Then('the note on the name is {text}', async function (note: string) {
+    assert.equal(await this.driver.names.note(), note);
   });
   Then('the name has a required term', async function () {
     assert.equal(await this.driver.names.hasRequiredTerm(), true);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import { availabilityKey } from '#rules';
+import { type RawBuilder, sql } from 'kysely';
+import { availabilityKey, closeNameKey } from '#rules';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { openDatabase, type Connection } from '../../server/database/connection';
 import { migrate } from '../../server/database/migrate';
@@ -78,9 +78,11 @@ async function load(db: Connection['db'], size: number): Promise<string[]> {
   return kept;
 }
 
-/** Half of the names asked for are taken, half are free, as filers ask. */
-const askedName = (taken: readonly string[], turn: number) =>
-  turn % 2 === 0 ? (taken[turn % taken.length] ?? '') : `Unheard Of Endeavor ${turn} LLC`;
+/** As filers ask: a third of the names are taken, a third are close to a taken one, a third are like no other. */
+const askedName = (taken: readonly string[], turn: number): string => {
+  const name = taken[turn % taken.length] ?? '';
+  return [name, `The ${name}`, `Unheard Of Endeavor ${turn} LLC`][turn % 3] ?? '';
+};
 
 async function measure(db: Connection['db'], taken: readonly string[]): Promise<number[]> {
   const times: number[] = [];
@@ -98,9 +100,9 @@ async function measure(db: Connection['db'], taken: readonly string[]): Promise<
   return times.sort((a, b) => a - b);
 }
 
-async function usesIndex(db: Connection['db'], name: string): Promise<boolean> {
+async function usesIndex(db: Connection['db'], condition: RawBuilder<boolean>): Promise<boolean> {
   const plan = await sql<{ 'QUERY PLAN': string }>`
-    explain select * from name_holding where name_key = ${availabilityKey(name)}`.execute(db);
+    explain select * from name_holding where ${condition}`.execute(db);
   const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
   say(text.replace(/^/gm, '  '));
   return /Index (Only )?Scan/.test(text) && !/Seq Scan/.test(text);
@@ -122,7 +124,10 @@ async function main(): Promise<boolean | undefined> {
     say(
       `${size.toLocaleString('en-US')} entities loaded in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     );
-    const isIndexed = await usesIndex(connection.db, taken[0] ?? '');
+    const [name = ''] = taken;
+    const isIndexed =
+      (await usesIndex(connection.db, sql`name_key = ${availabilityKey(name)}`)) &&
+      (await usesIndex(connection.db, sql`close_key = ${closeNameKey(name)}`));
     const times = await measure(connection.db, taken);
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
     say(

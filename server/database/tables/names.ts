@@ -9,6 +9,8 @@ export type HolderKind = 'entity' | 'filing';
  */
 export interface NameHoldingTable {
   name_key: string;
+  /** Names that share it are close to each other; many may. */
+  close_key: string;
   name: string;
   holder_kind: HolderKind;
   /** Entity ID, or the filing's reference. */
@@ -29,4 +31,7 @@ export interface ReservedNameTable {
 export interface NameTables {
   name_holding: NameHoldingTable;
   reserved_name: ReservedNameTable;
+  /** Names that got on record under the former rule and are not distinguishable from one in `name_holding`. */
+  contested_name: NameHoldingTable;
+  contested_reservation: ReservedNameTable;
 }

@@ -181,7 +181,7 @@ test('agents that no filing names, lapsed names and ended windows go too', async
   const { agentHistoryId } = filing.registeredAgentValues;
   const { db } = registry();
   await db.insertInto('rate_window').values({ bucket: 'old', started_at: now(), hits: 1 }).execute();
-  const holding = { name: 'Held', holder_kind: 'filing', holder_id: 'somebody' } as const;
+  const holding = { name: 'Held', close_key: 'HELD', holder_kind: 'filing', holder_id: 'somebody' } as const;
   const names = [
     { ...holding, name_key: 'LAPSED', expires_at: new Date(now().getTime() + HOUR) },
     { ...holding, name_key: 'FORGOOD', expires_at: null },

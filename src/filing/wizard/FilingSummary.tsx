@@ -1,9 +1,12 @@
 import { feeOf, formatMoney, stepTitle, type StepName } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectOffice } from '../../session/selectors';
+import { CloseNamesNote } from './CloseNamesNote';
 import { filingProgress } from './filing-progress';
-import { selectFlowFacts } from './selectors';
-import { selectFiling } from './selectors';
+import { selectFiling, selectFlowFacts } from './selectors';
+
+/** Pages that show the note on close names with the name itself. */
+const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'filingreview'];
 
 /**
  * The filing at a glance: its name, what is done and what is left, the fee and help. Beside the form on a wide page,
@@ -31,6 +34,9 @@ export function FilingSummary({ current }: { current: StepName }) {
           </span>
           <span className="filing-summary__fee">{fee}</span>
         </summary>
+        {!SHOW_NOTE_THEMSELVES.includes(current) && (
+          <CloseNamesNote availability={filing.entityNameValues.availability} />
+        )}
         <ul className="filing-summary__steps">
           {steps.map(({ step, isDone }) => (
             <li

@@ -1,5 +1,5 @@
-import type { NameCheckOutcome } from '#rules';
-import { nameCheckOutcome } from '#rules';
+import type { FilingType, NameCheckOutcome } from '#rules';
+import { closeNamesNote, initialFiling, nameCheckOutcome } from '#rules';
 import type { NamesDriver } from '../parts/names';
 import type { ApiDesk } from './desk';
 import type { ApiPayment } from './payment-part';
@@ -7,7 +7,7 @@ import type { ApiPayment } from './payment-part';
 /** Names, as the registry judges them. */
 export class ApiNames implements Pick<
   NamesDriver,
-  'putOnRecord' | 'reserve' | 'ask' | 'outcome' | 'problem' | 'takenDown'
+  'putOnRecord' | 'reserve' | 'ask' | 'outcome' | 'problem' | 'note' | 'takenDown'
 > {
   private answer: Awaited<ReturnType<ApiNames['check']>> | undefined;
 
@@ -17,8 +17,10 @@ export class ApiNames implements Pick<
   ) {}
 
   async putOnRecord(name: string): Promise<void> {
-    const { nameIsAvailable } = await this.check(name);
-    if (nameIsAvailable) await this.payment.formCompany(name);
+    // Corporations are on record in the samples only.
+    const { valid, nameIsAvailable } = await this.check(name);
+    const isHeld = valid ? !nameIsAvailable : !(await this.check(name, 'dpc')).nameIsAvailable;
+    if (!isHeld) await this.payment.formCompany(name);
   }
 
   async reserve(name: string, owner: string): Promise<void> {
@@ -27,8 +29,8 @@ export class ApiNames implements Pick<
       throw new Error(`The sample registry must keep "${name}" reserved for ${owner}.`);
   }
 
-  async ask(name: string): Promise<void> {
-    this.answer = await this.check(name);
+  async ask(name: string, formation?: FilingType): Promise<void> {
+    this.answer = await this.check(name, formation);
   }
 
   outcome(): NameCheckOutcome | '' {
@@ -41,13 +43,19 @@ export class ApiNames implements Pick<
     return this.answer?.message ?? 'No name was asked for.';
   }
 
+  note(): string {
+    return closeNamesNote(this.answer?.closeNames ?? []) ?? '';
+  }
+
   takenDown(): string {
     return this.answer?.name ?? '';
   }
 
-  private async check(name: string) {
+  private async check(name: string, filingType: FilingType = 'llc') {
+    const { transactionType, entityType } = initialFiling({ filingType, submissionKey: '' });
+    if (entityType === '') throw new Error(`${filingType} forms no entity that could be named.`);
     const { data, outcome } = await this.desk.client.call('validateEntityNameAndAvailability', {
-      query: { name, transType: 'ARTORG_LLC', entityType: 'DLLC' },
+      query: { name, transType: transactionType, entityType },
     });
     if (!data) throw new Error(`The name check was answered with ${JSON.stringify(outcome)}.`);
     return data;

@@ -1,4 +1,4 @@
-import type { NameCheckOutcome } from '#rules';
+import type { FilingType, NameCheckOutcome } from '#rules';
 import type { Soon } from '../soon';
 
 /** What the registry says of a name. */
@@ -14,7 +14,8 @@ export interface NamesDriver {
   reserve(name: string, owner: string): Soon<void>;
   /** Begins a change of name of an entity of this status. */
   beginChange(statusCode: string, nameOnRecord: string): Soon<void>;
-  ask(name: string): Soon<void>;
+  /** Asks for a name, for a limited liability company unless another formation asks. */
+  ask(name: string, formation?: FilingType): Soon<void>;
   answerReserved(isAuthorized: boolean): Soon<void>;
   /** The filer has been found authorized to use a reserved name. */
   beAuthorized(name: string): Soon<void>;
@@ -23,6 +24,8 @@ export interface NamesDriver {
   judge(verdict: NameVerdict): Soon<void>;
   outcome(): Soon<NameCheckOutcome | ''>;
   problem(): Soon<string>;
+  /** What the filer is told of close names; empty when there are none. */
+  note(): Soon<string>;
   hasRequiredTerm(): Soon<boolean>;
   takenDown(): Soon<string>;
   isAnythingKnown(): Soon<boolean>;

@@ -1,11 +1,14 @@
-import type { EntityNameValues, NameCheckOutcome } from '#rules';
+import type { EntityNameValues, FilingType, NameCheckOutcome } from '#rules';
 import {
   answerNameChange,
   asksForNameChange,
   answerReservedName,
   applyNameAnswer,
   availabilityKey,
+  closeNames,
+  closeNamesNote,
   entityNameRules,
+  formedEntityType,
   hasRequiredTerm,
   heldNameOutcome,
   keepStatutorySuffix,
@@ -25,7 +28,7 @@ import type { RulesDesk } from './desk';
 
 /** Names, judged by the rule book against the names that the scenario has put on record. */
 export class RulesNames implements NamesDriver {
-  private readonly held = new Set<string>();
+  private readonly held = new Map<string, string>();
   private readonly reserved = new Map<string, { name: string; owner: string }>();
   private asked = '';
   private judged: NameCheckOutcome | '' = '';
@@ -33,7 +36,7 @@ export class RulesNames implements NamesDriver {
   constructor(private readonly desk: RulesDesk) {}
 
   putOnRecord(name: string): void {
-    this.held.add(availabilityKey(name));
+    this.held.set(availabilityKey(name), name);
   }
 
   reserve(name: string, owner: string): void {
@@ -46,7 +49,8 @@ export class RulesNames implements NamesDriver {
     this.desk.filing = { ...filing, filingType: 'amend', entityType: 'DLLC', statusCode, entityNameValues };
   }
 
-  ask(name: string): void {
+  ask(name: string, formation?: FilingType): void {
+    if (formation) this.desk.filing = { ...this.desk.filing, entityType: formedEntityType(formation) };
     const { statusCode } = this.desk.filing;
     this.asked = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
     this.step = applyNameAnswer({ ...this.step, name: this.asked }, this.answerOn(this.asked));
@@ -94,6 +98,10 @@ export class RulesNames implements NamesDriver {
     return problems.map(({ message }) => message).join(' ');
   }
 
+  note(): string {
+    return closeNamesNote(this.step.availability?.closeNames ?? []) ?? '';
+  }
+
   hasRequiredTerm(): boolean {
     const { entityType } = this.desk.filing;
     return entityType !== '' && hasRequiredTerm(this.asked, entityType);
@@ -132,13 +140,15 @@ export class RulesNames implements NamesDriver {
     const problem = requiredTermProblem(name, this.desk.filing.entityType || 'DLLC');
     const key = availabilityKey(name);
     const reservation = this.reserved.get(key);
+    const isAvailable = !this.held.has(key);
     return {
       valid: problem === null,
       message: problem?.message ?? '',
       name,
-      nameIsAvailable: !this.held.has(key),
+      nameIsAvailable: isAvailable,
       nameIsReserved: reservation !== undefined,
       ownerName: reservation?.owner,
+      ...(isAvailable && { closeNames: closeNames(name, [...this.held.values()]) }),
     };
   }
 

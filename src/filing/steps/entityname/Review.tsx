@@ -1,7 +1,14 @@
 import { SummaryList } from '../../../controls/SummaryList';
+import { CloseNamesNote } from '../../wizard/CloseNamesNote';
 import type { ReviewProps } from '../../review/review-props';
 
-/** The entity's name on the review page (W2-review). */
+/** The entity's name on the review page, and which names on record are close to it (W2-review). */
 export default function EntityNameReview({ filing }: ReviewProps) {
-  return <SummaryList rows={[{ label: 'Entity name', value: filing.entityNameValues.name }]} />;
+  const { name, availability } = filing.entityNameValues;
+  return (
+    <>
+      <SummaryList rows={[{ label: 'Entity name', value: name }]} />
+      <CloseNamesNote availability={availability} />
+    </>
+  );
 }

@@ -1,9 +1,17 @@
-import { entityNameRules } from '#rules';
+import { useFormikContext } from 'formik';
+import { type EntityNameValues, entityNameRules } from '#rules';
 import { TextField } from '../../../controls/TextField';
+import { CloseNamesNote } from '../../wizard/CloseNamesNote';
 import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
 import { AvailabilityReset } from './AvailabilityReset';
 import { ReservedNameDialog } from './ReservedNameDialog';
+
+/** For a filer who comes back to the name: why they may want another one. */
+function NoteOnName() {
+  const { values } = useFormikContext<EntityNameValues>();
+  return <CloseNamesNote availability={values.availability} />;
+}
 
 /** The entity's name: free, and with the term that the law requires (W2-entityname). */
 export default function EntityNameStep() {
@@ -11,6 +19,7 @@ export default function EntityNameStep() {
     <StepPage rules={entityNameRules} lead={<p>When you go on, we check that nobody else uses the name.</p>}>
       <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />
+      <NoteOnName />
       <AvailabilityReset />
       <ReservedNameDialog />
     </StepPage>

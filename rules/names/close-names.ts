@@ -1,0 +1,67 @@
+import { availabilityKey } from './availability-key';
+import { DESIGNATORS, LONGEST_DESIGNATOR } from './designators';
+import { wordsOf } from './words';
+
+const ARTICLES: ReadonlySet<string> = new Set(['A', 'AN', 'THE']);
+
+/** The `A` of "A & B Plumbing", "Plan A" or "A. B. Smith" is an initial, not an article. */
+const isInitial = (words: readonly string[], place: number): boolean => {
+  const [before, after] = [words[place - 1], words[place + 1]];
+  return after === undefined || [before, after].some((word) => word === 'AND' || word?.length === 1);
+};
+
+const withoutArticles = (words: readonly string[]): string[] =>
+  words.filter((word, place) => !ARTICLES.has(word) || (word === 'A' && isInitial(words, place)));
+
+/** How many words the designator has that stands before `end`; none when another word stands there. */
+const designatorLength = (words: readonly string[], end: number): number => {
+  for (let count = Math.min(LONGEST_DESIGNATOR, end - 1); count > 0; count -= 1)
+    if (DESIGNATORS.has(words.slice(end - count, end).join(''))) return count;
+  return 0;
+};
+
+const withoutDesignators = (words: readonly string[]): string[] => {
+  let end = words.length;
+  for (let count = designatorLength(words, end); count > 0; count = designatorLength(words, end))
+    end -= count;
+  return words.slice(0, end);
+};
+
+/**
+ * What two names have in common that are close: their words, without the articles, the designators at the end, punctuation and
+ * white space, and with `&` as AND. Something is left of every name that has a letter or a digit; empty for any other.
+ * @example closeNameKey('The Rocky-Mountain Bread Company, L.L.C.') // 'ROCKYMOUNTAINBREAD'
+ */
+export const closeNameKey = (name: string): string => {
+  const words = wordsOf(name);
+  // A name that is nothing but articles and designators keeps the latter, one of only articles keeps all of it.
+  const parts = [withoutArticles(withoutDesignators(words)), withoutArticles(words), words];
+  return (parts.find((part) => part.length > 0) ?? []).join('');
+};
+
+/** How many close names a filer is told at most. */
+export const MOST_CLOSE_NAMES = 3;
+
+/** Names on record that are close to a name and distinguishable from it, in order and at most three. */
+export const closeNames = (name: string, namesOnRecord: readonly string[]): string[] => {
+  const key = closeNameKey(name);
+  if (key === '') return [];
+  return namesOnRecord
+    .filter((other) => closeNameKey(other) === key && availabilityKey(other) !== availabilityKey(name))
+    .sort()
+    .slice(0, MOST_CLOSE_NAMES);
+};
+
+const quoted = (names: readonly string[]): string =>
+  names
+    .map((name, index) => {
+      const joint = index === 0 ? '' : index === names.length - 1 ? ' and ' : ', ';
+      return `${joint}\u201c${name}\u201d`;
+    })
+    .join('');
+
+/** The note on a name that may be used and has close ones on record; null without any. It stops nobody. */
+export const closeNamesNote = (names: readonly string[]): string | null =>
+  names.length === 0
+    ? null
+    : `You may use this name, but it is close to ${quoted(names)} on record. Keep it, or choose another one.`;
