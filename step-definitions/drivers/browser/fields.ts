@@ -10,6 +10,7 @@ const OWN_LABELS: Record<string, string> = {
   number: 'Phone number',
   'retyped number': 'Retype phone number',
   'way of verification': 'How do you want to verify the agent?',
+  'service of process or registered agent': 'How can the entity be served with legal papers?',
   'same as a person forming the company': 'Same as a person forming the entity',
 };
 
@@ -17,6 +18,11 @@ const OWN_LABELS: Record<string, string> = {
 const OWN_CHOICES: Record<string, Record<string, string>> = {
   'time of effect': { 'At filing': 'When the office accepts this filing', Later: 'On a later date' },
   'way of verification': { 'License or ID card': "Driver's license or ID card" },
+  'service of process or registered agent': {
+    'Service of process':
+      'The foreign entity maintains no registered agent. Service of process may be mailed to its principal address.',
+    'Registered agent': 'The entity maintains a registered agent, who has consented to being appointed.',
+  },
 };
 
 /** Finds the fields of a form by role and label. */
