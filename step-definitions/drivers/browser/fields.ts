@@ -52,10 +52,14 @@ export class BrowserFields {
   /** A label with the asterisk that may stand behind it. */
   private label(form: FormName, field: string): string | RegExp {
     const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
-    const context = { filing: this.desk.api.filing, now: new Date().toISOString() };
-    const label = OWN_LABELS[field] ?? RULES_FORMS[form].label(path, context);
+    const label = OWN_LABELS[field] ?? this.ruleLabel(form, path);
     if (!label) throw new Error(`The ${field} has no label.`);
     return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+  }
+
+  private ruleLabel(form: FormName, path: string): string | undefined {
+    const context = { filing: this.desk.api.filing, now: new Date().toISOString() };
+    return RULES_FORMS[form].label(path, context);
   }
 
   /** Street and mailing address stand in groups of their own. */
