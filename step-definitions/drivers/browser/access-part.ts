@@ -15,6 +15,8 @@ export class BrowserAccess implements Pick<AccessDriver, 'logOut' | 'endsSignOn'
     if (isSignedOn) await this.signOnAsFiler();
     this.wasSignedOn = isSignedOn && (await this.holdsToken());
     await this.desk.page.goto(`${this.desk.baseUrl}/business/logout`);
+    // The sign-on asks whoever has a session there once more.
+    if (isSignedOn) await this.desk.page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await this.desk.page.waitForURL((url) => url.pathname === TARGET);
   }
 
