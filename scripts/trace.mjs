@@ -61,11 +61,16 @@ print(
 
 const { grown, done, left } = compareWithCeiling(cells, readCeiling(CEILING));
 const added = grown.filter(isJudged);
-print(`Not built, and not in ${CEILING}, which may only become shorter`, added, ({ text }) => text.slice(0, 90));
-if (args.includes('--write')) writeFileSync(CEILING, `id\tlevel\n${left.map((name) => `${name}\n`).join('')}`);
+print(`Not built, and not in ${CEILING}, which may only become shorter`, added, ({ text }) =>
+  text.slice(0, 90),
+);
+if (args.includes('--write'))
+  writeFileSync(CEILING, `id\tlevel\n${left.map((name) => `${name}\n`).join('')}`);
 const stale = args.includes('--write') ? [] : done;
 for (const name of stale)
-  console.log(`${CEILING}: ${name.replace('\t', ' ')} is built by now; npm run trace -- --write takes it out`);
+  console.log(
+    `${CEILING}: ${name.replace('\t', ' ')} is built by now; npm run trace -- --write takes it out`,
+  );
 
 const faults = [...partFaults, ...tagFaults];
 for (const fault of faults) console.log(fault);

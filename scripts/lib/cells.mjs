@@ -1,5 +1,10 @@
 import { readTsv } from './tsv.mjs';
 
+/**
+ * @typedef {{ id: string, levels: string, text: string }} Requirement `levels` are the catalog's letters
+ * @typedef {{ id: string, level: string, text: string, status: 'met' | 'notBuilt' | 'missing', awaits: string[] }} Cell
+ */
+
 /** The rule book is whole: nothing of the portal has to be there before a rule can be shown. */
 const WHOLE = 'R';
 
@@ -9,10 +14,10 @@ const WHOLE = 'R';
  * - `notBuilt`: none does, and something that the requirement is about is not registered (`awaits`);
  * - `missing`: none does, and everything that it is about is registered.
  * A cell that is met although something of it is not registered keeps its `awaits`: it is met for what is built.
- * @param {{ id: string, levels: string, text: string }[]} requirements
- * @param {{ partsOf: (requirement: object) => string[][], isRegistered: (part: string, level: string) => boolean, isPassed: (id:
+ * @param {Requirement[]} requirements
+ * @param {{ partsOf: (requirement: Requirement) => string[][], isRegistered: (part: string, level: string) => boolean, isPassed: (id:
  *   string, level: string) => boolean }} facts
- * @returns {{ id: string, level: string, text: string, status: 'met' | 'notBuilt' | 'missing', awaits: string[] }[]}
+ * @returns {Cell[]}
  */
 export const catalogCells = (requirements, { partsOf, isRegistered, isPassed }) =>
   requirements.flatMap((requirement) =>
@@ -35,8 +40,9 @@ export const readCeiling = (path) => readTsv(path).map(([id, level]) => `${id}\t
 
 /**
  * What is not built may only become less.
+ * @param {Cell[]} cells
  * @param {string[]} ceiling names of cells that may be not built
- * @returns {{ grown: object[], done: string[], left: string[] }} `grown` are not built and not in the list, `done` are in the list
+ * @returns {{ grown: Cell[], done: string[], left: string[] }} `grown` are not built and not in the list, `done` are in the list
  *   and built (or no cells of the catalog), `left` is the list without them
  */
 export function compareWithCeiling(cells, ceiling) {
