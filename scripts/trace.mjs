@@ -51,8 +51,11 @@ const print = (heading, chosen, tell) => {
 
 /** Without a report nothing can be said of a level, unless everything has to have been run. */
 const isJudged = ({ level }) => args.includes('--strict') || reported.includes(level);
-const missing = cells.filter((cell) => cell.status === 'missing' && isJudged(cell));
-print('Missing: all of it is built, and no scenario passes', missing, ({ text }) => text.slice(0, 90));
+const missing = cells.filter(({ status }) => status === 'missing');
+const notRun = args.includes('--strict') ? cells.filter(({ status }) => status === 'notRun') : [];
+print('Missing: all of it is built, and no scenario passes', [...missing, ...notRun], ({ text }) =>
+  text.slice(0, 90),
+);
 print(
   'Not built, and what it waits for',
   cells.filter((cell) => cell.status === 'notBuilt' && isJudged(cell)),
@@ -81,5 +84,5 @@ for (const [letter, { name }] of Object.entries(LEVELS)) {
 }
 console.log(`${requirements.length} requirements at ${cells.length} levels: ${summarize(cells)}`);
 
-const isWrong = [missing, added, stale, faults].some((found) => found.length > 0);
+const isWrong = [missing, notRun, added, stale, faults].some((found) => found.length > 0);
 process.exitCode = isWrong ? 1 : 0;

@@ -15,11 +15,12 @@ export function readCatalog() {
   const { partsOf, faults } = requirementParts(requirements, portal);
   const results = Object.entries(LEVELS).map(([letter, { report }]) => [letter, readReport(report)]);
   const passed = Object.fromEntries(results.map(([letter, found]) => [letter, passedIds(found ?? [])]));
+  const reported = results.filter(([, found]) => found).map(([letter]) => letter);
   const cells = catalogCells(requirements, {
     partsOf,
     isRegistered: portal.isRegistered,
+    isReported: (level) => reported.includes(level),
     isPassed: (id, level) => passed[level].has(id),
   });
-  const reported = results.filter(([, found]) => found).map(([letter]) => letter);
   return { requirements, cells, partsOf, portal, reported, faults };
 }

@@ -2,7 +2,8 @@ import { readTsv } from './tsv.mjs';
 
 /**
  * @typedef {{ id: string, levels: string, text: string }} Requirement `levels` are the catalog's letters
- * @typedef {{ id: string, level: string, text: string, status: 'met' | 'notBuilt' | 'missing', awaits: string[] }} Cell
+ * @typedef {{ id: string, level: string, text: string, status: 'met' | 'notBuilt' | 'missing' | 'notRun', awaits: string[] }}
+ *   Cell
  */
 
 /** The rule book is whole: nothing of the portal has to be there before a rule can be shown. */
@@ -12,14 +13,15 @@ const WHOLE = 'R';
  * The cells of the catalog: each requirement at each level that it names.
  * - `met`: a scenario at that level passes;
  * - `notBuilt`: none does, and something that the requirement is about is not registered (`awaits`);
- * - `missing`: none does, and everything that it is about is registered.
+ * - `missing`: none does, and everything that it is about is registered;
+ * - `notRun`: the same, where the level has no report.
  * A cell that is met although something of it is not registered keeps its `awaits`: it is met for what is built.
  * @param {Requirement[]} requirements
- * @param {{ partsOf: (requirement: Requirement) => string[][], isRegistered: (part: string, level: string) => boolean, isPassed: (id:
- *   string, level: string) => boolean }} facts
+ * @param {{ partsOf: (requirement: Requirement) => string[][], isRegistered: (part: string, level: string) => boolean, isReported:
+ *   (level: string) => boolean, isPassed: (id: string, level: string) => boolean }} facts
  * @returns {Cell[]}
  */
-export const catalogCells = (requirements, { partsOf, isRegistered, isPassed }) =>
+export const catalogCells = (requirements, { partsOf, isRegistered, isReported, isPassed }) =>
   requirements.flatMap((requirement) =>
     [...requirement.levels].map((level) => {
       const { id, text } = requirement;
@@ -27,7 +29,8 @@ export const catalogCells = (requirements, { partsOf, isRegistered, isPassed }) 
       const awaits = partsOf(requirement)
         .filter(isAwaited)
         .map((group) => group.join(' or '));
-      const unmet = awaits.length > 0 ? 'notBuilt' : 'missing';
+      const due = isReported(level) ? 'missing' : 'notRun';
+      const unmet = awaits.length > 0 ? 'notBuilt' : due;
       return { id, level, text, awaits, status: isPassed(id, level) ? 'met' : unmet };
     }),
   );
@@ -57,9 +60,10 @@ export function compareWithCeiling(cells, ceiling) {
 
 const count = (cells, status) => cells.filter((cell) => cell.status === status).length;
 
-/** `93 met (2 of them for what is built only), 4 not built, 0 missing` */
+/** `93 met (2 of them in part), 4 not built, 0 missing`, and how many were not run, if any. */
 export function summarize(cells) {
   const partly = cells.filter(({ status, awaits }) => status === 'met' && awaits.length > 0).length;
   const note = partly > 0 ? ` (${partly} of them in part)` : '';
-  return `${count(cells, 'met')} met${note}, ${count(cells, 'notBuilt')} not built, ${count(cells, 'missing')} missing`;
+  const notRun = count(cells, 'notRun');
+  return `${count(cells, 'met')} met${note}, ${count(cells, 'notBuilt')} not built, ${count(cells, 'missing')} missing${notRun > 0 ? `, ${notRun} not run` : ''}`;
 }

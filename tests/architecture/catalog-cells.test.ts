@@ -23,6 +23,7 @@ const cellsOf = ({ registered = [], passed = [] }: { registered?: string[]; pass
   catalogCells(REQUIREMENTS, {
     partsOf: requirementParts(REQUIREMENTS, PORTAL, TOLD).partsOf,
     isRegistered: (part: string) => registered.includes(part),
+    isReported: (level: string) => level !== 'S',
     isPassed: (id: string, level: string) => passed.includes(`${id} ${level}`),
   });
 const statusOf = (cells: ReturnType<typeof cellsOf>, id: string, level: string) =>
@@ -42,11 +43,16 @@ it.each([
   ['W5-shares', 'B', 'step:shares'],
   ['W4-sbf', 'B', 'page:/login'],
   ['A8-admin', 'B', 'page:/admin/queue'],
-  ['A8-admin', 'S', 'operation:pendingFilings'],
 ])('%s at %s is due as soon as %s is registered', (id, level, part) => {
   expect(statusOf(cellsOf({}), id, level)).toBe('notBuilt');
   expect(statusOf(cellsOf({ registered: [part] }), id, level)).toBe('missing');
   expect(statusOf(cellsOf({ registered: [part], passed: [`${id} ${level}`] }), id, level)).toBe('met');
+});
+
+it('does not call missing what was not run', () => {
+  const cells = cellsOf({ registered: ['operation:pendingFilings'] });
+  expect(statusOf(cells, 'A8-admin', 'S')).toBe('notRun');
+  expect(summarize(cells)).toMatch(/, 1 not run$/);
 });
 
 it('excuses nothing of the rule book', () => {
