@@ -100,7 +100,7 @@ Feature: Naming an agent by hand
       And the filer saves the entry
       Then the filer is told "Error - Address must be in Colorado."
 
-  @A2-agent-type @A4-agent-clear @browser-only
+  @A2-agent-type @browser-only
   Rule: The current agent is shown when another one is named
     Scenario: The filer names a different agent
       Given the filer has come to the registered agent step
