@@ -5,6 +5,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtPage } from './docs/built-page.mjs';
 import { featurePages } from './docs/feature-pages.mjs';
 import { flowsPage } from './docs/flows-page.mjs';
 import { formsPage } from './docs/forms-page.mjs';
@@ -27,6 +28,7 @@ const pages = [
   formsPage(),
   flowsPage(),
   phrasesPage(),
+  builtPage(),
   ...requirementPages(features),
 ];
 

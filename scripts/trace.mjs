@@ -1,32 +1,34 @@
 /**
- * `npm run trace`: the requirements of features/requirements.tsv and the scenarios, both ways. Which requirements in scope
- * (features/scope.tsv) have no passing scenario at a level that they name, read from the last reports of `npm run spec`,
- * `spec:api` and `spec:browser`; which scenarios carry no requirement, or one that the catalog does not know.
+ * `npm run trace`: the requirements of features/requirements.tsv and the scenarios, both ways. Which requirement has no passing
+ * scenario at a level that it names, read from the last reports of `npm run spec`, `spec:api` and `spec:browser`; which scenarios
+ * carry no requirement, or one that the catalog does not know.
  *
- *   npm run trace                  what is missing
- *   npm run trace -- --all         requirements out of scope as well
- *   npm run trace -- --only LLC    only those of one job of scope.tsv
+ * A requirement at a level is a cell. A cell without a passing scenario is not built where something that it is about (its ID, its
+ * text, features/parts.tsv) is registered nowhere in the portal; else it is missing. The cells that are not built are listed in
+ * features/not-built.tsv, which may only become shorter.
+ *
+ *   npm run trace                  what is missing and what is not built
+ *   npm run trace -- --write       takes what is built by now out of features/not-built.tsv; never adds to it
  *   npm run trace -- --scenarios   the scenarios with their requirements
  *   npm run trace -- --strict      a level without a report counts as missing, too
  *
- * Ends with 1 when something is missing at a level that has a report, or a scenario's tags are wrong.
+ * Ends with 1 when something is missing at a level that has a report, when features/not-built.tsv is not what is not built, or when
+ * a scenario's tags are wrong.
  */
+import { writeFileSync } from 'node:fs';
+import { readCatalog } from './lib/catalog.mjs';
+import { compareWithCeiling, readCeiling, summarize } from './lib/cells.mjs';
 import { readFeatures } from './lib/features.mjs';
-import { LEVELS, passedIds, readReport } from './lib/spec-reports.mjs';
-import { readRequirements, readTsv } from './lib/tsv.mjs';
+import { LEVELS } from './lib/spec-reports.mjs';
 
+const CEILING = 'features/not-built.tsv';
 const args = process.argv.slice(2);
-const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
-const scope = new Map(readTsv('features/scope.tsv').map(([id, levels, job]) => [id, { levels, job }]));
-const requirements = readRequirements();
+const { requirements, cells, reported, faults: partFaults } = readCatalog();
 const known = new Set(requirements.map(({ id }) => id));
 const scenarios = readFeatures().flatMap((feature) => feature.scenarios);
 
 const place = ({ path, line, name }) => `${path}:${line} ${name}`;
-const faults = [
-  ...[...scope.keys()]
-    .filter((id) => !known.has(id))
-    .map((id) => `features/scope.tsv: unknown requirement ${id}`),
+const tagFaults = [
   ...scenarios.filter(({ ids }) => ids.length === 0).map((scenario) => `${place(scenario)}: no requirement`),
   ...scenarios.flatMap((scenario) =>
     scenario.ids.filter((id) => !known.has(id)).map((id) => `${place(scenario)}: unknown requirement ${id}`),
@@ -36,42 +38,51 @@ const faults = [
 if (args.includes('--scenarios'))
   for (const scenario of scenarios) console.log(`${place(scenario)}\n    ${scenario.ids.join(' ')}`);
 
-const results = Object.entries(LEVELS).map(([letter, { name, report }]) => [
-  letter,
-  name,
-  report,
-  readReport(report),
-]);
-for (const [, name, report, found] of results)
-  if (!found) console.log(`The ${name} level has no report (${report}): nothing counts as passed there.`);
-const passed = Object.fromEntries(results.map(([letter, , , found]) => [letter, passedIds(found ?? [])]));
-const reported = new Set(results.flatMap(([letter, , , found]) => (found ? [letter] : [])));
+for (const [letter, { name, report }] of Object.entries(LEVELS))
+  if (!reported.includes(letter))
+    console.log(`The ${name} level has no report (${report}): nothing counts as passed there.`);
 
-const rows = requirements
-  .filter(({ id }) => !only || scope.get(id)?.job === only)
-  .map((row) => {
-    const isWanted = (letter) => args.includes('--all') || scope.get(row.id)?.levels.includes(letter);
-    const wanted = [...row.levels].filter(isWanted);
-    return { ...row, wanted, lacks: wanted.filter((letter) => !passed[letter].has(row.id)) };
-  });
-const inScope = rows.filter(({ wanted }) => wanted.length > 0);
-const lacking = inScope.filter(({ lacks }) => lacks.length > 0);
+const line = ({ id, level }, what) => console.log(`${id.padEnd(22)} ${LEVELS[level].name.padEnd(8)} ${what}`);
+const print = (heading, chosen, tell) => {
+  if (chosen.length === 0) return;
+  console.log(`${heading}:`);
+  for (const cell of chosen) line(cell, tell(cell));
+};
 
-for (const { id, lacks, text } of lacking) {
-  const levels = lacks.map((letter) => LEVELS[letter].name).join(', ');
-  console.log(`${id.padEnd(24)} lacks ${levels.padEnd(20)} ${text.slice(0, 90)}`);
-}
-for (const fault of faults) console.log(fault);
-for (const [letter, { name }] of Object.entries(LEVELS)) {
-  const asked = inScope.filter(({ wanted }) => wanted.includes(letter));
-  const met = asked.filter(({ id }) => passed[letter].has(id));
-  console.log(`${name.padEnd(8)} ${met.length} of ${asked.length} requirements have a passing scenario`);
-}
-console.log(
-  `${inScope.length - lacking.length} of ${inScope.length} requirements in scope are met at every level they name; ${requirements.length - inScope.length} are out of scope`,
+/** Without a report nothing can be said of a level, unless everything has to have been run. */
+const isJudged = ({ level }) => args.includes('--strict') || reported.includes(level);
+const missing = cells.filter(({ status }) => status === 'missing');
+const notRun = args.includes('--strict') ? cells.filter(({ status }) => status === 'notRun') : [];
+print('Missing: all of it is built, and no scenario passes', [...missing, ...notRun], ({ text }) =>
+  text.slice(0, 90),
 );
-console.log(`${scenarios.length} scenarios, ${faults.length} faults of their tags`);
+print(
+  'Not built, and what it waits for',
+  cells.filter((cell) => cell.status === 'notBuilt' && isJudged(cell)),
+  ({ awaits }) => awaits.join(', '),
+);
 
-const isLevelAsked = (letter) => args.includes('--strict') || reported.has(letter);
-const isMissing = lacking.some(({ lacks }) => lacks.some(isLevelAsked));
-process.exitCode = faults.length > 0 || isMissing ? 1 : 0;
+const { grown, done, left } = compareWithCeiling(cells, readCeiling(CEILING));
+const added = grown.filter(isJudged);
+print(`Not built, and not in ${CEILING}, which may only become shorter`, added, ({ text }) =>
+  text.slice(0, 90),
+);
+if (args.includes('--write'))
+  writeFileSync(CEILING, `id\tlevel\n${left.map((name) => `${name}\n`).join('')}`);
+const stale = args.includes('--write') ? [] : done;
+for (const name of stale)
+  console.log(
+    `${CEILING}: ${name.replace('\t', ' ')} is built by now; npm run trace -- --write takes it out`,
+  );
+
+const faults = [...partFaults, ...tagFaults];
+for (const fault of faults) console.log(fault);
+console.log(`${scenarios.length} scenarios, ${faults.length} faults of their tags and of features/parts.tsv`);
+for (const [letter, { name }] of Object.entries(LEVELS)) {
+  const own = cells.filter(({ level }) => level === letter);
+  console.log(`${name.padEnd(8)} ${own.length} requirements: ${summarize(own)}`);
+}
+console.log(`${requirements.length} requirements at ${cells.length} levels: ${summarize(cells)}`);
+
+const isWrong = [missing, notRun, added, stale, faults].some((found) => found.length > 0);
+process.exitCode = isWrong ? 1 : 0;

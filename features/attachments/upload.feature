@@ -206,6 +206,7 @@ Feature: Files that may be attached
 
   @W5-upload-notfile
   Rule: What is not a file is refused
+    @browser
     Scenario: Something else was dropped
       When the filer attaches something that is not a file
       Then the answer on the files is "Your file can't be attached. Not a file."

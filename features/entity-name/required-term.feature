@@ -45,6 +45,11 @@ Feature: Terms that a name must have
         | Hillcrest Junipers |
 
     @browser-only @W7-designator @W1-content
+    Scenario: The filer reads which terms the name may have
+      Given the filer is asked for the entity name
+      Then the filer is told "The name of a limited liability company must include one of these terms or abbreviations"
+
+    @browser-only
     Scenario: A filer whose name lacks the term is told so
       Given the filer is asked for the entity name
       When the filer enters "Juniper Flat" as the name

@@ -58,6 +58,11 @@ Feature: Answers about names, entities, addresses and texts
         | designator text   | 500    |
         | request to pay    | 500    |
 
+      @W7-summary
+      Examples: The record of an entity
+        | question       | answer |
+        | entity summary | 500    |
+
     Scenario Outline: Everything that follows from a text or a summary
       When the registry answers the <question> with <answer>
       Then what follows is <effects>

@@ -24,6 +24,13 @@ Feature: Going from step to step
         | payment                  | receipt                  |
         | receipt                  | what's next              |
 
+  @W2-attach-next @browser
+  Rule: A filer who has attached what there is goes on to the effective date
+    Scenario: The step after the attachments
+      Given the filer has come to the attachments step
+      When the filer goes on
+      Then the filer is at the effective date step
+
   @W2-attach-next
   Rule: In every filing attachments lead on to the effective date, payment follows the review and the receipt follows the payment
     Scenario Outline: The order that all filings share

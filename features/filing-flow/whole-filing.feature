@@ -2,7 +2,7 @@ Feature: Forming a limited liability company from the first step to the last
 
   @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @W9-money @browser-only
   Rule: A filer who fills in every step and pays has formed a company
-    @W4-init-new @W2-routes
+    @W4-init-new @W2-routes @W2-attach-next
     Scenario: The company is formed
       When the filer fills in every step by hand
       And the filer pays with the card "success"

@@ -3,6 +3,7 @@ Feature: Maintaining a registered agent for the service of process
 
   @A5-maintain @A2-maintain
   Rule: The filer chooses service of process or a registered agent
+    @browser
     Scenario: A choice is asked for
       Given the filer is asked for the maintenance of an agent
       When the filer goes on
@@ -26,6 +27,7 @@ Feature: Maintaining a registered agent for the service of process
 
   @A2-maintain
   Rule: Who keeps a registered agent goes on to name it, with what the introduction was opened with
+    @browser
     Scenario Outline: The wizard is told of the transaction
       When the filer goes on with "Registered agent" after coming with:
         | transaction   | <transaction> |
@@ -52,6 +54,7 @@ Feature: Maintaining a registered agent for the service of process
 
   @A2-maintain
   Rule: Who keeps none goes on to the legacy transaction; a conversion names the entity that converts
+    @browser
     Scenario Outline: A conversion names its entity
       When the filer goes on with "Service of process" after coming with:
         | transaction   | <transaction> |

@@ -25,6 +25,59 @@ Feature: Places beside the filings
       When somebody visits the state of the application
       Then the filer reads the heading "Show State"
 
+  @W2-unavailable @browser-only
+  Rule: A filing that can no longer be made leads to the record of its entity
+    Scenario: The notice is about an entity
+      When somebody visits the notice of an unavailable filing with:
+        | entity | 20101000001 |
+      Then the filer is told "This filing is no longer available for this record."
+      And "Go to the summary page" is offered
+
+  @A2-search @W7-summary @browser-only
+  Rule: Everybody may look up what is on record of an entity
+    Scenario: The record of an entity is found from the notice
+      Given somebody visits the notice of an unavailable filing with:
+        | entity | 20101000001 |
+      When the filer follows "Go to the summary page"
+      Then the filer is told "ID number 20101000001 (summary)"
+      And "Aspen Ledger LLC" stands beside "Name"
+
+  @A2-bizintro @browser-only
+  Rule: A transaction without steps of its own is introduced before its agent is named
+    Scenario: The introduction says what the transaction is for
+      When somebody visits the generic introduction with:
+        | transaction | AUTH_REQUAL |
+      Then the filer is told "Use this form when a foreign entity"
+      And "Cancel" is offered
+
+    Scenario: What the introduction was opened with goes along
+      Given somebody visits the generic introduction with:
+        | transaction   | AUTH_REQUAL  |
+        | entity's type | FLLC         |
+        | entity        | 20261000001  |
+        | user          | robin.sample |
+      When the filer follows "Next"
+      Then the filer comes to the registered-agent wizard with:
+        | transaction   | AUTH_REQUAL  |
+        | entity's type | FLLC         |
+        | entity        | 20261000001  |
+        | user          | robin.sample |
+
+  @A2-about @browser-only
+  Rule: Everybody sees the versions of the portal and of what it consists of
+    Scenario Outline: The version of a component
+      When somebody visits the version details
+      Then "2.4.54" stands beside "<component>"
+
+      Examples:
+        | component           |
+        | Client              |
+        | a - Accounts        |
+        | b - Business        |
+        | c - Common          |
+        | e - Electronic mail |
+        | u - User manager    |
+
   @W9-version @browser-only
   Rule: Everybody sees the version
     Scenario: The version is shown

@@ -36,7 +36,7 @@ Feature: An individual as registered agent
         | License or ID card | 92-123-4567 | Ortega    |          |
         | Passcode           |             |           | 12345678 |
 
-  @A5-license @A2-agent-id
+  @A5-licence @A2-agent-id
   Rule: A license has nine characters beside its dashes, and a last name two
     Scenario Outline: A license is accepted or refused
       Given the filer is asked for the agent's license

@@ -57,7 +57,7 @@ Feature: Naming an agent by hand
       And the filer follows "Enter a different ID or name"
       Then the wizard asks for the entity's number or name
 
-  @A2-agent-id @A2-agent-indiv @A5-agent-server @A5-license @browser-only
+  @A2-agent-id @A2-agent-indiv @A5-agent-server @A5-licence @browser-only
   Rule: An individual is verified by a license
     Scenario: A license that verifies
       Given the filer is asked for the agent's license
@@ -100,7 +100,7 @@ Feature: Naming an agent by hand
       And the filer saves the entry
       Then the filer is told "Error - Address must be in Colorado."
 
-  @A2-agent-type @A4-agent-clear @browser-only
+  @A2-agent-type @browser-only
   Rule: The current agent is shown when another one is named
     Scenario: The filer names a different agent
       Given the filer has come to the registered agent step

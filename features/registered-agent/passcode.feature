@@ -1,7 +1,7 @@
 Feature: The passcode
   Who has no license or ID card proves the identity with the passcode that was mailed to the agent.
 
-  @A5-license @A2-agent-passcode
+  @A5-licence @A2-agent-passcode
   Rule: A passcode has exactly eight characters
     Scenario Outline: A passcode is accepted or refused
       Given the filer is asked for the agent's passcode

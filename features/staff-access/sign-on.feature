@@ -37,6 +37,7 @@ Feature: Signing on
 
   @A2-logout
   Rule: Logging out ends the sign-on if there is one, and leads to the configured target
+    @browser
     Scenario Outline: Somebody logs out
       When somebody who <is signed on> logs out
       Then the sign-on <is ended>

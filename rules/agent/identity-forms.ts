@@ -36,7 +36,7 @@ export const verificationMethodRules = formRules<VerificationMethodValues>({
   },
 });
 
-/** A license or ID card number of nine characters without its dashes, and the last name on it (A5-license). */
+/** A license or ID card number of nine characters without its dashes, and the last name on it (A5-licence). */
 export const licenseRules = formRules<LicenseValues>({
   rows: {
     driversLicenseId: text({
@@ -57,7 +57,7 @@ export const licenseRules = formRules<LicenseValues>({
   },
 });
 
-/** A passcode of exactly eight characters (A5-license). */
+/** A passcode of exactly eight characters (A5-licence). */
 export const passcodeRules = formRules<PasscodeValues>({
   rows: {
     passcode: text({

@@ -1,3 +1,4 @@
+import { requirementCounts } from './catalog-marks.mjs';
 import { html, scrolling, slug } from './html.mjs';
 import { page } from './page.mjs';
 import { marks, runLines } from './results.mjs';
@@ -81,6 +82,8 @@ const chapters = ({ scenarios }) =>
     return found;
   }, []);
 
+const idsOfFeature = ({ scenarios }) => scenarios.flatMap(({ ids }) => ids);
+
 const featurePage = (feature) =>
   page({
     path: featurePath(feature.path),
@@ -89,6 +92,7 @@ const featurePage = (feature) =>
     lead: feature.description || undefined,
     finds: 'the scenarios of this feature',
     body: html`<p class="meta"><code>${feature.path}</code></p>
+      <p class="meta">Its requirements at their levels: ${requirementCounts(idsOfFeature(feature))}</p>
       ${
         feature.background.length > 0 &&
         html`<section>
@@ -113,6 +117,7 @@ const featureRow = (feature) => {
     <th scope="row"><a href="${featurePath(feature.path)}">${feature.name}</a></th>
     <td>${feature.scenarios.length}</td>
     <td>${marks(feature.path, lines)}</td>
+    <td>${requirementCounts(idsOfFeature(feature))}</td>
   </tr>`;
 };
 
@@ -146,6 +151,7 @@ export const featurePages = (features) => [
                   <th scope="col">Feature</th>
                   <th scope="col">Scenarios</th>
                   <th scope="col">Last run</th>
+                  <th scope="col">Its requirements at their levels</th>
                 </tr>
               </thead>
               <tbody>

@@ -1,4 +1,4 @@
-import { readRequirements } from '../lib/tsv.mjs';
+import { CATALOG } from './catalog-marks.mjs';
 import { featurePath, scenarioAnchor } from './feature-pages.mjs';
 import { html } from './html.mjs';
 import { page, PARTS } from './page.mjs';
@@ -14,6 +14,7 @@ const PURPOSES = {
   'forms.html': 'the fields, their limits and their messages',
   'flows.html': 'the way through each filing, as pictures',
   'phrases.html': 'the wordings that features are made of',
+  'built.html': 'what is there of each filing, step by step, and what is not',
   'requirements.html': 'from a requirement to the scenarios that show it',
   'scenarios.html': 'from a scenario to its requirements',
 };
@@ -28,11 +29,13 @@ const findable = (features) => [
     ]),
   ),
   ...rules.ALL_TABLES.map(({ name }) => ['Table', name, tablePath(name)]),
-  ...readRequirements().map(({ id, text }) => ['Requirement', `${id}: ${text}`, `requirements.html#${id}`]),
+  ...CATALOG.requirements.map(({ id, text }) => ['Requirement', `${id}: ${text}`, `requirements.html#${id}`]),
   ...PHRASE_BOOK.flatMap(({ wordings }) =>
     wordings.map(({ wording }) => ['Wording', wording, 'phrases.html']),
   ),
 ];
+
+const cellCount = (status) => CATALOG.cells.filter((cell) => cell.status === status).length;
 
 /** What there is, in figures, and a way to find any of it. */
 export const homePage = (features, coverage) => {
@@ -56,6 +59,9 @@ export const homePage = (features, coverage) => {
         <ul class="figures">
           ${figure(scenarios.length, `scenarios in ${features.length} features`)}
           ${totals().map(({ level, passed, total }) => figure(`${passed} of ${total}`, `runs passed at the ${level} level`))}
+          ${figure(`${cellCount('met')} of ${CATALOG.cells.length}`, 'requirements are met, each counted at every level that it names')}
+          ${figure(cellCount('notBuilt'), 'wait for something that is not built')}
+          ${figure(cellCount('missing'), 'are built and have no passing scenario')}
           ${figure(rows.length, `rows in ${rules.ALL_TABLES.length} decision tables`)}
           ${exercised !== undefined && figure(exercised, 'of them decide in a scenario')}
           ${figure(PHRASE_BOOK.flatMap(({ wordings }) => wordings).length, 'wordings in the phrase book')}

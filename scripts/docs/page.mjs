@@ -8,6 +8,7 @@ export const PARTS = [
   ['forms.html', 'Forms'],
   ['flows.html', 'Flows'],
   ['phrases.html', 'Phrase book'],
+  ['built.html', 'What is built'],
   ['requirements.html', 'Requirements'],
   ['scenarios.html', 'Scenarios'],
 ];

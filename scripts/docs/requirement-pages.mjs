@@ -1,30 +1,19 @@
-import { readRequirements } from '../lib/tsv.mjs';
+import { awaitedParts, CATALOG, requirementMarks } from './catalog-marks.mjs';
 import { featurePath, scenarioAnchor } from './feature-pages.mjs';
 import { html, scrolling } from './html.mjs';
 import { page } from './page.mjs';
-import { marks, outcomes, runLines } from './results.mjs';
+import { marks, runLines } from './results.mjs';
 
 const link = (scenario) =>
   html`<a href="${featurePath(scenario.path)}#${scenarioAnchor(scenario)}">${scenario.name}</a>`;
 
-const LEVEL_NAMES = { R: 'rules', B: 'browser', S: 'api' };
-
-/** The levels that a requirement names and that no passing scenario shows. */
-const lacking = ({ levels }, scenarios) => {
-  const passed = scenarios.flatMap((scenario) =>
-    outcomes(scenario.path, runLines(scenario)).filter((outcome) => outcome.passed > 0),
-  );
-  return [...levels]
-    .map((letter) => LEVEL_NAMES[letter])
-    .filter((name) => !passed.some(({ level }) => level === name));
-};
-
 const requirementSection = (requirement, scenarios) => {
-  const lacks = lacking(requirement, scenarios);
+  const awaits = awaitedParts(requirement.id);
   return html`<section class="entry" id="${requirement.id}">
     <h2>${requirement.id}</h2>
     <p>${requirement.text}</p>
-    ${lacks.length > 0 && html`<p class="meta"><span class="mark none">no passing scenario at: ${lacks.join(', ')}</span></p>`}
+    <p class="meta">${requirementMarks(requirement.id)}</p>
+    ${awaits.length > 0 && html`<p class="meta">Not built: ${awaits.join(', ')}</p>`}
     <ul class="plain">
       ${scenarios.map((scenario) => html`<li>${link(scenario)} ${marks(scenario.path, runLines(scenario))}</li>`)}
     </ul>
@@ -36,7 +25,7 @@ const requirementsPage = (requirements, scenarios) =>
     path: 'requirements.html',
     part: 'requirements.html',
     title: 'Requirements',
-    lead: 'Each sentence of the specification that the catalog names, and the scenarios that show it.',
+    lead: 'Each sentence of the specification that the catalog names, the levels at which it is met, and the scenarios that show it.',
     finds: 'the requirements',
     body: requirements.map((requirement) =>
       requirementSection(
@@ -80,5 +69,5 @@ const scenariosPage = (scenarios) =>
 /** Requirement coverage both ways. */
 export const requirementPages = (features) => {
   const scenarios = features.flatMap((feature) => feature.scenarios);
-  return [requirementsPage(readRequirements(), scenarios), scenariosPage(scenarios)];
+  return [requirementsPage(CATALOG.requirements, scenarios), scenariosPage(scenarios)];
 };

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { rules } from '../lib/rules.mjs';
 
-/* The rule book and the phrase book are TypeScript, read the way cucumber-js reads them. */
+/* The phrase book is TypeScript, read the way cucumber-js reads it; the rule book registers that. */
 const require = createRequire(import.meta.url);
-require('ts-node/register');
-const rules = require('../../rules/index.ts');
 const { PARAMETER_TYPES } = require('../../step-definitions/parameter-types/all.ts');
 const { knownValues, takesAnyWords } = require('../../step-definitions/parameter-types/known-values.ts');
 const { FILINGS } = require('../../step-definitions/vocabulary/filings.ts');

@@ -7,7 +7,10 @@ type SignOnConfig = NonNullable<Environment['signOn']>;
 /** Where the provider sends the browser back to. */
 const CALLBACK_PATH = `${BASE_PATH}/signedon`;
 
-/** A public client of the sign-on realm; tokens live in session storage and are renewed shortly before their end. */
+/**
+ * A public client of the sign-on realm; tokens live in session storage and are renewed shortly before their end. What a sign-on
+ * under way needs to know lives there too: local storage is emptied when the portal starts, which it does on the way back (A2-health).
+ */
 export const createUserManager = ({ authority, clientId }: SignOnConfig, origin: string): UserManager =>
   new UserManager({
     authority,
@@ -16,6 +19,7 @@ export const createUserManager = ({ authority, clientId }: SignOnConfig, origin:
     post_logout_redirect_uri: `${origin}${BASE_PATH}/logout/done`,
     response_type: 'code',
     scope: 'openid profile email offline_access',
+    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
     userStore: new WebStorageStateStore({ store: window.sessionStorage }),
     automaticSilentRenew: true,
     accessTokenExpiringNotificationTimeInSeconds: TOKEN_REFRESH_SECONDS,

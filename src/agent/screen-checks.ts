@@ -60,7 +60,7 @@ function* search(values: RegisteredAgentValues): Generator<unknown, ScreenResult
 const checkEntityBox: ScreenCheck = (values) =>
   isEntityIdInput(values.verifyValues.entityId) ? checkEntity(values) : search(values);
 
-/** A license or ID card and the last name on it (A5-license, A5-agent-server). */
+/** A license or ID card and the last name on it (A5-licence, A5-agent-server). */
 function* checkLicense(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
   const { driversLicenseId, lastName } = values.verifyValues;
   const answer = yield* ask('validateAgentLicense', { body: { stateId: driversLicenseId, lastName } });

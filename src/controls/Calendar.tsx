@@ -15,17 +15,17 @@ export interface CalendarProps {
 
 /**
  * One month as a grid that is walked with the arrow keys, Home, End, Page Up and Page Down (the date grid of the ARIA
- * Authoring Practices). The keys stop at the ends of the range; days
- * beyond them are marked as unavailable.
+ * Authoring Practices). The keys stop at the ends of the range; days beyond them are marked as unavailable.
  */
 export default function Calendar({ selected, today, minDate, maxDate, onChoose }: CalendarProps) {
   const [active, setActive] = useState(() => clampDay(selected || today, minDate, maxDate));
   const grid = useRef<HTMLTableElement>(null);
-  const isMoving = useRef(true);
+  /** The active day takes the focus after a key, and when the calendar opens; a month button keeps it. */
+  const wantsFocus = useRef(true);
 
   useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [active]);
 
@@ -39,8 +39,10 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
     const next = dayAfterKey(active, event.key, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
-    isMoving.current = true;
-    setActive(clampDay(next, minDate, maxDate));
+    const reached = clampDay(next, minDate, maxDate);
+    // At the end of the range nothing is rendered anew: the wish would wait for the next change, which a month button may make.
+    wantsFocus.current = reached !== active;
+    setActive(reached);
   };
 
   return (

@@ -36,6 +36,31 @@ it('is chosen with the keyboard, inside the range', async () => {
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
+it('leaves the focus on the month buttons, also after a key at the end of the range', async () => {
+  showForm();
+  await openCalendar();
+  const nextMonth = screen.getByRole('button', { name: 'Next month' });
+  await userEvent.click(nextMonth);
+  expect(nextMonth).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  screen.getByRole('button', { name: 'Friday, November 20, 2026' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  nextMonth.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(nextMonth).toHaveFocus();
+  expect(screen.getByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
+});
+
+it('keeps the focus on a month button that leads to the last month', async () => {
+  showForm('01/31/2027');
+  await openCalendar();
+  const nextMonth = screen.getByRole('button', { name: 'Next month' });
+  await userEvent.click(nextMonth);
+  expect(nextMonth).toHaveFocus();
+  expect(nextMonth).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Sunday, February 28, 2027' })).toHaveAttribute('tabindex', '0');
+});
+
 it('refuses a day out of range', async () => {
   showForm();
   await openCalendar();

@@ -3,6 +3,7 @@ import { serverNow } from '../session/selectors';
 import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
 import { ask } from '../client/ask';
+import { applyEffects } from '../client/effects';
 import {
   type ComponentLetter,
   entityRecordMissed,
@@ -40,6 +41,7 @@ function* openRecord({ payload: { entityId } }: ReturnType<typeof entityRecordRe
     return;
   }
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });
+  yield* applyEffects('entitySummary', outcome);
   if (outcome.kind === 'ok' && data?.entitySummary) yield* put(entityRecordReceived(data.entitySummary));
   else yield* put(entityRecordMissed(outcome.kind === 'code' ? 'notFound' : 'failed'));
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { BrowserAccess } from './browser/access-part';
 import { BrowserAddresses } from './browser/addresses-part';
 import { BrowserAgent } from './browser/agent-part';
+import { BrowserAgentWay } from './browser/agent-way-part';
 import { BrowserBeginning } from './browser/beginning-part';
 import { BrowserDates } from './browser/dates-part';
 import { BrowserDesk } from './browser/desk';
@@ -39,9 +41,9 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     receipt: at('receipt', new BrowserReceipt(desk)),
     agent: at('agent', new BrowserAgent(desk)),
     agentRecord: at('agentRecord', {}),
-    agentWay: at('agentWay', {}),
+    agentWay: at('agentWay', new BrowserAgentWay(desk, form)),
     passcode: at('passcode', {}),
-    access: at('access', {}),
+    access: at('access', new BrowserAccess(desk)),
     account: at('account', {}),
     registry: at('registry', {}),
     portal: at('portal', new BrowserPortal(desk)),

@@ -2,28 +2,13 @@ import assert from 'node:assert/strict';
 import type { EntityType, FilingType } from '#rules';
 import type { FoundAgent } from '../drivers/parts/agent-way';
 import type { Phrases, Table } from '../phrasebook';
-import { lookUp } from '../vocabulary/look-up';
+import { addressFacts } from '../vocabulary/address-facts';
 
 const LEGACY = 'https://legacy.example.gov/transaction';
 const PLACES: Record<string, string> = {
   'the registered-agent wizard': '/business/agent/agentformation',
   'the legacy transaction': LEGACY,
 };
-
-/** What goes along on the way to an agent, as the business names it, and its name in the address. */
-const ALONG: Record<string, string> = {
-  transaction: 'transTyp',
-  "entity's type": 'entityType',
-  entity: 'entityId',
-  user: 'userName',
-  'converting entity': 'convertingEntityId',
-  office: 'office',
-};
-
-const alongOf = (table: Table): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(table.rowsHash()).map(([noun, value]) => [lookUp('fact', ALONG, noun), value]),
-  );
 
 /** Ways beside the questions of the agent wizard, out of it, and into it from the maintenance of an agent. */
 export const agentWayPhrases: Phrases = ({ When, Then }) => {
@@ -49,12 +34,12 @@ export const agentWayPhrases: Phrases = ({ When, Then }) => {
     },
   );
   When('the filer goes on with {text} after coming with:', async function (choice: string, table: Table) {
-    await this.driver.agentWay.maintain(choice, alongOf(table), LEGACY);
+    await this.driver.agentWay.maintain(choice, addressFacts(table), LEGACY);
   });
   When(
     'the filer goes on with {text}, the legacy transaction being at {text}, after coming with:',
     async function (choice: string, legacy: string, table: Table) {
-      await this.driver.agentWay.maintain(choice, alongOf(table), legacy);
+      await this.driver.agentWay.maintain(choice, addressFacts(table), legacy);
     },
   );
 
@@ -78,6 +63,6 @@ export const agentWayPhrases: Phrases = ({ When, Then }) => {
   });
   Then('the filer comes to {maintenancePlace} with:', async function (place: string, table: Table) {
     assert.equal(await this.driver.agentWay.place(), PLACES[place]);
-    assert.deepEqual(await this.driver.agentWay.values(), alongOf(table));
+    assert.deepEqual(await this.driver.agentWay.values(), addressFacts(table));
   });
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { PATHS } from '#rules';
-import type { Phrases } from '../phrasebook';
+import { PATHS, queryString } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
+import { addressFacts } from '../vocabulary/address-facts';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
 
@@ -13,6 +14,10 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   });
   When('somebody visits the {place}', async function (place: string) {
     await this.driver.screen.ask(PATHS[lookUp('place', PLACES, place)]);
+  });
+  When('somebody visits the {place} with:', async function (place: string, table: Table) {
+    const path = PATHS[lookUp('place', PLACES, place)];
+    await this.driver.screen.ask(`${path}${queryString(addressFacts(table))}`);
   });
   When('the filer loads the filing anew', async function () {
     await this.driver.screen.reload();
@@ -38,6 +43,9 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   });
   Then('{text} is not offered', async function (name: string) {
     assert.equal(await this.driver.screen.offers(name), false);
+  });
+  Then('{text} stands beside {text}', async function (value: string, label: string) {
+    assert.equal(await this.driver.screen.valueBeside(label), value);
   });
   Then('{text} is announced', async function (sentence: string) {
     const heard = await this.driver.screen.announcements(sentence);

@@ -2,7 +2,7 @@ import { licenseRules, lookForLicense } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage } from '../AgentPage';
 
-/** The agent's license or ID card number and last name (A2-agent-id, A5-license). */
+/** The agent's license or ID card number and last name (A2-agent-id, A5-licence). */
 export default function LicenseScreen() {
   return (
     <AgentPage

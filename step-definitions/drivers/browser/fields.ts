@@ -10,6 +10,7 @@ const OWN_LABELS: Record<string, string> = {
   number: 'Phone number',
   'retyped number': 'Retype phone number',
   'way of verification': 'How do you want to verify the agent?',
+  'service of process or registered agent': 'How can the entity be served with legal papers?',
   'same as a person forming the company': 'Same as a person forming the entity',
 };
 
@@ -17,6 +18,11 @@ const OWN_LABELS: Record<string, string> = {
 const OWN_CHOICES: Record<string, Record<string, string>> = {
   'time of effect': { 'At filing': 'When the office accepts this filing', Later: 'On a later date' },
   'way of verification': { 'License or ID card': "Driver's license or ID card" },
+  'service of process or registered agent': {
+    'Service of process':
+      'The foreign entity maintains no registered agent. Service of process may be mailed to its principal address.',
+    'Registered agent': 'The entity maintains a registered agent, who has consented to being appointed.',
+  },
 };
 
 /** Finds the fields of a form by role and label. */
@@ -46,10 +52,14 @@ export class BrowserFields {
   /** A label with the asterisk that may stand behind it. */
   private label(form: FormName, field: string): string | RegExp {
     const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
-    const context = { filing: this.desk.api.filing, now: new Date().toISOString() };
-    const label = OWN_LABELS[field] ?? RULES_FORMS[form].label(path, context);
+    const label = OWN_LABELS[field] ?? this.ruleLabel(form, path);
     if (!label) throw new Error(`The ${field} has no label.`);
     return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+  }
+
+  private ruleLabel(form: FormName, path: string): string | undefined {
+    const context = { filing: this.desk.api.filing, now: new Date().toISOString() };
+    return RULES_FORMS[form].label(path, context);
   }
 
   /** Street and mailing address stand in groups of their own. */

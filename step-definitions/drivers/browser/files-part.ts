@@ -28,7 +28,9 @@ export class BrowserFiles implements Pick<
   async attach(files: NamedFile[]): Promise<void> {
     if (!this.desk.api.hasFiling) await this.hold(0);
     await this.desk.button('Add a file').click();
-    await (files.length ? this.choose(files) : this.dropNothing());
+    const isFolder = files.some(({ isFile }) => isFile === false);
+    if (isFolder) await this.dropFolder();
+    else await (files.length ? this.choose(files) : this.dropNothing());
     await Promise.any([
       this.desk.dialog.waitFor({ state: 'hidden' }),
       this.desk.dialog.getByRole('alert').waitFor(),
@@ -52,6 +54,17 @@ export class BrowserFiles implements Pick<
   /** What a browser reports when a folder is dropped that it cannot look into. */
   private async dropNothing(): Promise<void> {
     const dataTransfer = await this.desk.page.evaluateHandle(() => new DataTransfer());
+    await this.desk.dialog.getByText('Drag files here, or').dispatchEvent('drop', { dataTransfer });
+  }
+
+  /** A folder as browsers report it that can tell. A script cannot make one, so that the browser's answer is set. */
+  private async dropFolder(): Promise<void> {
+    const dataTransfer = await this.desk.page.evaluateHandle(() => {
+      DataTransferItem.prototype.webkitGetAsEntry = () => ({ isDirectory: true }) as FileSystemEntry;
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([], 'folder'));
+      return dropped;
+    });
     await this.desk.dialog.getByText('Drag files here, or').dispatchEvent('drop', { dataTransfer });
   }
 

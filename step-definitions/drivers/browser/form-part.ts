@@ -21,7 +21,7 @@ export class BrowserForm implements FormDriver {
   async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
     const { step, empty, then } = lookUp('form with a screen', OPENINGS as Record<string, Opening>, form);
     this.name = form;
-    await this.desk.open(step, state === 'empty' ? empty : undefined);
+    if (step) await this.desk.open(step, state === 'empty' ? empty : undefined);
     await then?.(this.desk, state);
   }
 

@@ -1,5 +1,5 @@
 import type { Filing, Former, StepName } from '#rules';
-import { agentPath, emptyRegisteredAgent } from '#rules';
+import { agentPath, emptyRegisteredAgent, PATHS } from '#rules';
 import type { FormName } from '../../vocabulary/forms';
 import { RULES_FORMS } from '../rules/forms';
 import type { Values } from '../paths';
@@ -7,7 +7,8 @@ import type { BrowserDesk } from './desk';
 
 /** How a form comes before the filer: what the filing holds then, and where it is asked for. */
 export interface Opening {
-  step: StepName;
+  /** None for a form outside of the filings. */
+  step?: StepName;
   empty?: (filing: Filing) => Filing;
   /** What the filer does there first. */
   then?: (desk: BrowserDesk, state: 'empty' | 'filled') => Promise<void>;
@@ -115,5 +116,6 @@ export const OPENINGS: Partial<Record<FormName, Opening>> = {
     empty: withoutAgent,
     then: askAgent('agentindivinfo'),
   },
+  'maintenance of an agent': { then: (desk) => desk.goTo(PATHS.maintainAgentIntro) },
   "agent's addresses": { step: 'registeredagent', then: press('Edit the agent’s address') },
 };

@@ -27,6 +27,7 @@ const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
   states: (desk) => desk.open('principalofficeaddress'),
   environment: (desk) => desk.open('principalofficeaddress'),
   businessHeartBeat: (desk) => desk.open('management'),
+  entitySummary: (desk) => desk.goTo('/business/search/20101000001/summary'),
   searchEntities: async (desk) => {
     await desk.open('registeredagent');
     await desk.goTo('/business/agent/agentintroentity?transTyp=ARTORG_LLC&entityType=DLLC');

@@ -84,6 +84,13 @@ export class BrowserScreen implements ScreenDriver {
     );
   }
 
+  async valueBeside(label: string): Promise<string> {
+    const term = this.desk.main.getByRole('term').getByText(label, { exact: true });
+    const value = term.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
+    await value.filter({ hasNotText: 'Asking…' }).waitFor({ timeout: 5000 });
+    return value.innerText();
+  }
+
   /** A title is announced a moment after its page is there: the sentence is waited for. */
   async announcements(awaited: string): Promise<string[]> {
     await this.listening;

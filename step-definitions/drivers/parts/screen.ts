@@ -14,6 +14,8 @@ export interface ScreenDriver {
   follow(name: string): Soon<void>;
   /** Whether a way of this name is offered. */
   offers(name: string): Soon<boolean>;
+  /** What stands beside a label, once it is there. */
+  valueBeside(label: string): Soon<string>;
   announcements(awaited: string): Soon<string[]>;
   /** Names of what is kept until the window closes. */
   keptForSession(): Soon<string[]>;
