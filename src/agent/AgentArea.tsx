@@ -8,8 +8,10 @@ import { useAgentHost } from './agent-host';
 import { selectIsAgentScreenOpen } from './selectors';
 import { agentScreenEntered } from './slice';
 
+type AgentScreen = ComponentType;
+
 /** The screens of the wizard, each in a chunk of its own. The last one shows nothing; those that are missing are not built yet. */
-export const AGENT_SCREENS: Partial<Record<AgentStep, ComponentType>> = {
+const AGENT_SCREENS: Partial<Record<AgentStep, AgentScreen>> = {
   agentformation: lazy(() => import('./screens/AgentTypeScreen')),
   agentintroentity: lazy(() => import('./screens/EntityIntroScreen')),
   agententitysearch: lazy(() => import('./screens/EntitySearchScreen')),
@@ -29,10 +31,10 @@ export default function AgentArea() {
   const step = segment === REDIRECT ? 'agentnavredirect' : agentStepOf(segment);
   const isKnown = segment === REDIRECT || (segment === step && AGENT_SCREENS[step] !== undefined);
   if (!isKnown) return <Navigate replace to={agentPath() + search} />;
-  return <AgentScreen step={step} />;
+  return <AgentScreenAt step={step} />;
 }
 
-function AgentScreen({ step }: { step: AgentStep }) {
+function AgentScreenAt({ step }: { step: AgentStep }) {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import { serverNow } from '../session/selectors';
 import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
 import { ask } from '../client/ask';
-import { applyEffects } from '../client/effects';
+import { applyEffects } from '../session/outcomes';
 import {
   type ComponentLetter,
   entityRecordMissed,
