@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { paymentReset } from './payment-slice';
-import { contained } from '../../session/watch';
+import { watchChannel } from '../../session/watch';
 
 /** Tells each time that the browser shows this very page again out of its memory. */
 const pageRestored = () =>
@@ -16,10 +16,7 @@ const pageRestored = () =>
 /** Back from the payment page may wake the review up as it was left: its Next must work again. */
 export function* watchBackForwardCache() {
   const woken = yield* call(pageRestored);
-  yield* takeEvery(
-    woken,
-    contained(function* resetPayment() {
-      yield* put(paymentReset());
-    }),
-  );
+  yield* watchChannel(woken, function* resetPayment() {
+    yield* put(paymentReset());
+  });
 }
