@@ -2,8 +2,8 @@ import { formatOfficeDateTime } from '#rules';
 import { DateTime } from 'luxon';
 import { OFFICE } from '../environments';
 import { drawMark } from './letterhead';
-import type { Sheet } from './sheet';
-import { asArtifact, FONTS, LOOK, makeSheet, printable } from './sheet';
+import type { PdfPage } from './pdf-page';
+import { asArtifact, FONTS, THEME, createPdf, printable } from './pdf-page';
 
 /** What a certificate of good standing states. */
 export interface GoodStandingFacts {
@@ -25,31 +25,31 @@ const CENTRE = { left: 96, width: 420 } as const;
 function drawSeal(doc: PDFKit.PDFDocument): void {
   const { x, y } = SEAL;
   asArtifact(doc, () => {
-    doc.circle(x, y, 46).lineWidth(2).strokeColor(LOOK.warm).stroke();
+    doc.circle(x, y, 46).lineWidth(2).strokeColor(THEME.warm).stroke();
     doc.circle(x, y, 41).lineWidth(0.75).stroke();
-    doc.circle(x, y, 37).fill(LOOK.ground);
+    doc.circle(x, y, 37).fill(THEME.ground);
     drawMark(doc, x - 22, y - 22, 44);
   });
 }
 
 function drawFrame(doc: PDFKit.PDFDocument): void {
   asArtifact(doc, () => {
-    doc.rect(30, 30, 552, 732).lineWidth(3).strokeColor(LOOK.deep).stroke();
-    doc.rect(37, 37, 538, 718).lineWidth(0.75).strokeColor(LOOK.warm).stroke();
-    doc.rect(41, 41, 530, 710).lineWidth(0.75).strokeColor(LOOK.deep).stroke();
+    doc.rect(30, 30, 552, 732).lineWidth(3).strokeColor(THEME.deep).stroke();
+    doc.rect(37, 37, 538, 718).lineWidth(0.75).strokeColor(THEME.warm).stroke();
+    doc.rect(41, 41, 530, 710).lineWidth(0.75).strokeColor(THEME.deep).stroke();
     drawMark(doc, 274, 92, 64);
   });
 }
 
 /** One centered paragraph, `gap` points below the one before. */
 function paragraph(
-  { doc, root }: Sheet,
+  { doc, root }: PdfPage,
   text: string,
   {
     tag = 'P',
     font,
     size,
-    color = LOOK.ink,
+    color = THEME.ink,
     gap,
   }: { tag?: string; font: string; size: number; color?: string; gap: number },
 ): void {
@@ -78,7 +78,7 @@ const certificateNumber = ({ entityId, issuedAt }: GoodStandingFacts): string =>
 export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffer> => {
   const issued = formatOfficeDateTime(facts.issuedAt.toISOString());
   const number = certificateNumber(facts);
-  return makeSheet(
+  return createPdf(
     {
       title: `Certificate of Good Standing - ${facts.name}`,
       subject: `Certificate number ${number}`,
@@ -90,7 +90,7 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       drawFrame(doc);
       drawSeal(doc);
       doc.y = 168;
-      paragraph(sheet, OFFICE.name, { font: FONTS.bold, size: 11, color: LOOK.deep, gap: 0 });
+      paragraph(sheet, OFFICE.name, { font: FONTS.bold, size: 11, color: THEME.deep, gap: 0 });
       paragraph(sheet, 'Certificate of Good Standing', {
         tag: 'H1',
         font: FONTS.serifBold,
@@ -102,11 +102,11 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
           .moveTo(236, doc.y + 8)
           .lineTo(376, doc.y + 8)
           .lineWidth(1.5)
-          .strokeColor(LOOK.warm)
+          .strokeColor(THEME.warm)
           .stroke();
       });
       paragraph(sheet, 'According to the records of this office,', { font: FONTS.serif, size: 14, gap: 38 });
-      paragraph(sheet, facts.name, { font: FONTS.serifBold, size: 20, color: LOOK.deep, gap: 14 });
+      paragraph(sheet, facts.name, { font: FONTS.serifBold, size: 20, color: THEME.deep, gap: 14 });
       paragraph(
         sheet,
         `is ${withArticle(facts.entityType)} formed under the law of ${facts.jurisdiction} on ${longDate(facts.formationDate)}, ` +
@@ -118,13 +118,13 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
         sheet,
         'This certificate reflects facts established or disclosed by documents delivered to this office, ' +
           `posted and available on the date and time of issue, ${issued}.`,
-        { font: FONTS.serif, size: 12, color: LOOK.soft, gap: 28 },
+        { font: FONTS.serif, size: 12, color: THEME.soft, gap: 28 },
       );
       paragraph(sheet, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 44 });
       paragraph(
         sheet,
         'Issued electronically. It can be compared with the records of this office at any time.',
-        { font: FONTS.text, size: 9, color: LOOK.soft, gap: 8 },
+        { font: FONTS.text, size: 9, color: THEME.soft, gap: 8 },
       );
     },
   );

@@ -36,20 +36,20 @@ export interface PaymentSession {
   last4?: string;
 }
 
-export const PAYMENT_EVENT_TYPES = [
+export const PAYMENT_NOTIFICATION_TYPES = [
   'payment.succeeded',
   'payment.failed',
   'payment.expired',
   'payment.canceled',
   'payment.refunded',
 ] as const;
-export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
+export type PaymentNotificationType = (typeof PAYMENT_NOTIFICATION_TYPES)[number];
 
 /** The provider's word on one payment, as the registry uses it. */
-export interface PaymentEvent {
+export interface PaymentNotification {
   /** Given by the provider; the same event may arrive more than once. */
   id: string;
-  type: PaymentEventType;
+  type: PaymentNotificationType;
   /** ISO 8601 instant. */
   createdAt: string;
   payment: {
@@ -81,5 +81,5 @@ export interface PaymentProvider {
   /** Gives the whole amount back, once however often it is asked. @throws ProviderUnavailable */
   refund(id: string): Promise<PaymentSession>;
   /** The event in a notification that this provider signed. @throws NotificationRefused */
-  verifyNotification(rawBody: string, signature: string): PaymentEvent;
+  verifyNotification(rawBody: string, signature: string): PaymentNotification;
 }

@@ -1,4 +1,4 @@
-import type { Filing, SubmissionState } from '#rules';
+import type { Filing, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A filing in progress, kept so that a reload restores it. */
@@ -28,18 +28,27 @@ export interface AttachmentTable {
   created_at: Date;
 }
 
-/** A filing handed in for payment: one row a submission key, whatever happens to the payment. */
+/**
+ * Whether an open attempt to pay carries the content that is to be paid for: `replaced` once newer content has claimed it, whose
+ * request then closes its session.
+ */
+export type AttemptState = 'active' | 'replaced';
+
+/** A filing submitted for payment: one row a submission key, whatever happens to the payment. */
 export interface SubmissionTable {
   submission_key: string;
   ref_id: string;
   state: SubmissionState;
-  /** Counts the payment sessions opened; notifications of an earlier one are told apart by it. */
+  /** Counts the payment sessions opened, so that an event of an earlier one is recognized. */
   attempt: number;
-  /** Version of the draft that the attempt carries: of two tabs, the one with the later version has the last word. */
+  attempt_state: AttemptState;
+  /** Version of the draft that claimed the attempt last: of two tabs, the content of the later version is paid for. */
   draft_version: number;
   filing: JSONColumnType<Filing>;
-  /** Of the filing as sent; tells a replay from a change. */
+  /** SHA-256 of the filing as submitted, in hexadecimal: tells a repeated request from changed content. */
   filing_digest: string;
+  /** The name that the filing holds while it is paid; null when it needs none. */
+  held_name: string | null;
   /** Whole dollars. */
   amount: number;
   /** Of the current attempt; null until the provider has answered. */
@@ -50,13 +59,13 @@ export interface SubmissionTable {
   updated_at: Date;
 }
 
-/** Each notification of the payment provider, once. */
+/** Each payment event that was applied, once. */
 export interface PaymentEventTable {
   event_id: string;
   submission_key: string;
   attempt: number;
-  type: string;
-  action: string;
+  type: PaymentEventType;
+  action: PaymentAction;
   received_at: Date;
 }
 

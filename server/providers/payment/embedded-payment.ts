@@ -3,10 +3,10 @@ import type { Clock } from '../../clock';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 import { enqueue } from '../../jobs/outbox';
-import type { PaymentEvent, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
+import type { PaymentNotification, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
 import { NotificationRefused } from '../payment-port';
 import { ProviderUnavailable } from '../provider-unavailable';
-import { findCharge, lockSession, toPaymentSession } from './card-events';
+import { findCharge, lockSession, toPaymentSession } from './card-session';
 import { closeIfExpired, closeSession } from './close-session';
 import { refundCharge } from './settle-charge';
 import { checkSignature } from './signature';
@@ -90,7 +90,7 @@ export function embeddedPaymentProvider(surroundings: Surroundings): PaymentProv
       checkSignature(config.paymentSecret, rawBody, signature, new Date());
       try {
         // The contract has checked the shape; the signature covers every byte of it.
-        return JSON.parse(rawBody) as PaymentEvent;
+        return JSON.parse(rawBody) as PaymentNotification;
       } catch (cause) {
         throw new NotificationRefused(`The notification is not JSON: ${String(cause)}`);
       }
