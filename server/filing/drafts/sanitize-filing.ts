@@ -18,7 +18,7 @@ const withoutContents = ({ key, fileName, mimeType, size, documentTyp }: Attachm
  */
 export function sanitizeFiling(received: Filing): Filing {
   const { submissionKey, filingType } = received;
-  if (filingType === '') return { ...received, adminFraudCheck: false };
+  if (!filingType) return { ...received, adminFraudCheck: false };
   const initial = initialFiling({
     submissionKey,
     filingType,
