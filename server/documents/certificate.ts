@@ -85,13 +85,13 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       madeAt: facts.issuedAt,
       footer: null,
     },
-    (sheet) => {
-      const { doc } = sheet;
+    (page) => {
+      const { doc } = page;
       drawFrame(doc);
       drawSeal(doc);
       doc.y = 168;
-      paragraph(sheet, OFFICE.name, { font: FONTS.bold, size: 11, color: THEME.deep, gap: 0 });
-      paragraph(sheet, 'Certificate of Good Standing', {
+      paragraph(page, OFFICE.name, { font: FONTS.bold, size: 11, color: THEME.deep, gap: 0 });
+      paragraph(page, 'Certificate of Good Standing', {
         tag: 'H1',
         font: FONTS.serifBold,
         size: 30,
@@ -105,24 +105,24 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
           .strokeColor(THEME.warm)
           .stroke();
       });
-      paragraph(sheet, 'According to the records of this office,', { font: FONTS.serif, size: 14, gap: 38 });
-      paragraph(sheet, facts.name, { font: FONTS.serifBold, size: 20, color: THEME.deep, gap: 14 });
+      paragraph(page, 'According to the records of this office,', { font: FONTS.serif, size: 14, gap: 38 });
+      paragraph(page, facts.name, { font: FONTS.serifBold, size: 20, color: THEME.deep, gap: 14 });
       paragraph(
-        sheet,
+        page,
         `is ${withArticle(facts.entityType)} formed under the law of ${facts.jurisdiction} on ${longDate(facts.formationDate)}, ` +
           `has complied with all applicable requirements of this office, and is in good standing with this office. ` +
           `It has been assigned the entity identification number ${facts.entityId}.`,
         { font: FONTS.serif, size: 14, gap: 16 },
       );
       paragraph(
-        sheet,
+        page,
         'This certificate reflects facts established or disclosed by documents delivered to this office, ' +
           `posted and available on the date and time of issue, ${issued}.`,
         { font: FONTS.serif, size: 12, color: THEME.soft, gap: 28 },
       );
-      paragraph(sheet, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 44 });
+      paragraph(page, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 44 });
       paragraph(
-        sheet,
+        page,
         'Issued electronically. It can be compared with the records of this office at any time.',
         { font: FONTS.text, size: 9, color: THEME.soft, gap: 8 },
       );

@@ -1,4 +1,5 @@
-import type { FormRow, FormSection } from './form-sections';
+import type { FormRow } from './form-row';
+import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
 import { asArtifact, COLUMN, FONTS, THEME, printable } from './pdf-page';
 
@@ -27,10 +28,10 @@ function rowHeight({ doc }: PdfPage, row: FormRow): number {
   return Math.max(label, doc.heightOfString(valueOf(row), { width: VALUE_WIDTH, lineGap: 2 })) + ROW_PADDING;
 }
 
-function drawRow(sheet: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow): void {
-  const { doc } = sheet;
-  const height = rowHeight(sheet, row);
-  makeRoom(sheet, height);
+function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow): void {
+  const { doc } = page;
+  const height = rowHeight(page, row);
+  makeRoom(page, height);
   const top = doc.y;
   const line = doc.struct('TR');
   table.add(line);
@@ -54,9 +55,9 @@ function drawRow(sheet: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow
   });
 }
 
-function drawSection(sheet: PdfPage, section: FormSection, number: number): void {
-  const { doc, root } = sheet;
-  makeRoom(sheet, SECTION_HEIGHT);
+function drawSection(page: PdfPage, section: FormSection, number: number): void {
+  const { doc, root } = page;
+  makeRoom(page, SECTION_HEIGHT);
   root.add(
     doc.struct('H2', {}, () => {
       doc.font(FONTS.serifBold).fontSize(13).fillColor(THEME.deep);
@@ -67,16 +68,16 @@ function drawSection(sheet: PdfPage, section: FormSection, number: number): void
   const table = doc.struct('Table');
   root.add(table);
   const rows = section.rows.length > 0 ? section.rows : [{ label: section.title, values: [] }];
-  for (const row of rows) drawRow(sheet, table, row);
+  for (const row of rows) drawRow(page, table, row);
   table.end();
 }
 
 /** The numbered sections of a form and the notice under which it is delivered. */
-export function drawForm(sheet: PdfPage, sections: readonly FormSection[]): void {
-  const { doc, root } = sheet;
-  sections.forEach((section, index) => drawSection(sheet, section, index + 1));
+export function drawForm(page: PdfPage, sections: readonly FormSection[]): void {
+  const { doc, root } = page;
+  sections.forEach((section, index) => drawSection(page, section, index + 1));
   doc.font(FONTS.serifItalic).fontSize(9.5);
-  makeRoom(sheet, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN }) + 24);
+  makeRoom(page, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN }) + 24);
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.serifItalic).fontSize(9.5).fillColor(THEME.soft);

@@ -73,7 +73,7 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
 }
 
 /** Makes a tagged PDF of letter size: title, language and structure for assistive technology, page numbers at the foot. */
-export async function createPdf(facts: PdfFacts, draw: (sheet: PdfPage) => void): Promise<Buffer> {
+export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void): Promise<Buffer> {
   // Read with the first document, so that it costs no start-up time.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({

@@ -28,13 +28,13 @@ export const reviewForm = (filing: Filing, now: Date): Promise<Buffer> => {
   const printed = formatOfficeDateTime(now.toISOString());
   return createPdf(
     { title: `${title} (not filed)`, subject: NOTICE, madeAt: now, footer: `Not filed - printed ${printed}` },
-    (sheet) => {
-      drawLetterhead(sheet, {
+    (page) => {
+      drawLetterhead(page, {
         title,
         subtitle: 'As entered so far, to be delivered to the office for filing.',
       });
-      drawNotice(sheet);
-      drawForm(sheet, formSections(filing));
+      drawNotice(page);
+      drawForm(page, formSections(filing));
     },
   );
 };

@@ -67,10 +67,10 @@ export const stampedFiling = (filing: Filing, stamp: Stamp): Promise<Buffer> => 
       madeAt: stamp.filedAt,
       footer: `${OFFICE.name} - document number ${stamp.documentNumber}`,
     },
-    (sheet) => {
-      drawStamp(sheet, stamp);
-      drawLetterhead(sheet, { title, subtitle: subtitleOf(laterEffect(stamp)) });
-      drawForm(sheet, formSections(filing, laterEffect(stamp)));
+    (page) => {
+      drawStamp(page, stamp);
+      drawLetterhead(page, { title, subtitle: subtitleOf(laterEffect(stamp)) });
+      drawForm(page, formSections(filing, laterEffect(stamp)));
     },
   );
 };

@@ -1,4 +1,6 @@
 import type { Filing } from '#rules';
+import type * as FictionalKind from '../../testing/fictional-kind';
+import type * as FilingKinds from './filing-kinds';
 import { findEntity } from '../../entities/find-entity';
 import { workOnce } from '../../jobs/worker';
 import { paySession } from '../../providers/payment/pay-session';
@@ -10,10 +12,8 @@ import { receiptAnswer } from '../receipt/receipt';
 import { filedDocument } from '../receipt/filed-documents';
 
 jest.mock('./filing-kinds', () => {
-  const { FILING_KINDS } = jest.requireActual<typeof import('./filing-kinds')>('./filing-kinds');
-  const { fictionalKind } = jest.requireActual<typeof import('../../testing/fictional-kind')>(
-    '../../testing/fictional-kind',
-  );
+  const { FILING_KINDS } = jest.requireActual<typeof FilingKinds>('./filing-kinds');
+  const { fictionalKind } = jest.requireActual<typeof FictionalKind>('../../testing/fictional-kind');
   return { FILING_KINDS: { ...FILING_KINDS, chgpoa: fictionalKind } };
 });
 
