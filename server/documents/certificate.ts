@@ -19,7 +19,7 @@ export interface GoodStandingFacts {
 
 const SEAL = { x: 306, y: 666 } as const;
 
-const CENTRE = { left: 96, width: 420 } as const;
+const CENTER = { left: 96, width: 420 } as const;
 
 /** A round mark of the office at the foot, in place of a seal. */
 function drawSeal(doc: PDFKit.PDFDocument): void {
@@ -56,8 +56,8 @@ function paragraph(
   root.add(
     doc.struct(tag, {}, () => {
       doc.font(font).fontSize(size).fillColor(color);
-      doc.text(printable(text), CENTRE.left, doc.y + gap, {
-        width: CENTRE.width,
+      doc.text(printable(text), CENTER.left, doc.y + gap, {
+        width: CENTER.width,
         align: 'center',
         lineGap: 4,
       });
@@ -70,7 +70,7 @@ const withArticle = (noun: string): string => `${/^[AEIOU]/i.test(noun) ? 'an' :
 const longDate = (date: string): string =>
   DateTime.fromISO(date, { locale: 'en-US' }).toFormat('MMMM d, yyyy');
 
-/** Certificate number: the entity and the second of issue, so that two are never alike. */
+/** Certificate number: the entity and the second of issue, so that no two are the same. */
 const certificateNumber = ({ entityId, issuedAt }: GoodStandingFacts): string =>
   `${entityId}-${Math.floor(issuedAt.getTime() / 1000)}`;
 

@@ -27,10 +27,10 @@ export const COLUMN = THEME.right - THEME.left;
 
 const PAGE = { width: 612, height: 792 };
 
-/** Built-in fonts know Latin 1 only; filings hold ASCII, so anything else is a stranger and is shown as one. */
+/** Built-in fonts have Latin 1 only. Filings hold ASCII, so any other character is printed as a question mark. */
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff\n]/g, '?');
 
-/** A tagged document in the making. `root` is the structure element that everything readable goes under. */
+/** The tagged document that is being drawn. `root` is the structure element that holds everything readable. */
 export interface PdfPage {
   doc: PDFKit.PDFDocument;
   root: PDFKit.PDFStructureElement;
@@ -44,7 +44,7 @@ interface PdfFacts {
   footer: string | null;
 }
 
-/** Draws what screen readers pass over. */
+/** Draws decoration that screen readers skip. */
 export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -74,7 +74,7 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
 
 /** Makes a tagged PDF of letter size: title, language and structure for assistive technology, page numbers at the foot. */
 export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void): Promise<Buffer> {
-  // Read with the first document, so that it costs no start-up time.
+  // Loaded with the first document, so that it costs no start-up time.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'LETTER',

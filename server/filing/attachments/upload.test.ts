@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('an unknown reference keeps nothing', async () => {
+test('under an unknown reference nothing is saved', async () => {
   const unknown = {
     refId: 'x'.repeat(32),
     fileName: 'a.txt',

@@ -15,12 +15,12 @@ import { withVerifiedAddresses } from './verify-addresses';
 export interface CheckedFiling {
   filing: Filing;
   /**
-   * What tells one content of the filing from another. Without the verifier's answers: they may change while the filer changes
-   * nothing.
+   * The content whose digest is compared with that of an earlier request. Without the verifier's answers, which may change while the
+   * filer changes nothing.
    */
   content: Filing;
   problems: StepProblem[];
-  /** The name that nobody else may get; null when the filing needs none. */
+  /** The name that the filing holds while it is paid; null when it needs none. */
   heldName: string | null;
   isNameTaken: boolean;
   /** Whole dollars. */

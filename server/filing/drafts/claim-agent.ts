@@ -4,8 +4,8 @@ import type { Database } from '../../database/tables';
 import type { AgentHistoryTable } from '../../database/tables/agents';
 
 /**
- * The verified identity that a filing names as its agent, which from now on counts for this filing alone: whoever learns its ID
- * can't name it on another. Undefined for an ID that is unknown, bound to another filing, or verified for another transaction or
+ * The verified identity that a filing names as its agent, which from now on counts for this filing alone: a leaked ID
+ * can't be named on another. Undefined for an ID that is unknown, bound to another filing, or verified for another transaction or
  * another entity; a formation has no entity yet, and neither has its agent's identity.
  */
 export async function claimAgent(

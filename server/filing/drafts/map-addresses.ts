@@ -6,7 +6,7 @@ type AgentAddresses = AgentDetailsColumn['addressValues'];
 
 /** The two forms in which a verified address is needed, or anything that contains addresses. */
 export interface BothForms<T> {
-  /** To be kept: in the verifier's form where the filer has taken it. */
+  /** To be stored: in the verifier's form where the filer has taken it. */
   verified: T;
   /** To be checked: in the filer's own spelling. */
   asEntered: T;
@@ -17,7 +17,7 @@ const inBothForms = <T>(make: (form: keyof BothForms<unknown>) => T): BothForms<
   asEntered: make('asEntered'),
 });
 
-/** What holds for the place in which an address stands. */
+/** What is required of an address at its place in the filing. */
 export interface AddressPlace {
   refusesPoBox: boolean;
   requiredState?: RequiredState;
@@ -28,7 +28,7 @@ export interface AddressPlace {
 const STREET: AddressPlace = { refusesPoBox: true };
 const MAILING: AddressPlace = { refusesPoBox: false };
 
-/** Verifies the address that stands in this place. */
+/** Verifies the address at this place. */
 type Verify = (address: Address, place: AddressPlace) => Promise<BothForms<Address>>;
 
 /** Only what somebody entered is verified. */

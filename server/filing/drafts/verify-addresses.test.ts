@@ -28,7 +28,7 @@ const claimed = (change: Partial<Address>, addressTyp: Address['addressTyp'] = '
   ...change,
 });
 
-/** Nobody delivers there: a street without a number. */
+/** Not deliverable: a street without a number. */
 const RURAL: Partial<Address> = { address1: 'Old Mine Road', city: 'Leadville', zip: '80461' };
 /** The ZIP code of another state's capital. */
 const IN_WYOMING: Partial<Address> = { address1: '200 W 24th St', city: 'Cheyenne', zip: '82001' };
@@ -133,7 +133,7 @@ describe.each(PLACES)('the address of the %s', (place) => {
     ]);
   });
 
-  test('is no dead end: what the verifier does not know may be kept as entered', async () => {
+  test('may be kept as entered when the verifier does not know it', async () => {
     expect((await check(place, { ...RURAL, ...KEPT })).found).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe.each(PLACES)('the address of the %s', (place) => {
   });
 });
 
-test('what is kept of an address is the word of the verifier, not of the browser', async () => {
+test('the stored address has the answer of the verifier, not of the browser', async () => {
   const { filing } = await check('principal office', { ...RURAL, ...KEPT, valid: true, verified: true });
   expect(filing.principalOfficeValues.streetAddress).toMatchObject({
     address1: RURAL.address1,
@@ -191,7 +191,7 @@ test('an agent’s address that the registry has on record itself needs no verif
   expect((await checkFiling(registry, moved, 'no-reference')).problems).toEqual([]);
 });
 
-test('while the verifier does not answer, what the filer has chosen stands and nothing else does', async () => {
+test('while the verifier does not answer, only what the filer has chosen is accepted', async () => {
   const { address } = open.registry.providers;
   const original = address.validate;
   address.validate = () => Promise.reject(new ProviderUnavailable('address'));
@@ -209,7 +209,7 @@ test('while the verifier does not answer, what the filer has chosen stands and n
   }
 });
 
-test('an address that stands in many places is asked about once', async () => {
+test('an address that is given in many places is verified once', async () => {
   const { address } = open.registry.providers;
   const original = address.validate;
   let asked = 0;

@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '../../providers/provider-unavailable';
 import type { AddressPlace, BothForms } from './map-addresses';
 import { mapAddresses } from './map-addresses';
 
-/** Asks the verifier, once for an address that stands in several places; null while it does not answer. */
+/** Asks the verifier, once for an address that is given in several places; null while it does not answer. */
 function verifierOf({ providers, log }: Registry): (address: Address) => Promise<AddressVerdict | null> {
   const asked = new Map<string, ReturnType<AddressProvider['validate']>>();
   return async (address) => {
@@ -49,7 +49,7 @@ function withVerdict(given: Address, verdict: AddressVerdict | null, place: Addr
 }
 
 /**
- * The verified address in the filer's own spelling: rules judge what was entered, not a form that nobody typed. Only where a state is
+ * The verified address in the filer's own spelling: rules judge what was entered, not a form that the filer did not type. Only where a state is
  * required, the state is the one that the address lies in.
  */
 function asEntered(given: Address, verified: Address, { requiredState }: AddressPlace): Address {

@@ -45,7 +45,7 @@ export interface FilingKind {
   /** Whether the filing names a registered agent, whose verified identity it then claims. */
   takesAgent: boolean;
   /**
-   * The name that nobody else may get from payment start on: held by the filing while it is paid, by the entity once it is on
+   * The name that is refused to others from payment start on: held by the filing while it is paid, by the entity once it is on
    * record (beside the entity's present name, if it has another). Null when the filing needs none.
    */
   heldName(facts: FilingFacts): string | null;
@@ -53,7 +53,7 @@ export interface FilingKind {
   price(facts: FilingFacts): number;
   /**
    * Puts the record's facts in place of what the browser sent (statuses, the entity's type, its present name, the fraud check), and
-   * says what the record has against the filing. The rules of the filing's pages are checked for every kind after this.
+   * finds the problems that the record shows. The rules of the filing's pages are checked for every kind after this.
    */
   check(facts: FilingFacts): { filing: Filing; problems: StepProblem[] };
   /** Writes what must be on record from the payment on, also while the effect is delayed; `takeEffect` follows when it is not. */

@@ -120,7 +120,7 @@ test('its delayed effect changes the entity on the day, and not before', async (
   expect(await officeStreet()).toBe('3 FICTIONAL WAY');
 });
 
-test('what the record has against it is told as a problem, and so is an entity that is not on record', async () => {
+test('a problem that the kind finds on the record refuses the filing, and so does an unknown entity', async () => {
   const filing = await moveTo('4 Fictional Way');
   await expect(start({ ...filing, entityId: DELINQUENT })).rejects.toMatchObject({
     status: 422,
@@ -133,7 +133,7 @@ test('what the record has against it is told as a problem, and so is an entity t
   });
 });
 
-test('no name is kept from the others when its payment fails', async () => {
+test('an expired payment releases no name and changes nothing on record', async () => {
   const names = await everyRow('name_holding');
   const begun = await start(await moveTo('5 Fictional Way'));
   expect(begun.kind).toBe('pay');

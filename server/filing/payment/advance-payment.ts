@@ -10,7 +10,7 @@ import type { ReturnUrls } from './return-urls';
 import type { Submission } from './submissions';
 import { isPaymentOpen } from './submissions';
 
-/** What the filer's browser is told to do. */
+/** The answer to payment start: the card page to open, or why there is none. */
 export type PaymentStart =
   | { kind: 'pay'; refId: string; paymentUrl: string }
   | { kind: 'paid'; refId: string }
@@ -19,7 +19,7 @@ export type PaymentStart =
 /** The result of one step: the answer, or that the submission has to be read again, at once or after other requests had time. */
 export type AttemptStep = PaymentStart | 'again' | 'wait';
 
-/** A filing that somebody wants to pay for. */
+/** A request to pay for a filing. */
 export interface SubmissionRequest {
   checked: CheckedFiling;
   digest: string;

@@ -11,7 +11,7 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
-/** Tells one content of a filing from another, whatever the order of its keys. */
+/** The same for equal contents of a filing, whatever the order of its keys; another for any other content. */
 export const filingDigest = (filing: Filing): string =>
   createHash('sha256')
     .update(JSON.stringify(ordered(filing)))

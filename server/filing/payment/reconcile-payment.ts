@@ -14,7 +14,7 @@ const PAUSE_MILLISECONDS = 5 * MINUTE;
 /** While the card network has not answered after the page has closed, the provider is asked this often. */
 const SHORT_PAUSE_MILLISECONDS = MINUTE;
 
-/** The end of an attempt whose session the registry never learned of: nobody was sent to its page, so nobody can have paid. */
+/** The expiry of an attempt whose session the registry never received: no payer was sent to its page, so it can't have been paid. */
 const expiryOfUnopenedSession = (submission: Submission): PaymentEvent => ({
   eventId: `unopened:${submission.ref_id}.${submission.attempt}`,
   type: 'expired',

@@ -53,7 +53,7 @@ const entitiesNamed = async (name: string): Promise<number> => {
 const moveClock = (milliseconds: number) =>
   registry().clock.moveTo(new Date(registry().clock.now().getTime() + milliseconds));
 
-/** Runs queued jobs until none is due. Notifications reach nobody here, so the registry must ask by itself. */
+/** Runs queued jobs until none is due. No server receives notifications here, so the registry must ask by itself. */
 async function work(): Promise<void> {
   while ((await workOnce(registry())) > 0);
 }

@@ -6,7 +6,7 @@ import { findEntity } from '../../entities/find-entity';
 import { kindOf } from '../kinds/find-kind';
 import { STATES } from '../../operations/lookup-values';
 
-/** The stamped document of a filing on record: made when first asked for and kept from then on. Undefined when there is none. */
+/** The stamped document of a filing on record: made at the first request and stored. Undefined when there is none. */
 export async function filedDocument(
   { db, clock }: Registry,
   entityId: string,
@@ -25,8 +25,8 @@ export async function filedDocument(
       .select('contents')
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst();
-  const kept = await find();
-  if (kept !== undefined) return kept.contents;
+  const stored = await find();
+  if (stored !== undefined) return stored.contents;
   const contents = await stampedFiling(record.filing, {
     name: kindOf(record.filing).displayName(record.filing),
     entityId,

@@ -9,7 +9,7 @@ export type CardSession = Selectable<CardSessionTable>;
 export type CardCharge = Selectable<CardChargeTable>;
 
 /** What a receipt shows of the means of payment. */
-const meansOf = (charge: CardCharge | undefined): Pick<PaymentSession, 'paymentType' | 'last4'> =>
+const paymentMeans = (charge: CardCharge | undefined): Pick<PaymentSession, 'paymentType' | 'last4'> =>
   charge === undefined
     ? {}
     : { paymentType: charge.payment_type, ...(charge.last4 === null ? {} : { last4: charge.last4 }) };
@@ -26,7 +26,7 @@ export const toPaymentSession = (
   amount: session.amount,
   state: session.state,
   declined: session.is_declined,
-  ...meansOf(charge),
+  ...paymentMeans(charge),
 });
 
 /** Queues the notification of an event, inside the transaction in which it happens. */
@@ -47,7 +47,7 @@ export async function queueNotification(
           id: session.session_id,
           reference: session.reference,
           amount: session.amount,
-          ...meansOf(charge),
+          ...paymentMeans(charge),
           ...(failureReason === undefined ? {} : { failureReason }),
         },
       },

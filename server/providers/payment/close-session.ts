@@ -14,7 +14,7 @@ async function close(
   return { ...session, state };
 }
 
-/** An open session whose time is over is closed by whoever looks at it first. */
+/** Closes an open session whose time is over; called wherever a session is read. */
 export const closeIfExpired = async (
   tx: Transaction<Database>,
   session: CardSession,

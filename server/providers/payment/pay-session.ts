@@ -9,10 +9,10 @@ import { closeIfExpired } from './close-session';
 import type { TestCard } from './test-cards';
 import { findTestCard } from './test-cards';
 
-/** After so many declined cards the page closes, so that nobody tries numbers out on it. */
+/** After so many declined cards the page closes, so that stolen numbers can't be tried out on it. */
 const MOST_DECLINED_CARDS = 5;
 
-/** What the payer is told. `paid` also answers a second press of the button. */
+/** The result for the payer. `paid` also answers a second press of the button. */
 export type PayResult =
   { kind: 'paid' } | { kind: 'declined'; reason: string } | { kind: 'closed' } | { kind: 'unknown' };
 

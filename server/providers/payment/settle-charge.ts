@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import { queueNotification, findCharge, lockSession } from './card-session';
 
-/** The card network's late answer: a charge in process succeeds. Nothing happens the second time. */
+/** The card network's late answer: a charge in process succeeds. Does nothing the second time. */
 export const settleCharge = (db: Kysely<Database>, id: string, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, id);
@@ -13,7 +13,7 @@ export const settleCharge = (db: Kysely<Database>, id: string, now: Date): Promi
     await queueNotification(tx, 'payment.succeeded', session, { charge, now });
   });
 
-/** Gives a charge back, once. False while the charge is still in process. */
+/** Refunds a charge, once. False while the charge is still in process. */
 export const refundCharge = (db: Kysely<Database>, id: string, now: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, id);
