@@ -18,12 +18,13 @@ export const fictionalKind: FilingKind = {
   heldName: () => null,
   price: () => FICTIONAL_PRICE,
   check(facts) {
-    const { name, status_code: statusCode } = entityOf(facts);
+    const { name, status_code: statusCode, fraud_flag: adminFraudCheck } = entityOf(facts);
     const { filing } = facts;
     return {
       filing: {
         ...filing,
         statusCode,
+        adminFraudCheck,
         entityNameValues: { ...filing.entityNameValues, name, oldName: name },
       },
       problems:

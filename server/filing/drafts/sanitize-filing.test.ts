@@ -22,6 +22,7 @@ test('type, transaction, flags and statuses are set by the registry, whatever a 
     entityId: '20101000001',
     status: 'Good Standing',
     adminFraudCheck: true,
+    entityNameValues: { ...honest.entityNameValues, oldName: 'Name Of Another LLC' },
   };
   expect(sanitizeFiling(forged)).toEqual(honest);
 });

@@ -39,6 +39,8 @@ export function sanitizeFiling(received: Filing): Filing {
     entityNameValues: {
       ...received.entityNameValues,
       name: normalizeEntityName(received.entityNameValues.name),
+      // Without an entity on record there is no name on record, which a document would show.
+      oldName: initial.entityId === '' ? '' : received.entityNameValues.oldName,
     },
     principalOfficeValues: sanitizeAddresses(received.principalOfficeValues),
     registeredAgentValues: {

@@ -58,7 +58,10 @@ export interface FilingKind {
   check(facts: FilingFacts): { filing: Filing; problems: StepProblem[] };
   /** Writes what must be on record from the payment on, also while the effect is delayed; `takeEffect` follows when it is not. */
   record(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
-  /** Changes the entity, and only what the filing is about. Runs once, at `effectiveAt`. */
+  /**
+   * Changes the entity, and only what the filing is about. Runs once: at `effectiveAt`, and for a filing under the fraud check not before
+   * staff have approved it.
+   */
   takeEffect(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
   /** The day `YYYY-MM-DD` by which the entity's next periodic report is due, as the receipt says it. */
   nextReport(entity: EntityOnRecord, now: Date): string;

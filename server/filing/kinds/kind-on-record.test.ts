@@ -20,6 +20,7 @@ jest.mock('./filing-kinds', () => {
 const DAY = 86_400_000;
 const ENTITY = { id: '20101000001', name: 'Aspen Ledger LLC' };
 const DELINQUENT = '20101000003';
+const UNDER_FRAUD_CHECK = '20101000016';
 
 let open: TestRegistry;
 const registry = () => open.registry;
@@ -118,6 +119,27 @@ test('its delayed effect changes the entity on the day, and not before', async (
   await registry().clock.moveTo(new Date(registry().clock.now().getTime() + 7 * DAY));
   while ((await workOnce(registry())) > 0);
   expect(await officeStreet()).toBe('3 FICTIONAL WAY');
+});
+
+test('under the fraud check it is on record and changes nothing, neither at once nor on its day', async () => {
+  const officeOf = async () => (await findEntity(db(), UNDER_FRAUD_CHECK))?.principal_office;
+  const before = await officeOf();
+  for (const days of [0, 5]) {
+    const { answer } = await fileAndPay({
+      ...(await moveTo('6 Fictional Way', days)),
+      entityId: UNDER_FRAUD_CHECK,
+    });
+    expect(answer).toMatchObject({ code: 200, receipt: { adminFraudCheck: true } });
+  }
+  await registry().clock.moveTo(new Date(registry().clock.now().getTime() + 7 * DAY));
+  while ((await workOnce(registry())) > 0);
+  expect(await officeOf()).toEqual(before);
+  const records = await db()
+    .selectFrom('filing_record')
+    .select('is_effective')
+    .where('entity_id', '=', UNDER_FRAUD_CHECK)
+    .execute();
+  expect(records).toEqual([{ is_effective: false }, { is_effective: false }]);
 });
 
 test('a problem that the kind finds on the record refuses the filing, and so does an unknown entity', async () => {

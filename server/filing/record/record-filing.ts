@@ -29,12 +29,22 @@ async function transferHeldName(
   throw new Error('The filing does not hold its name.');
 }
 
-/** Queues the effect of a delayed filing, and lets any other take effect now. */
-async function applyEffect(tx: Transaction<Database>, recorded: RecordedFiling, isEffective: boolean) {
-  const { filing, transactionId, effectiveAt: dueAt, filedAt: now } = recorded;
-  if (isEffective) await kindOf(filing).takeEffect(tx, recorded);
-  else await enqueue(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now });
-}
+/** What becomes of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
+type EffectState = 'now' | 'delayed' | 'queuedForReview';
+
+const effectStateOf = ({ filing, effectiveAt, filedAt }: RecordedFiling): EffectState => {
+  if (filing.adminFraudCheck) return 'queuedForReview';
+  return effectiveAt > filedAt ? 'delayed' : 'now';
+};
+
+const APPLY_EFFECT: Readonly<
+  Record<EffectState, (tx: Transaction<Database>, recorded: RecordedFiling) => Promise<void>>
+> = {
+  now: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
+  delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
+    enqueue(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
+  queuedForReview: () => Promise.resolve(),
+};
 
 /**
  * Puts a paid filing on record inside the caller's transaction: the entity's new facts as its kind writes them, the name it holds,
@@ -50,7 +60,6 @@ export async function recordFiling(
   const { submission_key, ref_id, filing, amount } = submission;
   const kind = kindOf(filing);
   const effectiveAt = effectiveInstant(filing, now);
-  const isEffective = effectiveAt <= now;
   const recorded: RecordedFiling = {
     filing,
     entityId: kind.begins === 'new' ? await nextRecordNumber(tx, now) : filing.entityId,
@@ -58,6 +67,7 @@ export async function recordFiling(
     filedAt: now,
     effectiveAt,
   };
+  const effect = effectStateOf(recorded);
   await transferHeldName(tx, submission, recorded);
   await kind.record(tx, recorded);
   const record = {
@@ -67,7 +77,7 @@ export async function recordFiling(
     transaction_type: filing.transactionType,
     filed_at: now,
     effective_at: effectiveAt,
-    is_effective: isEffective,
+    is_effective: effect === 'now',
     amount,
     payment_type: payment.paymentType,
     last4: payment.last4,
@@ -77,7 +87,7 @@ export async function recordFiling(
     .insertInto('filing_record')
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
-  await applyEffect(tx, recorded, isEffective);
+  await APPLY_EFFECT[effect](tx, recorded);
   for (const mail of confirmationMails({ ...record, filing }, ref_id)) {
     const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
     await enqueue(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
