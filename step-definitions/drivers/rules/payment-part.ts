@@ -1,9 +1,9 @@
-import type { NameClaim, PaymentAction, PaymentAttempt, PaymentWord, SubmissionState } from '#rules';
+import type { NameClaim, PaymentAction, PaymentAttempt, PaymentEventType, SubmissionState } from '#rules';
 import { feeOf, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
 import type { PaymentDriver } from '../parts/payment';
 import type { RulesDesk } from './desk';
 
-/** The provider's word on a payment and the fee of a report, judged by their tables. */
+/** Payment events and the fee of a report, decided by their tables. */
 export class RulesPayment implements Pick<
   PaymentDriver,
   'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
@@ -25,11 +25,11 @@ export class RulesPayment implements Pick<
     this.attempt = 'superseded';
   }
 
-  say(word: PaymentWord): void {
+  say(event: PaymentEventType): void {
     const { next, action } = paymentDecision({
       attempt: this.attempt,
       state: this.current,
-      word,
+      event,
       name: this.claim,
     });
     this.current = next;
