@@ -26,7 +26,7 @@ function* askToKeep(filing: Filing, refId: string) {
 
 function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
   return applyEffects('saveFiling', outcome, {
-    problems: problems as Problem[] | undefined,
+    problems,
     defersPage: true,
   });
 }

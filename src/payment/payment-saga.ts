@@ -14,7 +14,6 @@ import {
   paymentNameTaken,
   paymentRefused,
   paymentRequested,
-  type FilingProblem,
 } from './slice';
 
 /** Where the catalog only logs, the filer still has to know that nothing was charged. */
@@ -38,7 +37,7 @@ function* openPayment() {
   const { outcome, data, problems } = yield* ask('startPayment', {
     body: { refId, filing, ...returnAddresses(navigator.origin, filing, refId) },
   });
-  const applied = yield* applyEffects('startPayment', outcome, { problems: problems as FilingProblem[] });
+  const applied = yield* applyEffects('startPayment', outcome, { problems });
   if (outcome.kind === 'ok' && data?.paymentURL) {
     const storage = yield* service('storage');
     storage.session.write('ref', data.refId ?? refId);
