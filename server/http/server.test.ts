@@ -1,3 +1,4 @@
+import type { components } from '#api';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

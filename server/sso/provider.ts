@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Config } from '../config';
 import { findAccount } from './accounts';
+import { embeddedKey } from './embedded-key';
 import { REALM_PATH } from './realm-path';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** The registry's own services, which access tokens are for. */
-const AUDIENCE = 'business-api';
 const resourceOf = ({ publicUrl }: Config): string => `${publicUrl}/business-api`;
 
 const rolesOf = (accountId: string) => ({
@@ -16,7 +16,7 @@ const rolesOf = (accountId: string) => ({
 });
 
 function configuration(config: Config): Configuration {
-  const { publicUrl, signOnClientId } = config;
+  const { publicUrl, signOnClientId, signOnAudience } = config;
   const resource = resourceOf(config);
   return {
     clients: [
@@ -56,7 +56,7 @@ function configuration(config: Config): Configuration {
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
           scope: 'openid profile email',
-          audience: AUDIENCE,
+          audience: signOnAudience,
           accessTokenTTL: 5 * MINUTE,
           accessTokenFormat: 'jwt',
         }),
@@ -88,11 +88,11 @@ function configuration(config: Config): Configuration {
 
 /** An OpenID provider with sample accounts. Keys and sessions live in this process: it is for developers and tests only. */
 export async function createSignOnProvider(config: Config): Promise<Provider> {
-  const [{ default: OpenIdProvider }, { exportJWK, generateKeyPair }] = await Promise.all([
+  const [{ default: OpenIdProvider }, { exportJWK }] = await Promise.all([
     import('oidc-provider'),
     import('jose'),
   ]);
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = await embeddedKey();
   const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' };
   return new OpenIdProvider(`${config.publicUrl}${REALM_PATH}`, {
     ...configuration(config),

@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider';
 import type { Registry } from '../context';
 import { describeError } from '../http/describe-error';
 import { attemptSignIn } from './attempt-sign-in';
+import { isEmbedded } from './issuer';
 import { createSignOnProvider } from './provider';
 import { REALM_PATH } from './realm-path';
 import { signInPage } from './sign-in-page';
@@ -76,7 +77,7 @@ function passOn(
  */
 export function signOn(app: FastifyInstance, registry: Registry): void {
   const { config, log } = registry;
-  if (!config.isDeveloper || config.signOnAuthority !== undefined) return;
+  if (!isEmbedded(config)) return;
   let loaded: Promise<Provider> | undefined;
   // The provider reads bodies itself.
   app.removeAllContentTypeParsers();
