@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { generateKeyPair } from 'jose';
 import { ADMIN_ROLE } from '#rules';
 import type { Access } from '../../server/http/access';
 import { ACCESS, requireSecureFiler } from '../../server/http/access';
@@ -12,10 +11,8 @@ import { buildServer } from '../../server/http/server';
 import { operations } from '../../server/operations/all';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
 import { openTestRegistry } from '../../server/testing/open-test-registry';
-import { signToken } from '../../server/testing/sign-token';
-
-const OWN_ENTITY = '20101000015';
-const OTHER_ENTITY = '20101000001';
+import type { Caller } from './callers';
+import { CALLERS, callersTokens, INVALID, OTHER_ENTITY, OWN_ENTITY } from './callers';
 
 /** Operations that the contract does not have yet, so that every kind of access is shown. Each refuses any body as broken. */
 const FICTIONAL: Record<string, { path: string; access: Access }> = {
@@ -75,58 +72,11 @@ let app: FastifyInstance;
 let contract: Contract;
 let tokens: Record<Caller, string | undefined>;
 
-const CALLERS = [
-  'nobody',
-  'broken',
-  'empty',
-  'expired',
-  'foreignKey',
-  'foreignAudience',
-  'foreignIssuer',
-  'namesNoEntity',
-  'staff',
-  'staffOfAnotherRole',
-  'admin',
-  'secureFiler',
-  'secureFilerOfAnother',
-  'secureFilerWithRole',
-] as const;
-type Caller = (typeof CALLERS)[number];
-const INVALID: readonly Caller[] = [
-  'broken',
-  'empty',
-  'expired',
-  'foreignKey',
-  'foreignAudience',
-  'foreignIssuer',
-  'namesNoEntity',
-];
-const roles = (...names: string[]) => ({ realm_access: { roles: names } });
-
 beforeAll(async () => {
   contract = await readContract();
   open = await openTestRegistry({ rateLimit: 1_000_000, rateLimitSensitive: 1_000_000 });
   app = await buildServer(open.registry, [serveFictional]);
-  const { config } = open.registry;
-  const admin = { claims: roles(ADMIN_ROLE) };
-  tokens = {
-    nobody: undefined,
-    broken: 'x.y.z',
-    empty: '',
-    expired: await signToken(config, { ...admin, endsIn: -60 }),
-    foreignKey: await signToken(config, { ...admin, key: (await generateKeyPair('RS256')).privateKey }),
-    foreignAudience: await signToken(config, { ...admin, audience: config.signOnClientId }),
-    foreignIssuer: await signToken(config, { ...admin, issuer: 'https://elsewhere.example' }),
-    namesNoEntity: await signToken(config, { claims: { ...roles(ADMIN_ROLE), entity_id: '' } }),
-    staff: await signToken(config),
-    staffOfAnotherRole: await signToken(config, { claims: roles('SOME_OTHER_ROLE') }),
-    admin: await signToken(config, admin),
-    secureFiler: await signToken(config, { claims: { entity_id: OWN_ENTITY } }),
-    secureFilerOfAnother: await signToken(config, { claims: { entity_id: OTHER_ENTITY } }),
-    secureFilerWithRole: await signToken(config, {
-      claims: { ...roles(ADMIN_ROLE), entity_id: OTHER_ENTITY },
-    }),
-  };
+  tokens = await callersTokens(open.registry.config);
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -318,41 +268,4 @@ test('who is refused uses up no limit', async () => {
   for (let turn = 0; turn < 3; turn += 1) statuses.push((await send('nobody', license, server)).statusCode);
   expect(statuses).toEqual([400, 400, 429]);
   await server.close();
-});
-
-interface Declared {
-  security?: readonly Record<string, readonly string[]>[];
-  'x-roles'?: readonly string[];
-  tags: readonly string[];
-}
-
-/** What the contract says of an operation with this access. */
-const declarationOf = (access: Access): Pick<Declared, 'security' | 'x-roles'> => {
-  const bearer = { bearer: [] };
-  switch (access.kind) {
-    case 'public':
-    case 'developer':
-      return { security: [] };
-    case 'optionalToken':
-      return { security: [{}, bearer] };
-    case 'secureFiling':
-      return { security: access.entity === 'ofFiling' ? [{}, bearer] : [bearer] };
-    case 'staff':
-      return { security: [bearer], 'x-roles': access.roles };
-  }
-};
-
-test('the contract declares for every operation what its row says', () => {
-  const { paths } = contract.document as { paths: Record<string, Record<string, Declared>> };
-  const declared = contract.operations.map(({ id, path, method }) => {
-    const { security, 'x-roles': listed } = paths[path]?.[method.toLowerCase()] ?? { tags: [] };
-    return [id, { security, ...(listed && { 'x-roles': listed }) }];
-  });
-  const expected = contract.operations.map(({ id }) => [id, declarationOf(ACCESS[id])]);
-  expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(expected));
-});
-
-test('what is for developers stands under their tag, and nothing else does', () => {
-  for (const { id, tag } of contract.operations)
-    expect([id, ACCESS[id].kind === 'developer']).toEqual([id, tag === 'developer']);
 });
