@@ -1,4 +1,5 @@
 import { combineReducers, type Dispatch, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { accessReducer } from '../access/slice';
 import type { agentReducer } from '../agent/slice';
 import type { contentReducer } from '../filing/content-slice';
 import { filingReducer } from '../filing/slice';
@@ -18,6 +19,7 @@ type StateOf<Reducers> = {
 
 /** What comes with the area that needs it; pages of an area are drawn only once its part of the state stands. */
 type AreaState = StateOf<{
+  access: typeof accessReducer;
   agent: typeof agentReducer;
   content: typeof contentReducer;
   payment: typeof paymentReducer;

@@ -12,6 +12,7 @@ interface AreaModule {
 
 /** Parts of the application whose state and sagas are fetched and started with the first of their pages. */
 const areas = {
+  access: () => import('./access-area'),
   filing: () => import('./filing-area'),
   agent: () => import('./agent-area'),
   portal: () => import('./portal-area'),

@@ -1,6 +1,8 @@
 import type { Outcome } from '#rules';
 import type { Answer } from '../client/client';
 import type { OperationId, OperationInput } from '../client/contract-types';
+import type { SignOnService } from '../session/sign-on-service';
+import { noSignOn } from '../session/testing';
 import { createBrowserStorage } from '../session/storage';
 import { createAppStore } from './store';
 
@@ -56,13 +58,15 @@ export const healthy: Answers = {
 };
 
 /** The application's store and all of its sagas on a registry that gives these answers; every other question has none. */
-export async function startApp(answers: Answers = {}) {
+export async function startApp(answers: Answers = {}, signOn: SignOnService = noSignOn) {
   // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const told = new Map(Object.entries({ ...healthy, ...answers }).map(([id, list]) => [id, [list].flat()]));
   const asked: { operation: OperationId; input: unknown }[] = [];
   const visited: string[] = [];
   const left: string[] = [];
+  /** Bearer tokens in the order in which the client got them; null for none any more. */
+  const tokens: (string | null)[] = [];
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
@@ -73,7 +77,7 @@ export async function startApp(answers: Answers = {}) {
         const answer = list.length > 1 ? list.shift() : list[0];
         return Promise.resolve(answer as Answer<Id>);
       },
-      useToken: () => undefined,
+      useToken: (token) => void tokens.push(token?.value ?? null),
     },
     navigator: {
       origin: 'https://portal.example',
@@ -82,6 +86,7 @@ export async function startApp(answers: Answers = {}) {
       connect: () => undefined,
     },
     storage: createBrowserStorage(),
+    signOn,
     documents: {
       open: (title) => {
         const opened: (typeof windows)[number] = { title };
@@ -94,9 +99,10 @@ export async function startApp(answers: Answers = {}) {
   });
   await store.startArea('filing');
   await store.startArea('agent');
+  await store.startArea('access');
   const inputsOf = (operation: OperationId) =>
     asked.filter((question) => question.operation === operation).map(({ input }) => input);
-  return { store, told, visited, left, windows, saved, inputsOf };
+  return { store, told, visited, left, tokens, windows, saved, inputsOf };
 }
 
 /** Lets every answer arrive and every saga run. */
