@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Configuration, Provider } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Config } from '../config';
+import { Html, html } from '../payment-page/html';
 import { findAccount } from './accounts';
 import { embeddedKey } from './embedded-key';
+import { failurePage, REALM_POLICY, realmPage } from './realm-page';
 import { REALM_PATH } from './realm-path';
 
 const MINUTE = 60;
@@ -14,6 +16,29 @@ const resourceOf = ({ publicUrl }: Config): string => `${publicUrl}/business-api
 const rolesOf = (accountId: string) => ({
   realm_access: { roles: [...(findAccount(accountId)?.roles ?? [])] },
 });
+
+function showPage(ctx: KoaContextWithOIDC, page: string): void {
+  ctx.type = 'html';
+  ctx.set('content-security-policy', REALM_POLICY);
+  ctx.body = page;
+}
+
+const showFailure = (ctx: KoaContextWithOIDC): void =>
+  showPage(ctx, failurePage('The sign-in has expired, or the address is not complete.'));
+
+/**
+ * Asks whether to sign off. The portal, which shows by its ID token whom it signs off, is not asked again; anybody else is, so that
+ * no other site can sign people off.
+ * @param form the provider's form, without a button
+ */
+function showSignOffPage(ctx: KoaContextWithOIDC, form: string): void {
+  const { entities, session } = ctx.oidc;
+  const isOwn = entities.IdTokenHint !== undefined && entities.IdTokenHint.payload.sub === session?.accountId;
+  const content = html`<h1>Log out</h1>
+    ${new Html(form)}
+    <button class="pay" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`;
+  showPage(ctx, realmPage('Log out', content, { submits: isOwn }));
+}
 
 function configuration(config: Config): Configuration {
   const { publicUrl, signOnClientId, signOnAudience } = config;
@@ -61,8 +86,9 @@ function configuration(config: Config): Configuration {
           accessTokenFormat: 'jwt',
         }),
       },
-      rpInitiatedLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: showSignOffPage },
     },
+    renderError: showFailure,
     extraTokenClaims: (_ctx, token) =>
       token.kind === 'AccessToken' && token.accountId !== undefined ? rolesOf(token.accountId) : undefined,
     findAccount(_ctx, id) {

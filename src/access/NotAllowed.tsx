@@ -7,7 +7,7 @@ import { useAppSelector } from '../app/store-hooks';
 export default function NotAllowed() {
   const name = useAppSelector((state) => state.session.user?.name);
   return (
-    <>
+    <div className="card narrow">
       <PageHeading title="Not allowed" />
       <p>Your account does not have access to this part of the portal. Ask the office if you need it.</p>
       {name && (
@@ -15,6 +15,6 @@ export default function NotAllowed() {
           You are signed on as {name}. <Link to={PATHS.logout}>Log out</Link> to sign on with another account.
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export default function SignOnPage({ visit }: { visit: Visit }) {
   }, [visit, dispatch]);
 
   return (
-    <>
+    <div className="card narrow">
       <PageHeading title={visit === 'signOff' ? 'Log out' : 'Log in'} />
       {failed === null ? (
         <p role="status">One moment, please.</p>
@@ -37,6 +37,6 @@ export default function SignOnPage({ visit }: { visit: Visit }) {
           </Button>
         </ButtonRow>
       )}
-    </>
+    </div>
   );
 }
