@@ -76,10 +76,10 @@ Feature: Being signed on
       Then the login <is accepted>
 
       Examples:
-        | token                                | is accepted |
-        | no token at all                      | is accepted |
-        | the token of an administrator        | is accepted |
-        | the token of a user without roles    | is accepted |
-        | a token that was changed             | is refused  |
-        | the token that names who signed on   | is refused  |
-        | words that are no token              | is refused  |
+        | token                              | is accepted |
+        | no token at all                    | is accepted |
+        | the token of an administrator      | is accepted |
+        | the token of a user without roles  | is accepted |
+        | a token that was changed           | is refused  |
+        | the token that names who signed on | is refused  |
+        | words that are no token            | is refused  |
