@@ -35,6 +35,7 @@ function showSignOffPage(ctx: KoaContextWithOIDC, form: string): void {
   const { entities, session } = ctx.oidc;
   const isOwn = entities.IdTokenHint !== undefined && entities.IdTokenHint.payload.sub === session?.accountId;
   const content = html`<h1>Log out</h1>
+    <p class="lead">Do you want to log out of the office's sign-on?</p>
     ${new Html(form)}
     <button class="pay" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`;
   showPage(ctx, realmPage('Log out', content, { submits: isOwn }));

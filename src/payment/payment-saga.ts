@@ -8,13 +8,7 @@ import { keepDraft } from '../filing/keep-saga';
 import { selectDraft, selectFiling } from '../filing/selectors';
 import { logError } from '../session/log';
 import { paymentHandOffNoted } from '../session/control-slice';
-import {
-  paymentFailed,
-  paymentHandedOff,
-  paymentNameTaken,
-  paymentRefused,
-  paymentRequested,
-} from './slice';
+import { paymentFailed, paymentHandedOff, paymentNameTaken, paymentRefused, paymentRequested } from './slice';
 
 /** Where the catalog only logs, the filer still has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
