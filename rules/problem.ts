@@ -10,31 +10,33 @@ export interface Problem {
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Kinds of problem. */
-export type ProblemCode =
-  | 'required'
-  | 'tooShort'
-  | 'tooLong'
-  | 'characters'
-  | 'pattern'
-  | 'range'
-  | 'choice'
-  | 'mismatch'
-  | 'duplicate'
-  | 'state'
-  | 'poBox'
-  | 'notVerified'
-  | 'unavailable'
-  | 'reserved'
-  | 'requiredTerm'
-  | 'tooEarly'
-  | 'tooLate'
-  | 'tooMany'
-  | 'tooLarge'
-  | 'fileType'
-  | 'fileName'
-  | 'fileEmpty'
-  | 'filePassword'
-  | 'notFile'
-  | 'consent'
-  | 'missing';
+/** Kinds of problem; the contract lists the same ones. */
+export const PROBLEM_CODES = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'characters',
+  'pattern',
+  'range',
+  'choice',
+  'mismatch',
+  'duplicate',
+  'state',
+  'poBox',
+  'notVerified',
+  'unavailable',
+  'reserved',
+  'requiredTerm',
+  'tooEarly',
+  'tooLate',
+  'tooMany',
+  'tooLarge',
+  'fileType',
+  'fileName',
+  'fileEmpty',
+  'filePassword',
+  'notFile',
+  'consent',
+  'missing',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -13,7 +13,6 @@ const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const TimedOut = lazy(() => import('../portal/TimedOutPage'));
 const Unavailable = lazy(() => import('../portal/UnavailablePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
-const SignOnRoute = lazy(() => import('../access/SignOnRoute'));
 
 /**
  * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing come once the sagas
@@ -24,6 +23,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
     await Promise.all(areas.map(startArea));
     return page;
   };
+  const SignOn = lazy(() => afterSagas(import('../access/SignOnPage'), 'access'));
   const AgentRoute = lazy(() => afterSagas(import('./AgentRoute'), 'filing', 'agent'));
   const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
   const DeveloperHome = lazy(() => afterSagas(import('../portal/DeveloperHomePage'), 'portal'));
@@ -47,9 +47,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="bizintro/*" element={<Intro />} />
         <Route path="maintainagentintro/*" element={<MaintainAgentIntro />} />
         <Route path="agent/*" element={<AgentRoute />} />
-        <Route path="loginadmin/*" element={<SignOnRoute purpose="signOn" />} />
-        <Route path="signedon" element={<SignOnRoute purpose="callback" />} />
-        <Route path="logout/*" element={<SignOnRoute purpose="signOff" />} />
+        <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
+        <Route path="signedon" element={<SignOn visit="signedOn" />} />
+        <Route path="logout/*" element={<SignOn visit="signOff" />} />
         <Route path="notallowed" element={<NotAllowed />} />
         <Route path="filing">
           <Route path="devapphome" element={<DeveloperHome />} />

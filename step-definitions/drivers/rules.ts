@@ -66,5 +66,6 @@ export function rulesDriver(): FilingDriver {
     navigation: () => new RulesNavigation(),
     figures: () => new RulesFigures(),
     screen: () => at('screen', new RulesScreen(desk)),
+    signedOn: () => at('signedOn', {}),
   });
 }
