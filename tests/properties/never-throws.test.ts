@@ -178,12 +178,7 @@ const factsOf = ({ inputs }: TableShape): fc.Arbitrary<Record<string, unknown>> 
           case 'flag':
             return [input, fc.boolean()];
           case 'number':
-            return [
-              input,
-              fc
-                .integer({ min: 0, max: Math.floor((domain.to - domain.from) / domain.step) })
-                .map((steps) => domain.from + steps * domain.step),
-            ];
+            return [input, fc.integer({ min: domain.from, max: domain.to })];
           case 'day':
             return [
               input,
