@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { completenessProblems, filingProblems, isFormation } from '#rules';
+import { isFormation, reviewProblems } from '#rules';
 import type { Registry } from '../context';
 import { findHolding } from '../database/names';
 import { withAgentOnRecord } from './agent-on-record';
@@ -44,16 +44,6 @@ async function withNameOnRecord({ db, clock }: Registry, filing: Filing, refId: 
   return { filing: checked, isTaken };
 }
 
-/** Completeness adds only what no rule of the same step has said already. */
-const withCompleteness = (problems: readonly StepProblem[], filing: Filing, now: string): StepProblem[] => {
-  const steps = new Set(problems.map(({ step }) => step));
-  const missing = completenessProblems(filing, now).filter(({ step }) => !steps.has(step));
-  return [
-    ...problems,
-    ...missing.map(({ step, message }) => ({ step, path: '', code: 'missing' as const, message })),
-  ];
-};
-
 /**
  * Checks a filing that is to be paid for, with the same rules as the browser and with the registry's own records of the name,
  * the agent and the files, and the word of the address verifier (decision 18).
@@ -72,16 +62,14 @@ export async function checkFiling(
   const agent = await withAgentOnRecord(registry.db, name.filing);
   const files = await withAttachmentsOnRecord(registry.db, agent.filing, refId);
   const places = await withAddressesVerified(registry, files.filing, agent.foundAt, now);
-  const problems: StepProblem[] = [
-    ...filingProblems(places.asEntered, now),
-    ...agent.problems,
-    ...places.problems,
-    ...files.problems,
-  ];
   return {
     filing: places.filing,
     content: files.filing,
-    problems: withCompleteness(problems, places.filing, now),
+    problems: reviewProblems(places.asEntered, {
+      now,
+      isNameTaken: name.isTaken,
+      found: [...agent.problems, ...places.problems, ...files.problems],
+    }),
     isNameTaken: name.isTaken,
   };
 }

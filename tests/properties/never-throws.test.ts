@@ -17,6 +17,7 @@ import {
   pageFlags,
   normalizePhone,
   reviewOffersNext,
+  reviewProblems,
   reviewSections,
   STEP_NAMES,
   STEP_RULES,
@@ -136,7 +137,7 @@ describe('a filing with anything in it', () => {
         };
         expect(typeof completenessCode(filing, now)).toBe('string');
         expect(reviewSections(filing, now).length).toBeGreaterThan(0);
-        expect(typeof reviewOffersNext(filing, now)).toBe('boolean');
+        expect(typeof reviewOffersNext(reviewProblems(filing, { now }))).toBe('boolean');
       }),
       25,
     );

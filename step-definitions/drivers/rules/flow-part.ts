@@ -19,6 +19,7 @@ import {
   officeDay,
   pageTitle,
   reviewOffersNext,
+  reviewProblems,
   STEP_NAMES,
   stepActions,
   stepLabel,
@@ -137,7 +138,7 @@ export class RulesFlow implements Pick<
 
   actions(): readonly string[] {
     const { filing, now, step, editing } = this.desk;
-    const mayGoOn = step !== 'filingreview' || reviewOffersNext(filing, now);
+    const mayGoOn = step !== 'filingreview' || reviewOffersNext(reviewProblems(filing, { now }));
     return stepActions(editing.navigation.redirected, mayGoOn);
   }
 
