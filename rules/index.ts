@@ -28,6 +28,7 @@ export * from './filing/empty-filing';
 export * from './filing/initial-filing';
 export * from './filing/transactions';
 export * from './filing/filing-of-transaction';
+export { transactionObstacle } from './filing/transaction-obstacle';
 export * from './filing/page-flags';
 export * from './filing/paths';
 export * from './flows/flow';

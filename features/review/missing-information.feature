@@ -86,13 +86,11 @@ Feature: Information that is missing on the review
     Scenario: Each part says in its own words what it needs
       Given a complete filing of a limited liability company
       When every filer is missing
-      And the time of effect is missing
       And the choice of managers or members is missing
       And the filing is checked
       Then the filer is told what is wrong:
         | section                | sentence                           |
         | Management & members   | Choose Managers or Members.        |
-        | Delayed effective date | Choose an option                   |
         | Filer information      | Information is missing or invalid. |
 
     Scenario: Each field of a part says what it needs, in the order of the fields

@@ -1,6 +1,7 @@
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
+import { TRANSACTION_OBSTACLE_TABLE } from '../filing/transaction-obstacle';
 import { TRANSACTION_TABLE } from '../filing/transactions';
 import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
@@ -56,6 +57,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_ENTRY_TABLE,
   AGENT_RETURN_TABLE,
   TRANSACTION_TABLE,
+  TRANSACTION_OBSTACLE_TABLE,
   NAME_CHECK_TABLE,
   REQUIRED_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,
