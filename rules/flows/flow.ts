@@ -43,9 +43,13 @@ export const stepPosition = (filingType: FilingType | '', step: StepName): numbe
   return position < 0 ? FLOW_ROWS.length : position;
 };
 
+/** The steps that filings of this type may have, under whatever circumstances. */
+export const stepsOfAny = (filingType: FilingType): StepName[] =>
+  FLOW_ROWS.filter((row) => row.flows.includes(filingType)).map((row) => row.step);
+
 /** Whether a filing of this type has such a step under any circumstances. */
 export const isStepOfAny = (filingType: FilingType, step: StepName): boolean =>
-  FLOW_ROWS.some((row) => row.step === step && row.flows.includes(filingType));
+  stepsOfAny(filingType).includes(step);
 
 /** The rows of every page that the filing may have: attachments also while the filer has not asked for them. */
 export const flowPages = (filing: Pick<Filing, keyof KnownFacts>): FlowRow[] =>

@@ -1,14 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import {
-  emptyFiling,
-  filingRoute,
-  flowFacts,
-  flowSteps,
-  nextStep,
-  type FilingType,
-  type StepName,
-} from '#rules';
+import { canBegin, filingRoute, nextStep, type FilingType, type StepName } from '#rules';
 import { Loading } from '../app/Loading';
 import { useAppDispatch, useAppSelector } from '../app/store-hooks';
 import { stepEntered } from './draft-slice';
@@ -21,23 +13,23 @@ const Down = lazy(() => import('../portal/DownPage'));
 const NotFound = lazy(() => import('../portal/NotFoundPage'));
 const Unavailable = lazy(() => import('../portal/UnavailablePage'));
 
-const factsOf = (filingType: FilingType) => flowFacts({ ...emptyFiling(), filingType });
+const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
 
-/** A flow is offered when all of its steps have screens. */
-const isOffered = (type: FilingType): boolean => flowSteps(factsOf(type)).every((step) => stepScreen(step));
+const isOffered = (type: FilingType): boolean => canBegin(type, hasScreen);
 
 /** `/business/filing/:type/:step`: unknown steps and the root lead to the flow's first page (W2-unknown). */
 export default function FilingArea() {
   const { pathname, search } = useLocation();
-  const route = filingRoute(pathname + search);
+  const route = filingRoute(pathname + search, isOffered);
   switch (route.kind) {
     case 'notFound':
     case 'page':
       return <NotFound />;
     case 'redirect':
       return <Navigate replace to={route.path} />;
+    case 'unavailable':
+      return <Unavailable />;
     case 'step':
-      if (!isOffered(route.filingType)) return <Unavailable />;
       return <FilingStep type={route.filingType} step={route.step} />;
   }
 }
