@@ -7,6 +7,7 @@ export * from './filing/filing';
 export * from './agent/agent-values';
 export * from './flows/step-name';
 export * from './problem';
+export * from './constraints/rule-context';
 export * from './steps/step-rules';
 
 // Engine, flows, names, agent, errors, completeness, fees, access

@@ -52,7 +52,7 @@ Feature: Which transactions an entity on record may file
 
   @W7-available
   Rule: The filer is told why a transaction cannot be filed
-    Scenario Outline: The reason
+    Scenario Outline: Type and status decide, in this order
       When an entity of the type "<type>" and the status "<status>" asks for the transaction "<transaction>"
       Then what stands in its way is "<reason>"
 

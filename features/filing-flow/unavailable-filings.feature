@@ -3,11 +3,11 @@ Feature: Filings that cannot be made online yet
 
   @W2-unavailable @W2-routes
   Rule: Every place of a filing that is not carried out says that it is unavailable
-    Scenario Outline: The first page, a later one, one that does not exist, and one that comes with an entity
+    Scenario Outline: The first step, a later one, one that does not exist, and one that comes with an entity
       When somebody asks for the place "/business/filing/<filing>/<page>"
       Then they are led to "/business/filing/unavailable"
 
-      Examples: Pages
+      Examples: Places
         | filing    | page                                        |
         | chgpoa    |                                             |
         | chgpoa    | intro                                       |
@@ -41,7 +41,7 @@ Feature: Filings that cannot be made online yet
         | a change of registered agent          | cannot be filed |
 
     @browser-only
-    Scenario Outline: The filer is told so on each page
+    Scenario Outline: The filer is told so at each step
       When a filer asks for the "<step>" step of <filing>
       Then the filer reads the heading "Filing unavailable"
 

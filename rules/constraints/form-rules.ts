@@ -1,7 +1,8 @@
 import type { AnyObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
 import type { Problem } from '../problem';
-import type { FieldRow, FormRules, RuleContext, StepRules } from '../steps/step-rules';
+import type { FormRules, StepRules } from '../steps/step-rules';
+import type { FieldRow, RuleContext } from './rule-context';
 import { compile, problemOf, spanOf } from './compile';
 import { inPageOrder, rowAt } from './paths';
 import type { CrossRule, Form, RowTree, Rows } from './row';
