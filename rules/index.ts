@@ -77,7 +77,7 @@ export * from './agent/passcode-request';
 export * from './agent/passcode-request-next';
 export * from './agent/passcode-letter';
 export * from './agent/passcode-expiry';
-export * from './agent/side-step';
+export * from './agent/alternative';
 export * from './agent/hand-back-place';
 export * from './agent/may-serve';
 export * from './agent/search-results';

@@ -13,7 +13,7 @@ export interface FormDefinition<V> {
   rules?: readonly CrossRule<V>[];
 }
 
-/** A path and everything that it stands in: `formers[0].name` also `formers[0]`, `formers` and the whole form. */
+/** A path and everything that contains it: `formers[0].name` also `formers[0]`, `formers` and the whole form. */
 const pathAndAbove = (path: string): string[] => [
   path,
   ...Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index)),

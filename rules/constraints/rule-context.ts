@@ -1,6 +1,6 @@
 import type { Filing } from '../filing/filing';
 
-/** What a rule may look at beside the values: the filing as it stands and the time, as an ISO 8601 instant. */
+/** What a rule may look at beside the values: the filing as it is now and the time, as an ISO 8601 instant. */
 export interface RuleContext {
   filing: Filing;
   now: string;
@@ -8,7 +8,7 @@ export interface RuleContext {
   previousEffective?: string;
 }
 
-/** What a control needs to know of a field: its label in plain words, whether the asterisk stands, and its limit. */
+/** What a control needs to know of a field: its label in plain words, whether it shows the asterisk, and its limit. */
 export interface FieldRow {
   label: string;
   required: boolean;

@@ -17,7 +17,7 @@ import { HAND_BACK_TABLE } from '../agent/hand-back-place';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
 import { PASSCODE_REQUEST_TABLE } from '../agent/passcode-request-next';
 import { AUTHENTICATION_TABLE } from '../agent/save-body';
-import { AGENT_SIDE_TABLE } from '../agent/side-step';
+import { AGENT_ALTERNATIVE_TABLE } from '../agent/alternative';
 import { AGENT_OPENING_TABLE } from '../agent/screen-opening';
 import { SEARCH_MESSAGE_TABLE } from '../agent/search-message';
 import { AGENT_SERVER_TABLE } from '../agent/server-problem';
@@ -75,7 +75,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   MAINTAIN_TABLE,
   PASSCODE_REQUEST_TABLE,
   AUTHENTICATION_TABLE,
-  AGENT_SIDE_TABLE,
+  AGENT_ALTERNATIVE_TABLE,
   SEARCH_MESSAGE_TABLE,
   ERROR_CATALOG,
   COMPLETENESS_TABLE,

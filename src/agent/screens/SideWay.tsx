@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { agentPath, agentSideStep, type AgentStep } from '#rules';
+import { agentPath, agentAlternative, type AgentStep } from '#rules';
 
 /** The way beside Next of a screen, to where its table says. */
 export function SideWay({ step, children }: { step: AgentStep; children: string }) {
-  const to = agentSideStep(step);
+  const to = agentAlternative(step);
   return (
     to && (
       <p>
