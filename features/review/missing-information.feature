@@ -103,6 +103,17 @@ Feature: Information that is missing on the review
         | Principal office address | Enter the city.                |
         | Principal office address | Enter a valid ZIP / Postal code. |
 
+    Scenario: Two fields that need the same are told in one line
+      Given a complete filing of a limited liability company
+      When the street address of the office is missing
+      And the mailing address of the office is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section                  | sentence                         |
+        | Principal office address | Enter the address.               |
+        | Principal office address | Enter the city.                  |
+        | Principal office address | Enter a valid ZIP / Postal code. |
+
     @api
     Scenario: A part that is missing and breaks a rule is told by the rule alone
       Given a complete filing of a limited liability company

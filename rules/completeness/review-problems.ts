@@ -38,11 +38,13 @@ const stillMissing = (filing: Filing, now: string, broken: readonly StepProblem[
     )
     .map(({ step, message }) => ({ step, path: '', code: 'missing', message }));
 
-/** The first of several problems of a step that are told in the same words: the others show once it is mended. */
+/** The rules and the registry may find the same at the same field. */
 const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>
   problems.filter(
-    ({ step, message }, place) =>
-      problems.findIndex((other) => other.step === step && other.message === message) === place,
+    ({ step, path, message }, place) =>
+      problems.findIndex(
+        (other) => other.step === step && other.path === path && other.message === message,
+      ) === place,
   );
 
 /**
@@ -65,8 +67,20 @@ export const reviewProblems = (
   return withoutRepeats(problems.toSorted((one, other) => position(one) - position(other)));
 };
 
-/** A problem as the review page tells it, with the title of its section: 'Management & members: Choose Yes or No.' */
-export const reviewProblemText = (filing: Filing, problem: StepProblem): string => {
-  const title = sectionTitle(filing, problem) ?? stepTitle(flowFacts(filing), problem.step);
-  return [title, problem.message].filter(Boolean).join(': ');
+/** A line of the review page, and the problem that it leads to. */
+export interface ReviewLine {
+  text: string;
+  problem: StepProblem;
+}
+
+/**
+ * The problems as the review page tells them, under the title of their section: 'Management & members: Choose Yes or No.' Several
+ * of a section in the same words are one line, which leads to the first of them; the next one shows once that is mended.
+ */
+export const reviewLines = (filing: Filing, problems: readonly StepProblem[]): ReviewLine[] => {
+  const lines = problems.map((problem): ReviewLine => {
+    const title = sectionTitle(filing, problem) ?? stepTitle(flowFacts(filing), problem.step);
+    return { text: [title, problem.message].filter(Boolean).join(': '), problem };
+  });
+  return lines.filter(({ text }, place) => lines.findIndex((other) => other.text === text) === place);
 };

@@ -14,20 +14,17 @@ const isForTheDialog = ({ code }: StepProblem): boolean => code === 'notVerified
 const isForReview = ({ step, path, code }: StepProblem): boolean =>
   path === '' || (step === 'attachments' && code === 'missing');
 
-/** Review and the registry tell a sentence once a step, at the first field that it is true of. */
-const sentence = ({ step, message }: StepProblem): string => `${step}: ${message}`;
-
 /**
  * Where the two users of the rule book disagree; empty when they do not: review says what the server says, line by line, and both
  * say what the pages say.
  */
 export const differences = (browser: BrowserPath, server: readonly StepProblem[]): string[] => {
   const page = new Set(browser.pages.map(told));
-  const answered = new Set(server.map(sentence));
+  const answered = new Set(server.map(told));
   const onlyServer = server.filter(
     (problem) => !page.has(told(problem)) && !isForTheDialog(problem) && !isForReview(problem),
   );
-  const onlyBrowser = browser.pages.filter((problem) => !answered.has(sentence(problem)));
+  const onlyBrowser = browser.pages.filter((problem) => !answered.has(told(problem)));
   const lines = Math.max(browser.review.length, server.length);
   const otherLines = Array.from({ length: lines }, (_, line) => {
     const [onReview, ofServer] = [browser.review[line], server[line]].map((problem) =>

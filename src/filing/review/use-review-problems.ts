@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reviewOffersNext, reviewProblems, reviewProblemText, type Filing, type StepProblem } from '#rules';
+import { reviewLines, reviewOffersNext, reviewProblems, type Filing, type StepProblem } from '#rules';
 import { useAppSelector } from '../../app/store-hooks';
 import type { FilingProblem } from '../../payment/slice';
 import { selectFiling, selectReturnedFromPayment } from '../selectors';
@@ -10,11 +10,11 @@ import type { ReviewProblem } from './ReviewProblems';
 const ofServer = (problems: readonly FilingProblem[]): StepProblem[] =>
   problems.map(({ step = 'entityname', ...problem }) => ({ ...problem, step }));
 
-/** One line for each problem. One that is about a whole step has no field to lead to. */
+/** The lines of the review. One that is about a whole step has no field to lead to. */
 const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProblem[] =>
-  problems.map((problem) => ({
+  reviewLines(filing, problems).map(({ text, problem }) => ({
     step: problem.step,
-    message: reviewProblemText(filing, problem),
+    message: text,
     problem: problem.path === '' ? undefined : problem,
   }));
 

@@ -1,5 +1,5 @@
 import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
-import { completenessCode, reviewProblemText, STEP_NAMES } from '#rules';
+import { completenessCode, reviewLines, STEP_NAMES } from '#rules';
 import type { FilingPart } from '../../vocabulary/filing-parts';
 import type { ReviewDriver } from '../parts/review';
 import type { ApiDesk } from './desk';
@@ -41,9 +41,8 @@ export class ApiReview implements Pick<
   }
 
   problemTexts(): string[] {
-    return this.payment
-      .problems()
-      .map((problem) => reviewProblemText(this.desk.filing, problem as StepProblem));
+    const problems = this.payment.problems() as StepProblem[];
+    return reviewLines(this.desk.filing, problems).map(({ text }) => text);
   }
 
   askForForm(): Promise<void> {

@@ -3,9 +3,9 @@ import {
   completenessCode,
   formedEntityType,
   MISSING_MESSAGE,
+  reviewLines,
   reviewOffersNext,
   reviewProblems,
-  reviewProblemText,
   reviewSections,
   reviewText,
   STEP_RULES,
@@ -167,8 +167,7 @@ export class RulesReview implements Pick<
   }
 
   problemTexts(): string[] {
-    const { filing } = this.desk;
-    return this.problems().map((problem) => reviewProblemText(filing, problem));
+    return reviewLines(this.desk.filing, this.problems()).map(({ text }) => text);
   }
 
   /** Only additional information has a text of its own for nothing; what else is shown is up to a screen. */
