@@ -1,4 +1,4 @@
-import { agentScreenInstead, type AgentStep } from '#rules';
+import { agentRedirectFor, type AgentStep } from '#rules';
 import type { RootState } from '../session/root-reducer';
 
 /** The registered-agent wizard: values, results, what its screen is doing. */
@@ -6,7 +6,7 @@ export const selectAgent = (state: RootState) => state.agent;
 
 /** The screen that stands for the one that was asked for, because something is missing; null when nothing is. */
 export const selectRedirect = ({ agent: { values, results } }: RootState, step: AgentStep) =>
-  agentScreenInstead(step, values, results?.length ?? 0);
+  agentRedirectFor(step, values, results?.length ?? 0);
 
 /** Whether a screen of the wizard may be drawn. */
 export const selectIsAgentScreenOpen = (state: RootState, step: AgentStep): boolean =>

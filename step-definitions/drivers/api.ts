@@ -41,7 +41,7 @@ export function apiDriver(): FilingDriver {
     passcode: at('passcode', {}),
     access: at('access', {}),
     account: at('account', {}),
-    registry: new ApiRegistry(desk),
+    registry: at('registry', new ApiRegistry(desk)),
     portal: at('portal', {}),
     pending: at('pending', {}),
     queue: at('queue', {}),

@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { agentAddressRules, completenessProblems, filingProblems } from '#rules';
+import { agentAddressRules, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -76,16 +76,6 @@ const agentAddressProblems = (filing: Filing, now: string): StepProblem[] =>
     .filter(({ code }) => AGENT_CODES.has(code))
     .map((problem) => ({ ...problem, step: 'registeredagent', path: `addressValues.${problem.path}` }));
 
-/** Completeness adds only what no rule of the same step has said already. */
-const withCompleteness = (problems: readonly StepProblem[], filing: Filing, now: string): StepProblem[] => {
-  const steps = new Set(problems.map(({ step }) => step));
-  const missing = completenessProblems(filing, now).filter(({ step }) => !steps.has(step));
-  return [
-    ...problems,
-    ...missing.map(({ step, message }) => ({ step, path: '', code: 'missing' as const, message })),
-  ];
-};
-
 /** Checks a filing of a kind that the registry carries out. */
 async function checkAs(
   kind: FilingKind,
@@ -107,9 +97,8 @@ async function checkAs(
     files.filing,
     agent.recordedAddresses,
   );
-  const broken: StepProblem[] = [
+  const found: StepProblem[] = [
     ...problems,
-    ...filingProblems(asEntered, instant),
     ...agent.problems,
     ...(kind.takesAgent ? agentAddressProblems(asEntered, instant) : []),
     ...files.problems,
@@ -117,7 +106,7 @@ async function checkAs(
   return {
     filing: verified,
     content: files.filing,
-    problems: withCompleteness(broken, verified, instant),
+    problems: reviewProblems(asEntered, { now: instant, isNameTaken: name.isTaken, found }),
     heldName,
     isNameTaken: name.isTaken,
     price: kind.price(facts),

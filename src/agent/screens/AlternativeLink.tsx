@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { agentPath, agentSideStep, type AgentStep } from '#rules';
+import { agentPath, agentAlternative, type AgentStep } from '#rules';
 
 /** The link to the alternative of a screen's Next, where its table names one. */
 export function AlternativeLink({ step, children }: { step: AgentStep; children: string }) {
-  const to = agentSideStep(step);
+  const to = agentAlternative(step);
   return (
     to && (
       <p>

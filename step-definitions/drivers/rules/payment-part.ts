@@ -6,7 +6,7 @@ import type { RulesDesk } from './desk';
 /** Payment events and the fee of a report, decided by their tables. */
 export class RulesPayment implements Pick<
   PaymentDriver,
-  'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
+  'takeNameMeanwhile' | 'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
 > {
   private current: SubmissionState = 'awaiting';
   private claim: NameClaim = 'held';
@@ -15,6 +15,10 @@ export class RulesPayment implements Pick<
   private fee = 0;
 
   constructor(private readonly desk: RulesDesk) {}
+
+  takeNameMeanwhile(): void {
+    this.desk.isNameTaken = true;
+  }
 
   stand(state: SubmissionState, name: NameClaim): void {
     this.current = state;

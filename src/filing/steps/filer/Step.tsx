@@ -16,7 +16,7 @@ export default function FilerStep() {
   const keep = (change: Partial<typeof filing.filersValues>) =>
     dispatch(filingChanged(filersRules.write(filing, { ...filing.filersValues, ...change })));
   const list = usePeopleList(filing.filersValues.filers, (filers) => keep({ filers }));
-  const isListed = list.mode === 'V';
+  const isListed = list.mode === 'list';
   return (
     <StepPage
       rules={filersRules}

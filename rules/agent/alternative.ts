@@ -4,9 +4,9 @@ import { defineTable } from '../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
 
-/** Where the one way beside Next leads: to the alternative method (A2-agent-indiv), or back to another ID or name. */
-export const AGENT_SIDE_TABLE = defineTable<AgentStep | null>()({
-  name: 'Way beside Next in the registered-agent wizard',
+/** Where the alternative to Next leads: to the other method (A2-agent-indiv), or back to another ID or name. */
+export const AGENT_ALTERNATIVE_TABLE = defineTable<AgentStep | null>()({
+  name: 'Alternative to Next in the registered-agent wizard',
   source: 'A2-agent-indiv',
   hitPolicy: 'unique',
   inputs: { step: choice(AGENT_STEPS) },
@@ -26,5 +26,6 @@ export const AGENT_SIDE_TABLE = defineTable<AgentStep | null>()({
   ],
 });
 
-/** The screen that the way beside Next leads to; null where there is none. */
-export const agentSideStep = (step: AgentStep): AgentStep | null => evaluate(AGENT_SIDE_TABLE, { step });
+/** The screen that the alternative to Next leads to; null where there is none. */
+export const agentAlternative = (step: AgentStep): AgentStep | null =>
+  evaluate(AGENT_ALTERNATIVE_TABLE, { step });
