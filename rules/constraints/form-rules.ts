@@ -6,6 +6,7 @@ import type { FieldRow, RuleContext } from './rule-context';
 import { compile, problemOf, spanOf } from './compile';
 import { inPageOrder, rowAt } from './paths';
 import type { CrossRule, Form, RowTree, Rows } from './row';
+import { tidyTree } from './tidy';
 
 /** Rows by field, and rules over several fields. */
 export interface FormDefinition<V> {
@@ -45,6 +46,7 @@ export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
     form,
     field: (path: string): FieldRow | undefined => rowAt(form.rows, path)?.field,
     schema: (context: RuleContext) => compile(form, context),
+    tidied: (values: V): V => tidyTree(form.rows, values) as V,
     problems(values: V, context: RuleContext): Problem[] {
       compiled ??= compile(form, context);
       try {
@@ -61,9 +63,12 @@ export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
 /** Rules of a step: a form, and where its values stand in the filing. */
 export const stepRules = <V>(
   definition: FormDefinition<V> & Pick<StepRules<V>, 'step' | 'read' | 'write'>,
-): StepRules<V> => ({
-  ...formRules(definition),
-  step: definition.step,
-  read: definition.read,
-  write: definition.write,
-});
+): StepRules<V> => {
+  const rules = formRules(definition);
+  return {
+    ...rules,
+    step: definition.step,
+    read: definition.read,
+    write: (filing, values) => definition.write(filing, rules.tidied(values)),
+  };
+};

@@ -125,7 +125,7 @@ describe('labels, asterisks and lengths of the fields', () => {
     expect(rules.step).toBe(step);
   });
 
-  it.each<[string, FormRules<never>, string[]]>([
+  it.each<[string, FormRules<unknown>, string[]]>([
     ['one filer', filerEntryRules, FILER],
     ['one person forming', formerEntryRules, FORMER],
     ['an email address', emailEntryRules, EMAIL],

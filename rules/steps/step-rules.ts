@@ -12,7 +12,9 @@ export interface FormRules<V> {
   /** Rows by formik path (`streetAddress.address1`); empty for a path without a row. */
   field(path: string, context: RuleContext): FieldRow | undefined;
   schema(context: RuleContext): AnyObjectSchema;
-  /** Every broken rule, in the order of the fields on the page; never throws. */
+  /** The values as they are kept: text trimmed, and what else a row normalizes (W5-trim). */
+  tidied(values: V): V;
+  /** Every broken rule of the values as they would be kept, in the order of the fields on the page; never throws. */
   problems(values: V, context: RuleContext): Problem[];
 }
 
@@ -20,5 +22,6 @@ export interface FormRules<V> {
 export interface StepRules<V> extends FormRules<V> {
   step: StepName;
   read(filing: Filing): V;
+  /** The filing with the values in it, tidied. */
   write(filing: Filing, values: V): Filing;
 }

@@ -17,7 +17,6 @@ import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch } from '../session/store-hooks';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
-import { trimValues } from './trim-values';
 
 export interface EntryFormProps<V extends FormikValues> {
   rules: FormRules<V>;
@@ -52,7 +51,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
 
   const submit = async (entered: V, { setErrors }: FormikHelpers<V>) => {
     if (isBusy) return;
-    const values = trimValues(entered);
+    const values = rules.tidied(entered);
     if (!check) return onSave(values);
     setBusy(true);
     const result = await check(values);

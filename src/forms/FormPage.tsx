@@ -12,12 +12,11 @@ import { FormLayout, type FormLayoutProps } from './FormLayout';
 import { formClosed, selectForm } from './form-slice';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
-import { trimValues } from './trim-values';
 
 interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'hasErrors'>, FormActionsProps {
   rules: FormRules<V>;
   initialValues: V;
-  /** The values, trimmed; they keep every rule. Dispatches the area's submit event. */
+  /** The values, tidied; they keep every rule. Dispatches the area's submit event. */
   onSubmit: (values: V) => void | Promise<void>;
   /** A problem that brought the filer here: shown at its field from the beginning. */
   problemToFocus?: Problem | null;
@@ -52,7 +51,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       validateOnChange={false}
       validate={(values) => formErrors(rules, values, context())}
       onSubmit={async (values) => {
-        if (!isBusy) await onSubmit(trimValues(values));
+        if (!isBusy) await onSubmit(rules.tidied(values));
       }}
     >
       {({ errors }) => (

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { FilingType, RuleContext } from '#rules';
 import { FILING_TYPES, initialFiling } from '#rules';
-import { trimValues } from '../../src/forms/trim-values';
 import { ALL_FORMS, isTrimmed, valuesOf } from './form-values';
 import { holds } from './runs';
 
@@ -12,21 +11,21 @@ const contextOf = (filingType: FilingType): RuleContext => ({
 const type = fc.constantFrom(...FILING_TYPES);
 
 describe.each(ALL_FORMS.filter(([, { form }]) => isTrimmed(form)))('%s', (_, rules) => {
-  test('says the same of values before and after they are trimmed', () => {
+  test('says the same of values before and after they are tidied', () => {
     holds(
       fc.property(valuesOf(rules.form), type, (values, filingType) => {
         const context = contextOf(filingType);
-        expect(rules.problems(trimValues(values), context)).toEqual(rules.problems(values, context));
+        expect(rules.problems(rules.tidied(values), context)).toEqual(rules.problems(values, context));
       }),
       15,
     );
   });
 
-  test('accepts trimmed what it has accepted, and trims it only once', () => {
+  test('accepts tidied what it has accepted, and tidies it only once', () => {
     holds(
       fc.property(valuesOf(rules.form), type, (values, filingType) => {
-        const trimmed = trimValues(values);
-        expect(trimValues(trimmed)).toEqual(trimmed);
+        const trimmed = rules.tidied(values);
+        expect(rules.tidied(trimmed)).toEqual(trimmed);
         const isAccepted = rules.problems(values, contextOf(filingType)).length === 0;
         if (isAccepted) expect(rules.problems(trimmed, contextOf(filingType))).toEqual([]);
       }),

@@ -8,7 +8,6 @@ import { ErrorSummary } from '../../controls/ErrorSummary';
 import { FormRulesContext } from '../../controls/form-rules-context';
 import { TextField } from '../../controls/TextField';
 import { receiptEmailRequested } from './receipt-slice';
-import { trimValues } from '../../forms/trim-values';
 import { useFormRules, useRuleContext } from '../../forms/rule-context';
 
 /** 'Email my receipt' with Send (W5-receipt-email, W7-receiptmail). */
@@ -23,9 +22,9 @@ export function EmailReceipt() {
         initialValues={{ email: '' }}
         validateOnBlur={false}
         validateOnChange={false}
-        validate={(values) => problemsToErrors(receiptEmailRules.problems(trimValues(values), context()))}
+        validate={(values) => problemsToErrors(receiptEmailRules.problems(values, context()))}
         onSubmit={(values) => {
-          dispatch(receiptEmailRequested(trimValues(values)));
+          dispatch(receiptEmailRequested(receiptEmailRules.tidied(values)));
         }}
       >
         <Form noValidate className="entry-form">

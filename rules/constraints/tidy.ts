@@ -1,0 +1,28 @@
+import type { RowNode, RowTree } from './row';
+import { isBranch } from './row';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tidyNode = (node: RowNode, value: unknown): unknown => {
+  if (isBranch(node)) return tidyTree(node, value);
+  switch (node.kind) {
+    case 'field':
+      return node.tidy(value);
+    case 'group':
+      return tidyTree(node.rows, value);
+    case 'list':
+      return Array.isArray(value) ? value.map((item) => tidyTree(node.item.rows, item)) : value;
+  }
+};
+
+/** The values as their rows keep them: text trimmed, the rest as each row says (W5-trim). What no row speaks of stays as it is. */
+export const tidyTree = (rows: RowTree, values: unknown): unknown => {
+  if (!isRecord(values)) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      const node = Object.hasOwn(rows, key) ? rows[key] : undefined;
+      return [key, node ? tidyNode(node, value) : value];
+    }),
+  );
+};
