@@ -62,19 +62,19 @@ Feature: Which transactions an entity on record may file
         | DLLC | VDISS  | AMD_LLC     |        |
 
       Examples: Something does not
-        | type  | status  | transaction | reason                                               |
-        | DLLC  | VDISS   | REPORT      | This form is not available for the entity's status.  |
-        | DLLC  | DELAYED | CHG_ENT_ADR | This form is not available for the entity's status.  |
-        | DPC   | GOOD    | AMD_LLC     | This form is not available for this type of entity.  |
-        | DPC   | MERGED  | AMD_LLC     | This form is not available for this type of entity.  |
-        | TRDNM | GOOD    | REPORT      | This form is not available for this type of entity.  |
-        | DLLC  | GOOD    | ARTORG_LLC  | This form is not available for entities on record.   |
-        | DLLC  | GOOD    | NO_SUCH     | This form is not available for entities on record.   |
-        | DLLC  | NEW     | AMD_LLC     | This form is not available for the entity's status.  |
+        | type  | status  | transaction | reason                                              |
+        | DLLC  | VDISS   | REPORT      | This form is not available for the entity's status. |
+        | DLLC  | DELAYED | CHG_ENT_ADR | This form is not available for the entity's status. |
+        | DPC   | GOOD    | AMD_LLC     | This form is not available for this type of entity. |
+        | DPC   | MERGED  | AMD_LLC     | This form is not available for this type of entity. |
+        | TRDNM | GOOD    | REPORT      | This form is not available for this type of entity. |
+        | DLLC  | GOOD    | ARTORG_LLC  | This form is not available for entities on record.  |
+        | DLLC  | GOOD    | NO_SUCH     | This form is not available for entities on record.  |
+        | DLLC  | NEW     | AMD_LLC     | This form is not available for the entity's status. |
 
     @api-only
     Scenario Outline: The registry gives the same reason of an entity on record
-      When the registry is asked whether the sample <persona> may file "<transaction>"
+      When the registry is asked whether the sample <persona> can file "<transaction>"
       Then what stands in its way is "<reason>"
 
       Examples:

@@ -4,23 +4,23 @@ Feature: Filings that cannot be made online yet
   @W2-unavailable @W2-routes
   Rule: Every place of a filing that is not carried out says that it is unavailable
     Scenario Outline: The first step, a later one, one that does not exist, and one that comes with an entity
-      When somebody asks for the place "/business/filing/<filing>/<page>"
-      Then they are led to "/business/filing/unavailable"
+      When a visitor asks for the place "/business/filing/<filing>/<page>"
+      Then the visitor is sent to "/business/filing/unavailable"
 
       Examples: Places
-        | filing    | page                                        |
-        | chgpoa    |                                             |
-        | chgpoa    | intro                                       |
-        | chgpoa    | principalofficeaddress                      |
-        | chgpoa    | filingreview                                |
-        | chgpoa    | nosuchstep                                  |
+        | filing    | page                                            |
+        | chgpoa    |                                                 |
+        | chgpoa    | intro                                           |
+        | chgpoa    | principalofficeaddress                          |
+        | chgpoa    | filingreview                                    |
+        | chgpoa    | nosuchstep                                      |
         | chgpoa    | intro?entityId=20101000001&transTyp=CHG_ENT_ADR |
-        | chgra     | intro                                       |
-        | chgra     | registeredagent                             |
-        | report    | reportintro                                 |
-        | amend     | entityname                                  |
-        | reinstate | staticentityname                            |
-        | cure      | intro                                       |
+        | chgra     | intro                                           |
+        | chgra     | registeredagent                                 |
+        | report    | reportintro                                     |
+        | amend     | entityname                                      |
+        | reinstate | staticentityname                                |
+        | cure      | intro                                           |
 
     Scenario Outline: Which filings can be begun
       Given the filing is <filing>
@@ -46,10 +46,10 @@ Feature: Filings that cannot be made online yet
       Then the filer reads the heading "Filing unavailable"
 
       Examples:
-        | filing                               | step                                          |
-        | a change of principal office address |                                               |
-        | a change of principal office address | intro                                         |
-        | a change of principal office address | principalofficeaddress                        |
+        | filing                               | step                                            |
+        | a change of principal office address |                                                 |
+        | a change of principal office address | intro                                           |
+        | a change of principal office address | principalofficeaddress                          |
         | a change of principal office address | intro?entityId=20101000001&transTyp=CHG_ENT_ADR |
-        | a change of registered agent         | intro                                         |
-        | a change of registered agent         | registeredagent                               |
+        | a change of registered agent         | intro                                           |
+        | a change of registered agent         | registeredagent                                 |

@@ -8,7 +8,7 @@ Feature: Being signed on
       Then they are led to the staff's home
       And the menu offers "Pending Queue, Change Password, Logout"
 
-    Scenario: Somebody without the role is told so
+    Scenario: A user without the role is told so
       When "Casey Lindqvist" signs on with the office
       Then they are led to the notice to those who are not allowed
       And they are told "You are signed on as Casey Lindqvist."
