@@ -1,4 +1,4 @@
-import type { FilingDriver } from './drivers/filing-driver';
+import type { FilingDriver } from './levels/filing-driver';
 
 /** What a step sees as `this`: the driver of the level that it runs at. */
 export interface World {

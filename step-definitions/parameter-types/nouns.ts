@@ -5,7 +5,7 @@ import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
 import { STEPS } from '../vocabulary/steps';
-import { SHAPES } from '../drivers/whole-filing';
+import { SHAPES } from '../samples/shapes';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 

@@ -1,4 +1,4 @@
-import { nearestWordings, unknownWording } from '../../step-definitions/nearest-wordings';
+import { nearestWordings, unknownWording } from '../../step-definitions/runners/nearest-wordings';
 
 // Texts and numbers of an unknown step reach the phrase book as {string} and {int}.
 it.each([

@@ -4,7 +4,7 @@ import {
   soundAddress,
   soundFiler,
   soundFormer,
-} from '../../step-definitions/drivers/sample-filing';
+} from '../../step-definitions/samples/filing';
 
 /** One way to fill a step in: what the filer does, in words, and the values that the step then holds. */
 export interface Sample {

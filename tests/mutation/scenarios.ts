@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
-import { rulesDriver } from '../../step-definitions/drivers/rules';
+import { rulesDriver } from '../../step-definitions/levels/rules';
 import { tests } from './collected';
 import { carryOut } from './phrase-book';
 import { tableOf } from './table';

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { FilingDocument, FilingStanding, StepName, Viewer } from '#rules';
+import type { RegistryAnswer } from '../failures/driver';
+import type { Phrases } from '../phrasebook';
+
+const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
+
+/** Who may enter and see what: doors, documents, tokens, the start of the portal. */
+export const accessPhrases: Phrases = ({ When, Then }) => {
+  When(
+    'somebody with the roles {text} comes to {adminPlace}',
+    async function (roles: string, place: 'loginAdmin' | 'adminArea') {
+      await this.driver.access.enter(place, split(roles));
+    },
+  );
+  When(
+    'somebody who is not signed on comes to {adminPlace}',
+    async function (place: 'loginAdmin' | 'adminArea') {
+      await this.driver.access.enter(place, null);
+    },
+  );
+  When('somebody signs on with the roles {text}', async function (roles: string) {
+    await this.driver.access.signOn(split(roles));
+  });
+  When(
+    '{viewer} asks for the {filingDocument} of a filing {filingStanding}',
+    async function (viewer: Viewer, document: FilingDocument, standing: FilingStanding) {
+      await this.driver.access.ask(viewer, document, standing);
+    },
+  );
+  When('a token is used with {text} seconds left', async function (seconds: string) {
+    await this.driver.access.useToken(Number(seconds));
+  });
+  When('a token that ends {text} is used at {text}', async function (end: string, now: string) {
+    await this.driver.access.useTokenBetween(end, now);
+  });
+  When('somebody who {signedOn} logs out', async function (isSignedOn: boolean) {
+    await this.driver.access.logOut(isSignedOn);
+  });
+  When('the portal starts while {text} does not answer', async function (services: string) {
+    await this.driver.access.start(split(services));
+  });
+  When(
+    "the entity's fraud flag is {text}, its secure filing is {onOff} and the check of the login answers {answer}",
+    async function (fraudFlag: string, isSecure: boolean, answer: RegistryAnswer) {
+      await this.driver.access.openOn(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
+    },
+  );
+  When('the filer comes to the {step} step of it', async function (step: StepName) {
+    await this.driver.access.comeTo(step);
+  });
+
+  Then('the door says {doorVerdict}', async function (verdict: string) {
+    assert.equal(await this.driver.access.verdict(), verdict);
+  });
+  Then('the sign-on {isEnded}', async function (isEnded: boolean) {
+    assert.equal(await this.driver.access.endsSignOn(), isEnded);
+  });
+  Then('that is an administrator', async function () {
+    assert.equal(await this.driver.access.isAdmin(), true);
+  });
+  Then('that is no administrator', async function () {
+    assert.equal(await this.driver.access.isAdmin(), false);
+  });
+  Then('it is shown', async function () {
+    assert.equal(await this.driver.access.isShown(), true);
+  });
+  Then('it is kept back', async function () {
+    assert.equal(await this.driver.access.isShown(), false);
+  });
+  Then('the token {isRefreshed}', async function (expected: boolean) {
+    assert.equal(await this.driver.access.isRefreshed(), expected);
+  });
+  Then('the portal is {portalState}', async function (state: string) {
+    assert.equal(await this.driver.access.started(), state);
+  });
+  Then('the filing on the entity {opening}', async function (opening: string) {
+    assert.equal(await this.driver.access.opening(), opening);
+  });
+  Then('the filer stands at the {step} step', async function (step: StepName) {
+    assert.equal(await this.driver.access.stepReached(), step);
+  });
+};

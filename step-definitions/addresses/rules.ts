@@ -1,0 +1,114 @@
+import type { Address, AddressOutcome, AddressSelection, AddressVerdict, RequiredState } from '#rules';
+import {
+  addressVerificationOutcome,
+  applySelection,
+  COLORADO,
+  emptyAddress,
+  isAddressComplete,
+  isInternational,
+  isPoBox,
+  NO_MATCH_MESSAGE,
+} from '#rules';
+import type { AddressesDriver, Finding } from './driver';
+import type { RulesFormPart } from '../forms/rules';
+
+const ENTERED: Address = {
+  ...emptyAddress('PHYS'),
+  address1: '1700 broadway street',
+  city: 'denver',
+  zip: '80290',
+};
+const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Denver', zip: '80290' };
+
+/** A state beside the one of the registry, as the sentence names whichever is required. */
+const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
+
+/** Addresses as a whole, judged by the rule book. */
+export class RulesAddresses implements Pick<
+  AddressesDriver,
+  Exclude<keyof AddressesDriver, 'verify' | 'found' | 'enterStreet' | 'keep'>
+> {
+  private considered: Address = ENTERED;
+  private entered: Address = ENTERED;
+  private required: RequiredState | undefined;
+  private answer: AddressOutcome | undefined;
+  private shown: Address[] = [];
+
+  constructor(private readonly form: RulesFormPart) {}
+
+  consider(parts: Partial<Address>): void {
+    this.considered = { ...emptyAddress('PHYS'), ...parts };
+  }
+
+  isComplete(): boolean {
+    return isAddressComplete(this.considered);
+  }
+
+  isInternational(): boolean {
+    return isInternational(this.considered);
+  }
+
+  isPoBox(): boolean {
+    return isPoBox(this.considered);
+  }
+
+  unsettle(field: string): void {
+    this.form.change(field, (address) => ({ ...address, accepted: false }));
+  }
+
+  settle(standing: 'kept' | 'abroad'): void {
+    const changes = standing === 'kept' ? { accepted: true } : { country: 'CA', state: '', province: 'ON' };
+    this.entered = { ...this.entered, ...changes };
+  }
+
+  kept(): string {
+    const [street] = this.shown;
+    return street?.accepted ? street.address1 : '';
+  }
+
+  requireState(code: string): void {
+    this.required = [COLORADO, WYOMING].find((state) => state.code === code);
+  }
+
+  find({ valid, verified, state, isPoBox = false, isMailing = false, isAsEntered = false }: Finding): void {
+    const entered = {
+      ...this.entered,
+      ...(state !== undefined && { state }),
+      addressTyp: isMailing ? ('MAIL' as const) : ('PHYS' as const),
+    };
+    const { state: own, country, province } = entered;
+    const found = isAsEntered ? entered : { ...STANDARD, state: own, country, province };
+    const verdict: AddressVerdict = { address: found, valid, verified, isPoBox };
+    this.answer = addressVerificationOutcome({ entered, verdict, requiredState: this.required });
+  }
+
+  outcome(): string {
+    if (this.answer?.kind === 'choose')
+      return this.answer.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
+    if (this.answer?.kind === 'refused') return this.answer.code === 'poBox' ? 'poBox' : 'wrongState';
+    return this.answer?.kind ?? '';
+  }
+
+  problem(): string {
+    return this.answer && this.answer.kind !== 'accepted' ? this.answer.message : '';
+  }
+
+  preselected(): AddressSelection | undefined {
+    return this.answer?.kind === 'choose' ? this.answer.selection : undefined;
+  }
+
+  show(withMailing: boolean): void {
+    this.shown = withMailing ? [ENTERED, { ...ENTERED, addressTyp: 'MAIL' }] : [ENTERED];
+  }
+
+  select(...selections: (AddressSelection | undefined)[]): void {
+    this.shown = this.shown.map((address, place) => {
+      const verdict: AddressVerdict = { address: STANDARD, valid: true, verified: true, isPoBox: false };
+      return applySelection(address, verdict, selections[place] ?? 'NOT_SELECTED');
+    });
+  }
+
+  canBeKept(): boolean {
+    return this.shown.every(({ accepted }) => accepted);
+  }
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { EntityType, FilingType } from '#rules';
+import type { FoundAgent } from './driver';
+import type { Phrases, Table } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+
+const LEGACY = 'https://legacy.example.gov/transaction';
+const PLACES: Record<string, string> = {
+  'the registered-agent wizard': '/business/agent/agentformation',
+  'the legacy transaction': LEGACY,
+};
+
+/** What goes along on the way to an agent, as the business names it, and its name in the address. */
+const ALONG: Record<string, string> = {
+  transaction: 'transTyp',
+  "entity's type": 'entityType',
+  entity: 'entityId',
+  user: 'userName',
+  'converting entity': 'convertingEntityId',
+  office: 'office',
+};
+
+const alongOf = (table: Table): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(table.rowsHash()).map(([noun, value]) => [lookUp('fact', ALONG, noun), value]),
+  );
+
+/** Ways beside the questions of the agent wizard, out of it, and into it from the maintenance of an agent. */
+export const agentWayPhrases: Phrases = ({ When, Then }) => {
+  When('the wizard stands at {agentQuestion}', async function (question: string) {
+    await this.driver.agentWay.standAt(question);
+  });
+  When(
+    'after {foundAgent} and {int} results the filer opens {agentQuestion}',
+    async function (found: FoundAgent, resultCount: number, question: string) {
+      await this.driver.agentWay.open(question, found, resultCount);
+    },
+  );
+  When(
+    'the wizard ends {agentPresence} at the address {text}, beside {text}',
+    async function (isNamed: boolean, wanted: string, allowed: string) {
+      await this.driver.agentWay.handBack(isNamed, wanted, [allowed]);
+    },
+  );
+  When(
+    'the filer goes on to name the agent of a/an {filing} of the entity {text}, of the type {text}',
+    async function (filing: FilingType, entityId: string, entityType: EntityType) {
+      await this.driver.agentWay.nameAgentOf(filing, entityId, entityType);
+    },
+  );
+  When('the filer goes on with {text} after coming with:', async function (choice: string, table: Table) {
+    await this.driver.agentWay.maintain(choice, alongOf(table), LEGACY);
+  });
+  When(
+    'the filer goes on with {text}, the legacy transaction being at {text}, after coming with:',
+    async function (choice: string, legacy: string, table: Table) {
+      await this.driver.agentWay.maintain(choice, alongOf(table), legacy);
+    },
+  );
+
+  Then('beside it stands the way to {agentQuestion}', async function (to: string) {
+    assert.equal(await this.driver.agentWay.beside(), to);
+  });
+  Then('beside it stands no other way', async function () {
+    assert.equal(await this.driver.agentWay.beside(), '');
+  });
+  Then('the wizard shows {agentQuestion}', async function (question: string) {
+    assert.equal(await this.driver.agentWay.opened(), question);
+  });
+  Then('the way leads to {text}', async function (place: string) {
+    assert.equal(await this.driver.agentWay.place(), place);
+  });
+  Then('the agent is saved before', async function () {
+    assert.equal(await this.driver.agentWay.savesAgent(), true);
+  });
+  Then('no agent is saved', async function () {
+    assert.equal(await this.driver.agentWay.savesAgent(), false);
+  });
+  Then('the filer comes to {maintenancePlace} with:', async function (place: string, table: Table) {
+    assert.equal(await this.driver.agentWay.place(), PLACES[place]);
+    assert.deepEqual(await this.driver.agentWay.values(), alongOf(table));
+  });
+};

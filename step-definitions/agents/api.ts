@@ -1,0 +1,98 @@
+import type { AgentDetails } from '#rules';
+import { agentSaveBody, agentServerProblem, emptyRegisteredAgent, withAgentDetails } from '#rules';
+import type { AgentDriver } from './driver';
+import type { ApiDesk, SamplePersona } from '../context/api';
+import { NAVIGATION } from '../context/api';
+import { findPersona } from '../registry/personas';
+
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
+
+/** The agent, looked up and kept by the registry. */
+export class ApiAgent implements Pick<
+  AgentDriver,
+  | 'pick'
+  | 'search'
+  | 'searchCode'
+  | 'lookUpEntity'
+  | 'lookUpLicense'
+  | 'isInGoodStanding'
+  | 'isOnRecord'
+  | 'problem'
+  | 'save'
+  | 'isKept'
+  | 'handsBackTo'
+> {
+  private persona: SamplePersona | undefined;
+  private details: AgentDetails | undefined;
+  private code = 0;
+  private kept = false;
+
+  constructor(private readonly desk: ApiDesk) {}
+
+  async pick(noun: string): Promise<void> {
+    this.persona = await findPersona(this.desk, noun);
+  }
+
+  async search(name: string): Promise<void> {
+    const { data } = await this.desk.client.call('searchEntities', { path: { name } });
+    this.code = data?.internalCode ?? -1;
+  }
+
+  searchCode(): number {
+    return this.code;
+  }
+
+  async lookUpEntity(number = this.persona?.id ?? ''): Promise<void> {
+    const { data } = await this.desk.client.call('goodStandingDetails', { path: { id: number } });
+    this.code = data?.code ?? 0;
+    this.details = data?.agent;
+  }
+
+  async lookUpLicense(
+    stateId = this.persona?.id ?? '',
+    lastName = lastWord(this.persona?.name ?? ''),
+  ): Promise<void> {
+    const { data } = await this.desk.client.call('validateAgentLicense', { body: { stateId, lastName } });
+    this.details = data?.agent;
+  }
+
+  isInGoodStanding(): boolean {
+    if (!this.details) throw new Error(`The look-up gave no entity; the registry answered ${this.code}.`);
+    return this.details.entityInGoodStanding;
+  }
+
+  isOnRecord(): boolean {
+    return this.code === 200;
+  }
+
+  problem(): string {
+    if (!this.details) throw new Error('The look-up gave no person.');
+    return agentServerProblem(this.details, 'D')?.message ?? '';
+  }
+
+  async save(): Promise<void> {
+    const isPerson = this.persona?.kind === 'license';
+    await (isPerson ? this.lookUpLicense() : this.lookUpEntity());
+    const begun = emptyRegisteredAgent();
+    const verifyValues = {
+      ...begun.verifyValues,
+      checkedTyp: isPerson ? ('D' as const) : ('E' as const),
+      driversLicenseId: isPerson ? (this.persona?.id ?? '') : '',
+      lastName: isPerson ? lastWord(this.persona?.name ?? '') : '',
+      entityId: isPerson ? '' : (this.persona?.id ?? ''),
+    };
+    const values = { ...begun, verifyValues };
+    const found = this.details ? withAgentDetails(values, this.details) : values;
+    const { data } = await this.desk.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
+    this.kept = data?.code === 200;
+  }
+
+  isKept(): boolean {
+    return this.kept;
+  }
+
+  async handsBackTo(): Promise<string> {
+    const { data } = await this.desk.client.call('agentNavigation', { query: { transTyp: 'ARTORG_LLC' } });
+    return data?.agentNav?.transactionURL ?? '';
+  }
+}

@@ -1,0 +1,72 @@
+import type { AlertStatus, CatalogOperation, Effect } from '#rules';
+import {
+  alertPrefix,
+  APPLICATION_VERSION,
+  effectsOf,
+  hasRole,
+  isDeveloperEnvironment,
+  NAME_TAKEN_ON_REVIEW_MESSAGE,
+  outcomeOfAnswer,
+} from '#rules';
+import { effectName } from '../vocabulary/effects';
+import type { PortalDriver, RegistryAnswer } from './driver';
+
+/** Figures of the office, and the error catalog. */
+export class RulesPortal implements PortalDriver {
+  private followed: readonly Effect[] = [];
+  private shown = '';
+  private isOpen = false;
+
+  answer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
+    const carried = isEmpty ? {} : { agent: {} };
+    this.followed = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
+  }
+
+  effects(): string[] {
+    return this.followed.map(effectName);
+  }
+
+  isLogged(): boolean {
+    return this.followed.some(({ kind }) => kind === 'log');
+  }
+
+  isSentAway(): boolean {
+    return this.followed.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
+  }
+
+  logged(): string {
+    return this.followed.map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : '')).join('');
+  }
+
+  alert(status: AlertStatus, sentence: string): void {
+    this.shown = alertPrefix(status, sentence) + sentence;
+  }
+
+  message(): string {
+    const sentences = this.followed.map((effect) =>
+      effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
+    );
+    const isTaken = this.effects().includes('nameTaken');
+    return [this.shown, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
+  }
+
+  askVersion(): void {
+    this.shown = APPLICATION_VERSION;
+  }
+
+  version(): string {
+    return this.shown;
+  }
+
+  come(held: string[], listed: string[]): void {
+    this.isOpen = hasRole(held, listed);
+  }
+
+  comeAsDeveloper(environment: string): void {
+    this.isOpen = isDeveloperEnvironment(environment);
+  }
+
+  isShown(): boolean {
+    return this.isOpen;
+  }
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import type { AlertStatus, CatalogOperation } from '#rules';
+import type { RegistryAnswer } from './driver';
+import type { Phrases } from '../phrasebook';
+
+const SILENCE: RegistryAnswer = { outcome: { kind: 'noResponse' } };
+
+/** Answers of the registry and what they lead to: the error catalog. */
+export const failurePhrases: Phrases = ({ When, Then }) => {
+  When(
+    'the registry answers the {operation} with {answer}',
+    async function (operation: CatalogOperation, answer: RegistryAnswer) {
+      await this.driver.portal.answer(operation, answer);
+    },
+  );
+  When('the registry does not answer the {operation}', async function (operation: CatalogOperation) {
+    await this.driver.portal.answer(operation, SILENCE);
+  });
+  When(
+    'an alert of the status {alertStatus} says {text}',
+    async function (status: AlertStatus, text: string) {
+      await this.driver.portal.alert(status, text);
+    },
+  );
+
+  Then('the effect is {effect}', async function (effect: string) {
+    assert.ok((await this.driver.portal.effects()).includes(effect));
+  });
+  Then('what follows is {effects}', async function (effects: string[]) {
+    assert.deepEqual(await this.driver.portal.effects(), effects);
+  });
+  Then('the failure is recorded in the log', async function () {
+    assert.equal(await this.driver.portal.isLogged(), true);
+  });
+  Then('the log holds {text}', async function (sentence: string) {
+    assert.equal(await this.driver.portal.logged(), sentence);
+  });
+  Then('the filer is sent nowhere', async function () {
+    assert.equal(await this.driver.portal.isSentAway(), false);
+  });
+  Then('the message is {text}', async function (message: string) {
+    assert.equal(await this.driver.portal.message(), message);
+  });
+};

@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { FIELDS } from '../vocabulary/fields';
+import type { FormName } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import { RULES_FORMS } from './rule-forms/all';
+import type { BrowserDesk } from '../context/browser';
+
+/** Labels that a screen gives itself, beside those of the rules. */
+const OWN_LABELS: Record<string, string> = {
+  number: 'Phone number',
+  'retyped number': 'Retype phone number',
+  'way of verification': 'How do you want to verify the agent?',
+  'same as a person forming the company': 'Same as a person forming the entity',
+};
+
+/** What a choice is called on the screen, where that is not what filers call it. */
+const OWN_CHOICES: Record<string, Record<string, string>> = {
+  'time of effect': { 'At filing': 'When the office accepts this filing', Later: 'On a later date' },
+  'way of verification': { 'License or ID card': "Driver's license or ID card" },
+};
+
+/** Finds the fields of a form by role and label. */
+export class BrowserFields {
+  constructor(private readonly desk: BrowserDesk) {}
+
+  /** Text field, select or checkbox. */
+  control(form: FormName, field: string): Locator {
+    const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
+    return this.around(path).getByLabel(this.label(form, field), { exact: true });
+  }
+
+  /** The buttons of one question. */
+  question(form: FormName, field: string): Locator {
+    return this.desk.main.getByRole('radiogroup', { name: this.label(form, field) });
+  }
+
+  /** The group of the three boxes of a telephone number. */
+  group(form: FormName, field: string): Locator {
+    return this.desk.main.getByRole('group', { name: this.label(form, field) });
+  }
+
+  choice(field: string, choice: string): string {
+    return OWN_CHOICES[field]?.[choice] ?? choice;
+  }
+
+  /** A label with the asterisk that may stand behind it. */
+  private label(form: FormName, field: string): string | RegExp {
+    const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
+    const context = { filing: this.desk.api.filing, now: new Date().toISOString() };
+    const label = OWN_LABELS[field] ?? RULES_FORMS[form].label(path, context);
+    if (!label) throw new Error(`The ${field} has no label.`);
+    return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+  }
+
+  /** Street and mailing address stand in groups of their own. */
+  private around(path: string): Locator {
+    const { main } = this.desk;
+    if (/mailingAddress\./.test(path)) return main.getByRole('group', { name: 'Mailing address' });
+    return /streetAddress\./.test(path) ? main.getByRole('group', { name: 'Street address' }) : main;
+  }
+}

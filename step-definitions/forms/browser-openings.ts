@@ -1,0 +1,119 @@
+import type { Filing, Former, StepName } from '#rules';
+import { agentPath, emptyRegisteredAgent } from '#rules';
+import type { FormName } from '../vocabulary/forms';
+import { RULES_FORMS } from './rule-forms/all';
+import type { Values } from './field-values';
+import type { BrowserDesk } from '../context/browser';
+
+/** How a form comes before the filer: what the filing holds then, and where it is asked for. */
+export interface Opening {
+  step: StepName;
+  empty?: (filing: Filing) => Filing;
+  /** What the filer does there first. */
+  then?: (desk: BrowserDesk, state: 'empty' | 'filled') => Promise<void>;
+}
+
+const written = (form: FormName, values: Values) => (filing: Filing) =>
+  RULES_FORMS[form].write?.(filing, values) ?? filing;
+const emptied = (form: FormName) => written(form, RULES_FORMS[form].empty);
+
+const withoutAgent = (filing: Filing): Filing => ({
+  ...filing,
+  registeredAgentValues: emptyRegisteredAgent(),
+});
+const withNotifications = (filing: Filing): Filing => ({
+  ...filing,
+  notificationsValues: {
+    emailNotificationRadio: 'Y',
+    textNotificationRadio: '',
+    emails: [{ email: 'first@example.com' }],
+    texts: [],
+  },
+});
+
+const press = (name: string) => async (desk: BrowserDesk) => {
+  await desk.button(name).click();
+};
+const editFilled = (edit: RegExp) => async (desk: BrowserDesk, state: 'empty' | 'filled') => {
+  if (state === 'filled') await desk.button(edit).first().click();
+};
+const askAgent = (question: Parameters<typeof agentPath>[0]) => async (desk: BrowserDesk) => {
+  await desk.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+};
+
+/** The forms of the vocabulary that have a screen. */
+export const OPENINGS: Partial<Record<FormName, Opening>> = {
+  'entity name': { step: 'entityname', empty: emptied('entity name') },
+  'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
+  "agent's consent": {
+    step: 'registeredagent',
+    empty: (filing) => ({
+      ...filing,
+      registeredAgentValues: { ...filing.registeredAgentValues, agentConsentRadio: '' },
+    }),
+  },
+  'management of the company': { step: 'management', empty: emptied('management of the company') },
+  'person forming the company': {
+    step: 'formation',
+    empty: (filing) => ({ ...filing, formationValues: { formers: [] as Former[] } }),
+    then: editFilled(/^Edit /),
+  },
+  'additional information': { step: 'additionalinfo', empty: emptied('additional information') },
+  'effective date': { step: 'effectivedate', empty: emptied('effective date') },
+  'perjury notice': { step: 'filer', empty: emptied('perjury notice') },
+  filer: {
+    step: 'filer',
+    empty: (filing) => ({ ...filing, filersValues: { ...filing.filersValues, filers: [] } }),
+    then: editFilled(/^Edit /),
+  },
+  'notification choices': {
+    step: 'notifications',
+    empty: (filing) => ({
+      ...filing,
+      notificationsValues: { emailNotificationRadio: '', textNotificationRadio: '', emails: [], texts: [] },
+    }),
+  },
+  'notification email': {
+    step: 'notifications',
+    empty: withNotifications,
+    then: press('Add another email address'),
+  },
+  'notification number': {
+    step: 'notifications',
+    empty: withNotifications,
+    then: press('Add another text number'),
+  },
+  'receipt email': { step: 'receipt' },
+  "agent's type": { step: 'registeredagent', empty: withoutAgent, then: askAgent('agentformation') },
+  "entity agent's number or name": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentintroentity'),
+  },
+  "individual agent's verification": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentintroindiv'),
+  },
+  "agent's license": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: async (desk) => {
+      await askAgent('agentintroindiv')(desk);
+      await desk.main.getByText("Driver's license or ID card", { exact: true }).click();
+      await desk.button('Next').click();
+      await desk.arriveAt('agentindivinfoid');
+    },
+  },
+  "agent's passcode": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('individualconfirmpasscode'),
+  },
+  'request for a passcode': {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentindivinfo'),
+  },
+  "agent's addresses": { step: 'registeredagent', then: press('Edit the agent’s address') },
+};

@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { FIELDS } from '../vocabulary/fields';
+import type { FormName } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormDriver } from './driver';
+import type { BrowserDesk } from '../context/browser';
+import { BrowserFields } from './browser-fields';
+import { OPENINGS, type Opening } from './browser-openings';
+
+const ERROR_PREFIX = /^Error:\s*/;
+
+/** Forms, filled in as a filer does, by role and label. */
+export class BrowserForm implements FormDriver {
+  private name: FormName | undefined;
+  private readonly fields: BrowserFields;
+
+  constructor(private readonly desk: BrowserDesk) {
+    this.fields = new BrowserFields(desk);
+  }
+
+  async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
+    const { step, empty, then } = lookUp('form with a screen', OPENINGS as Record<string, Opening>, form);
+    this.name = form;
+    await this.desk.open(step, state === 'empty' ? empty : undefined);
+    await then?.(this.desk, state);
+  }
+
+  /** Another form has come before the filer without being opened. */
+  turnTo(form: FormName): void {
+    this.name = form;
+  }
+
+  controlOf(field: string): Locator {
+    return this.fields.control(this.form, field);
+  }
+
+  async enter(field: string, text: string): Promise<void> {
+    if (this.paths(field).length > 1) {
+      const boxes = this.fields.group(this.form, field).getByRole('textbox');
+      for (const [place, part] of text.split('-').entries()) await boxes.nth(place).fill(part);
+      return;
+    }
+    const control = this.fields.control(this.form, field);
+    const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT';
+    await (isSelect ? control.selectOption(text) : control.fill(text));
+    await control.blur();
+  }
+
+  async choose(field: string, choice: string): Promise<void> {
+    if (choice === '') return;
+    const label = this.fields.choice(field, choice);
+    await this.fields.question(this.form, field).locator('label').getByText(label, { exact: true }).click();
+  }
+
+  async mark(field: string, marked: boolean): Promise<void> {
+    const control = this.fields.control(this.form, field);
+    if ((await control.isChecked()) === marked) return;
+    await this.desk.main.locator(`label[for="${await control.getAttribute('id')}"]`).click();
+  }
+
+  async goOn(): Promise<void> {
+    const name = this.name === 'receipt email' ? 'Send' : 'Next';
+    await this.desk.andSettle(() => this.desk.button(name).click());
+  }
+
+  async saveEntry(): Promise<void> {
+    const save = this.desk.button(/^Save( changes)?$/);
+    await this.desk.andSettle(() => save.click(), save);
+  }
+
+  async problems(): Promise<string[]> {
+    if (!(await this.desk.summary.isVisible())) return [];
+    return this.desk.summary.getByRole('link').allInnerTexts();
+  }
+
+  /** The sentence at the field; it has to stand in the summary too. */
+  async problemsWith(field: string): Promise<string[]> {
+    const ids = (await this.descriptions(field)).filter(Boolean);
+    const texts = await Promise.all(ids.map((id) => this.desk.page.locator(`[id="${id}"]`).innerText()));
+    const told = texts
+      .filter((text) => ERROR_PREFIX.test(text))
+      .map((text) => text.replace(ERROR_PREFIX, '').trim());
+    const listed = await this.problems();
+    const unlisted = told.filter((sentence) => !listed.includes(sentence));
+    if (unlisted.length) throw new Error(`Not in the summary of problems: ${unlisted.join(' ')}`);
+    return told;
+  }
+
+  async reads(field: string): Promise<string> {
+    return this.fields.control(this.form, field).inputValue();
+  }
+
+  mayGoOn(): Promise<boolean> {
+    return this.desk.button('Next').isVisible();
+  }
+
+  recorded(field: string): Promise<string> {
+    return this.reads(field);
+  }
+
+  async charactersLeft(): Promise<number> {
+    const text = await this.desk.main
+      .getByText(/^[\d,]+ characters? left$/)
+      .first()
+      .innerText();
+    return Number(text.replace(/\D/g, ''));
+  }
+
+  private async descriptions(field: string): Promise<string[]> {
+    const candidates = [this.fields.question, this.fields.group, this.fields.control];
+    for (const find of candidates) {
+      const found = find.call(this.fields, this.form, field);
+      if ((await found.count()) === 1)
+        return ((await found.getAttribute('aria-describedby')) ?? '').split(' ');
+    }
+    return [];
+  }
+
+  private get form(): FormName {
+    if (!this.name) throw new Error('Nobody has been asked for anything yet.');
+    return this.name;
+  }
+
+  private paths(field: string) {
+    return lookUp(`field of the ${this.form}`, FIELDS[this.form], field);
+  }
+}

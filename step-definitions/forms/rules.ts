@@ -1,0 +1,123 @@
+import type { Problem } from '#rules';
+import { flowFacts, nextStep, STEP_RULES, stepActions } from '#rules';
+import { CHOICES } from '../vocabulary/choices';
+import type { FieldPaths } from '../vocabulary/fields';
+import { FIELDS } from '../vocabulary/fields';
+import type { FormName } from '../vocabulary/forms';
+import { FORMS } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormDriver } from './driver';
+import type { Values } from './field-values';
+import { isInside, valueAt, withValueAt } from './field-values';
+import type { RulesDesk } from '../context/rules';
+import { RULES_FORMS } from './rule-forms/all';
+import type { RulesNames } from '../names/rules';
+
+/** Forms, judged by the rule book. */
+export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver, 'charactersLeft'>> {
+  private name: FormName | undefined;
+  private values: Values = {};
+  private found: Problem[] = [];
+
+  constructor(
+    private readonly desk: RulesDesk,
+    private readonly names: RulesNames,
+  ) {}
+
+  open(form: FormName, state: 'empty' | 'filled'): void {
+    this.name = form;
+    const { [state]: values, begin } = RULES_FORMS[form];
+    this.values = begin?.(values, this.desk.filing) ?? values;
+    this.desk.step = FORMS[form] ?? this.desk.step;
+  }
+
+  enter(field: string, text: string): void {
+    const paths = this.paths(field);
+    const parts = paths.length === 1 ? [text] : text.split('-');
+    this.set(field, (place) => parts[place] ?? '');
+  }
+
+  choose(field: string, choice: string): void {
+    const codes = { ...lookUp('field of choice', CHOICES, field), '': '' };
+    this.set(field, () => lookUp('answer', codes, choice));
+    this.settle();
+  }
+
+  mark(field: string, marked: boolean): void {
+    this.set(field, () => marked);
+    this.settle();
+  }
+
+  goOn(): void {
+    this.saveEntry();
+    if (this.found.length) return;
+    const write = this.name && RULES_FORMS[this.name].write;
+    if (write) this.desk.filing = write(this.desk.filing, this.values);
+    if (this.name && FORMS[this.name] === null) return;
+    const isChecked = this.name !== 'entity name' || this.names.checkStep();
+    if (isChecked) this.desk.step = nextStep(flowFacts(this.desk.filing), this.desk.step) ?? this.desk.step;
+  }
+
+  saveEntry(): void {
+    const { filing, now, previousEffective } = this.desk;
+    const context = { filing, now, previousEffective };
+    const rules = STEP_RULES[this.desk.step];
+    if (this.name) this.found = RULES_FORMS[this.name].problems(this.values, context);
+    else this.found = rules?.problems(rules.read(this.desk.filing), context) ?? [];
+  }
+
+  problems(): string[] {
+    return this.found.map(({ message }) => message);
+  }
+
+  problemsWith(field: string): string[] {
+    const paths = this.paths(field);
+    return this.found
+      .filter(({ path }) => paths.some((own) => isInside(path, own)))
+      .map(({ message }) => message);
+  }
+
+  reads(field: string): string {
+    const values = this.name === 'entity name' ? this.names.values(this.values) : this.values;
+    return String(valueAt(values, this.paths(field)[0]) ?? '');
+  }
+
+  /** What the filing keeps of a step once it is left; an entry of a list is read as it stands. */
+  recorded(field: string): string {
+    const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.desk.step];
+    if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.reads(field);
+    return String(valueAt(rules.read(this.desk.filing) as Values, this.paths(field)[0]) ?? '');
+  }
+
+  mayGoOn(): boolean {
+    const mayGoOn = (this.name && RULES_FORMS[this.name].mayGoOn?.(this.values)) ?? true;
+    return stepActions(this.desk.editing.navigation.redirected, mayGoOn).length > 1;
+  }
+
+  /** Puts what no filer types, such as files, into the form. */
+  put(field: string, value: unknown): void {
+    this.set(field, () => value);
+  }
+
+  /** Changes a part of the form as a whole, such as an address. */
+  change(field: string, change: (value: Values) => Values): void {
+    const [path] = this.paths(field);
+    this.put(field, change(valueAt(this.values, path) as Values));
+  }
+
+  private settle(): void {
+    const settle = this.name && RULES_FORMS[this.name].settle;
+    if (settle) this.values = settle(this.values);
+  }
+
+  private paths(field: string): FieldPaths {
+    if (!this.name) throw new Error(`Nobody has been asked for the ${field} yet.`);
+    return lookUp(`field of the ${this.name}`, FIELDS[this.name], field);
+  }
+
+  private set(field: string, value: (place: number) => unknown): void {
+    this.paths(field).forEach((path, place) => {
+      this.values = withValueAt(this.values, path, value(place));
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import type { NotificationKind } from './driver';
+import type { Phrases } from '../phrasebook';
+
+const split = (targets: string): string[] => (targets === '' ? [] : targets.split(', '));
+
+/** Email addresses and numbers that are told of later filings. */
+export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the filer gets notifications at {text}', async function (targets: string) {
+    await this.driver.notifications.hold(split(targets));
+  });
+  Given('the filer has begun to enter {text} and {text}', async function (email: string, number: string) {
+    await this.driver.notifications.beginEntry(email, number);
+  });
+
+  When('the filer asks for notifications at {text}', async function (email: string) {
+    await this.driver.notifications.askAt(email);
+  });
+  When('the filer adds the notification email {text}', async function (email: string) {
+    await this.driver.notifications.add('email', email);
+  });
+  When('the filer adds the notification number {text}', async function (number: string) {
+    await this.driver.notifications.add('text', number);
+  });
+  When('the filer asks for another {notificationKind}', async function (kind: NotificationKind) {
+    await this.driver.notifications.askForAnother(kind);
+  });
+  When('the filer deletes the notification to {text}', async function (target: string) {
+    await this.driver.notifications.remove(target);
+  });
+  When('the filer declines {notificationKind} notifications', async function (kind: NotificationKind) {
+    await this.driver.notifications.decline(kind);
+  });
+  When('the filer gives up the notification', async function () {
+    await this.driver.notifications.giveUp();
+  });
+  When('the number {text} is taken down', async function (number: string) {
+    await this.driver.notifications.takeDown(number);
+  });
+
+  Then('it is taken down as {text}', async function (number: string) {
+    assert.equal(await this.driver.notifications.takenDown(), number);
+  });
+  Then('the notifications go to {text}', async function (targets: string) {
+    assert.deepEqual(await this.driver.notifications.targets(), split(targets));
+  });
+  Then('the notifications show the {notificationView} view', async function (view: string) {
+    assert.equal(await this.driver.notifications.view(), view);
+  });
+  Then(
+    'the choice of {notificationKind} notifications is {text}',
+    async function (kind: NotificationKind, choice: string) {
+      assert.equal(await this.driver.notifications.choice(kind), choice);
+    },
+  );
+  Then('Enter saves the notification', async function () {
+    assert.equal(await this.driver.notifications.enterAction(), 'save');
+  });
+  Then('Enter goes on', async function () {
+    assert.equal(await this.driver.notifications.enterAction(), 'submit');
+  });
+  Then('the notifications are headed {text}', async function (heading: string) {
+    assert.equal(await this.driver.notifications.heading(), heading);
+  });
+  Then('the entry holds {text}', async function (left: string) {
+    assert.equal(await this.driver.notifications.entry(), left);
+  });
+};

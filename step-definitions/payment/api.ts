@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Filing } from '#rules';
+import type { Card, PaymentDriver } from './driver';
+import { CardPage } from './card-page';
+import type { ApiDesk } from '../context/api';
+import { notify, succeeded } from './provider-event';
+
+const PATIENCE = { tries: 50, milliseconds: 100 };
+
+/** Payment through the server and its hosted card page. */
+export class ApiPayment implements Pick<
+  PaymentDriver,
+  Exclude<
+    keyof PaymentDriver,
+    'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
+  >
+> {
+  private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
+  private isSettled = false;
+  private forged = 0;
+
+  constructor(private readonly desk: ApiDesk) {}
+
+  async ask(): Promise<void> {
+    this.answer = await this.start(this.desk.filing, this.desk.refId);
+    this.desk.refId = this.answer.data?.refId ?? this.desk.refId;
+  }
+
+  async askTwiceAtOnce(): Promise<void> {
+    const [first, second] = await Promise.all([this.start(this.desk.filing), this.start(this.desk.filing)]);
+    if (first.data?.refId !== second.data?.refId) throw new Error('Two windows made two filings.');
+    this.answer = first;
+    this.desk.refId = first.data?.refId;
+  }
+
+  async pay(card: Card): Promise<void> {
+    await this.ask();
+    const status = await this.page().pay(card);
+    const expected = card === 'decline' ? 422 : 303;
+    if (status !== expected) throw new Error(`The card page answered ${status} instead of ${expected}.`);
+    this.isSettled = true;
+    await this.receiptCode();
+  }
+
+  async abandon(): Promise<void> {
+    await this.ask();
+    await this.page().cancel();
+    this.isSettled = true;
+  }
+
+  async repeatWord(): Promise<void> {
+    await this.receiptCode();
+    const session = await this.session();
+    const status = await notify(this.desk.baseUrl, succeeded(session.id, this.reference(), session.amount));
+    if (status !== 200) throw new Error(`The provider's repeated word was answered with ${status}.`);
+  }
+
+  async forgeWord(): Promise<void> {
+    const session = await this.session();
+    const event = succeeded(session.id, this.reference(), session.amount);
+    this.forged = await notify(this.desk.baseUrl, event, randomUUID());
+  }
+
+  /** Forms a company of this name from beginning to end, apart from the filing of the scenario. */
+  async formCompany(name: string): Promise<void> {
+    const filing = await this.desk.soundFiling(name);
+    const { data } = await this.start(filing);
+    if (!data?.paymentURL || !data.refId) throw new Error(`"${name}" could not be put on record.`);
+    await new CardPage(data.paymentURL).pay('success');
+    const code = await this.settledReceipt(data.refId);
+    if (code !== 200) throw new Error(`"${name}" was not put on record: the receipt answers ${code}.`);
+  }
+
+  takeNameMeanwhile(): Promise<void> {
+    return this.formCompany(this.desk.filing.entityNameValues.name);
+  }
+
+  code(): number {
+    const { outcome } = this.answer ?? {};
+    if (!outcome || outcome.kind === 'noResponse') return 0;
+    return outcome.kind === 'http' ? outcome.status : outcome.code;
+  }
+
+  problems(): { step?: string; path: string; message: string }[] {
+    return this.answer?.problems ?? [];
+  }
+
+  forgedStatus(): number {
+    return this.forged;
+  }
+
+  async amount(): Promise<number> {
+    return (await this.session()).amount;
+  }
+
+  async sessions(): Promise<number> {
+    return (await this.ownSessions()).filter(({ state }) => state === 'open').length;
+  }
+
+  async charges(): Promise<number> {
+    return (await this.ownSessions()).reduce((sum, { charges }) => sum + charges, 0);
+  }
+
+  async receiptCode(): Promise<number> {
+    return this.isSettled ? this.settledReceipt(this.desk.refId ?? '') : this.receipt(this.desk.refId ?? '');
+  }
+
+  async isNameHeld(): Promise<boolean> {
+    const { data } = await this.desk.client.call('validateEntityNameAndAvailability', {
+      query: { name: this.desk.filing.entityNameValues.name, transType: 'ARTORG_LLC', entityType: 'DLLC' },
+    });
+    return data?.nameIsAvailable === false;
+  }
+
+  private start(filing: Filing, refId?: string) {
+    const place = `${this.desk.baseUrl}/business/filing/llc`;
+    return this.desk.client.call('startPayment', {
+      body: {
+        filing,
+        refId,
+        receiptUrl: `${place}/receipt`,
+        backUrl: `${place}/filingreview`,
+        cancelUrl: `${place}/filingreview`,
+      },
+    });
+  }
+
+  private page(): CardPage {
+    const url = this.answer?.data?.paymentURL;
+    if (!url) throw new Error(`No payment is open: the registry answered ${JSON.stringify(this.answer)}.`);
+    return new CardPage(url);
+  }
+
+  private reference(): string {
+    return `${this.desk.refId}.1`;
+  }
+
+  private async ownSessions() {
+    const { data } = await this.desk.client.call('payments');
+    return (data?.payments ?? []).filter(({ refId }) => refId === this.desk.refId);
+  }
+
+  private async session() {
+    const [session] = await this.ownSessions();
+    if (!session) throw new Error('The provider knows no payment of this filing.');
+    return session;
+  }
+
+  private async receipt(refId: string): Promise<number> {
+    const { data } = await this.desk.client.call('receipt', { body: { refId } });
+    return data?.code ?? 0;
+  }
+
+  private async settledReceipt(refId: string): Promise<number> {
+    for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
+      const code = await this.receipt(refId);
+      if (code !== 202) return code;
+      await pause(PATIENCE.milliseconds);
+    }
+    return 202;
+  }
+}

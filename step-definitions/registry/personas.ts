@@ -1,0 +1,19 @@
+import { lookUp } from '../vocabulary/look-up';
+import type { ApiDesk, SamplePersona } from '../context/api';
+
+type Choice = (persona: SamplePersona) => boolean;
+
+const PERSONAS: Record<string, Choice> = {
+  'entity in good standing': ({ kind, status }) => kind === 'entity' && status === 'Good Standing',
+  'entity that is delinquent': ({ kind, status }) => kind === 'entity' && status === 'Delinquent',
+  'entity that is dissolved': ({ kind, status }) => kind === 'entity' && status === 'Voluntarily Dissolved',
+  'person who is of age': ({ kind, use }) => kind === 'license' && use.startsWith('Of age'),
+  'person who is under age': ({ kind, use }) => kind === 'license' && use.startsWith('Under 18'),
+};
+
+/** The first of the sample registry whom the noun fits. */
+export async function findPersona(desk: ApiDesk, noun: string): Promise<SamplePersona> {
+  const persona = (await desk.personas()).find(lookUp('persona', PERSONAS, noun));
+  if (!persona) throw new Error(`The sample registry has no ${noun}.`);
+  return persona;
+}

@@ -1,0 +1,46 @@
+import type { CompletenessCode, FilingType, StepName } from '#rules';
+import { completenessCode, STEP_NAMES } from '#rules';
+import type { FilingPart } from '../vocabulary/filing-parts';
+import type { ReviewDriver } from './driver';
+import type { ApiDesk } from '../context/api';
+import type { ApiPayment } from '../payment/api';
+import type { ApiReceipt } from '../receipt/api';
+
+/** A complete filing, and what the registry says when something is taken from it. */
+export class ApiReview implements Pick<
+  ReviewDriver,
+  'complete' | 'take' | 'check' | 'code' | 'refusedSteps' | 'askForForm'
+> {
+  constructor(
+    private readonly desk: ApiDesk,
+    private readonly payment: ApiPayment,
+    private readonly receipt: ApiReceipt,
+  ) {}
+
+  complete(filing: FilingType = 'llc'): Promise<void> {
+    if (filing !== 'llc') throw new Error('At the api level only limited liability companies are formed.');
+    return this.desk.complete();
+  }
+
+  take(part: FilingPart): void {
+    this.desk.filing = part(this.desk.filing);
+  }
+
+  check(): Promise<void> {
+    return this.payment.ask();
+  }
+
+  /** The registry opens a payment for a complete filing only. */
+  code(): CompletenessCode {
+    return this.payment.code() === 200 ? 'VALID' : completenessCode(this.desk.filing);
+  }
+
+  refusedSteps(): StepName[] {
+    const steps = this.payment.problems().map(({ step }) => step);
+    return STEP_NAMES.filter((step) => steps.includes(step));
+  }
+
+  askForForm(): Promise<void> {
+    return this.receipt.askForm();
+  }
+}

@@ -1,0 +1,99 @@
+import type { BrowserDesk } from '../context/browser';
+import type { BrowserForm } from '../forms/browser';
+
+/** An entity of the sample registry that may be a registered agent. */
+const AGENT_NUMBER = '20101000002';
+
+/** The whole filing of a limited liability company by hand, each step with the least that it needs. */
+export class BrowserJourney {
+  constructor(
+    private readonly desk: BrowserDesk,
+    private readonly form: BrowserForm,
+  ) {}
+
+  async walk(): Promise<void> {
+    await this.desk.api.complete();
+    await this.desk.goTo('/business/filing/devapphome');
+    await this.desk.main.getByRole('link', { name: /^Form a limited/ }).click();
+    await this.next('intro');
+    this.form.turnTo('entity name');
+    await this.form.enter('name', this.desk.api.filing.entityNameValues.name);
+    await this.next('entityname');
+    this.form.turnTo('principal office address');
+    await this.street();
+    await this.form.mark('mailing address is the street address', true);
+    await this.next('principalofficeaddress');
+    await this.nameAgent();
+    this.form.turnTo('management of the company');
+    await this.form.choose('managers or members', 'Members');
+    await this.form.choose('at least one member', 'Yes');
+    await this.next('management');
+    await this.person('person forming the company', 'formation');
+    await this.next('additionalinfo');
+    this.form.turnTo('effective date');
+    await this.form.choose('time of effect', 'At filing');
+    await this.next('effectivedate');
+    this.form.turnTo('perjury notice');
+    await this.form.mark('perjury notice', true);
+    await this.person('filer', 'filer');
+    this.form.turnTo('notification choices');
+    await this.form.choose('email notifications', 'No');
+    await this.form.choose('text notifications', 'No');
+    await this.next('notifications');
+    await this.desk.arriveAt('filingreview');
+  }
+
+  private async nameAgent(): Promise<void> {
+    await this.desk.arriveAt('registeredagent');
+    await this.desk.button('Name a registered agent').click();
+    await this.desk.arriveAt('agentformation');
+    this.form.turnTo("agent's type");
+    await this.form.choose("agent's type", 'Entity');
+    await this.next('agentformation');
+    this.form.turnTo("entity agent's number or name");
+    await this.form.enter('entity number or name', AGENT_NUMBER);
+    await this.next('agentintroentity');
+    await this.next('agentconfirm');
+    await this.desk.arriveAt('registeredagent');
+    this.form.turnTo("agent's consent");
+    await this.form.choose('consent', 'Yes');
+    await this.next('registeredagent');
+  }
+
+  private async person(form: 'person forming the company' | 'filer', step: string): Promise<void> {
+    await this.desk.arriveAt(step);
+    this.form.turnTo(form);
+    if (form === 'person forming the company') await this.form.choose('type of person', 'Individual');
+    await this.form.enter('first name', 'Ada');
+    await this.form.enter('last name', 'Lindqvist');
+    await this.street();
+    await this.desk.button('Save').click();
+    await this.desk.main.getByRole('heading', { level: 3, name: 'Ada Lindqvist' }).waitFor();
+    await this.next(step);
+  }
+
+  private async street(): Promise<void> {
+    await this.form.enter('street address', '1700 Broadway');
+    await this.form.enter('street city', 'Denver');
+    await this.form.enter('street ZIP code', '80290');
+  }
+
+  /** Goes on from a place; fails with what is wrong when the filer is kept there. */
+  private async next(from: string): Promise<void> {
+    await this.desk.arriveAt(from);
+    await this.desk.andSettle(() => this.desk.button('Next').click());
+    if (this.desk.place() !== from) return;
+    if (await this.desk.dialog.isVisible()) await this.keepEntered();
+    const problems = await this.form.problems();
+    if (problems.length) throw new Error(`Kept at ${from}: ${problems.join(' ')}`);
+  }
+
+  private async keepEntered(): Promise<void> {
+    await this.desk.dialog
+      .getByText(/^Address you entered/)
+      .first()
+      .click();
+    await this.desk.dialog.getByRole('button', { name: /^Use this address/ }).click();
+    await this.desk.dialog.waitFor({ state: 'hidden' });
+  }
+}
