@@ -8,14 +8,17 @@ import { agentWayPhrases } from './agent-navigation/steps';
 import { beginningPhrases } from './beginning/steps';
 import { effectiveDatePhrases } from './effective-date/steps';
 import { failurePhrases } from './failures/steps';
-import { figurePhrases } from './lists/steps';
+import { listPhrases } from './lists/steps';
+import { constantPhrases } from './constants/steps';
+import { sessionPhrases } from './session/steps';
+import { whatsNextPhrases } from './whats-next/steps';
 import { filePhrases } from './attachments/steps';
 import { filingPhrases } from './filing-flow/steps';
 import { formPhrases } from './forms/steps';
 import { namePhrases } from './names/steps';
 import { navigationPhrases } from './navigation/steps';
 import { notificationPhrases } from './notifications/steps';
-import { officePhrases } from './portal/steps';
+import { portalPhrases } from './portal/steps';
 import { passcodePhrases } from './passcodes/steps';
 import { paymentPhrases } from './payment/steps';
 import { pendingFilingPhrases } from './pending-filings/steps';
@@ -50,7 +53,7 @@ export const PHRASES: readonly Phrases[] = [
   accessPhrases,
   accountPhrases,
   registryPhrases,
-  officePhrases,
+  portalPhrases,
   failurePhrases,
   pendingFilingPhrases,
   pendingQueuePhrases,
@@ -58,6 +61,9 @@ export const PHRASES: readonly Phrases[] = [
   privacyPhrases,
   privacyFilersPhrases,
   navigationPhrases,
-  figurePhrases,
+  listPhrases,
+  constantPhrases,
+  sessionPhrases,
+  whatsNextPhrases,
   screenPhrases,
 ];

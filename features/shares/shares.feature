@@ -93,14 +93,14 @@ Feature: Shares of a domestic profit corporation
       And the filer is asked for the shares
       When the filer <marks> the common shares
       And the filer <marks others> the shares of other classes
-      Then the filer <may> go on
+      Then the filer <can> continue
 
       Examples:
-        | marks   | marks others | may     |
-        | unmarks | unmarks      | may not |
-        | marks   | unmarks      | may     |
-        | unmarks | marks        | may     |
-        | marks   | marks        | may     |
+        | marks   | marks others | can     |
+        | unmarks | unmarks      | cannot |
+        | marks   | unmarks      | can     |
+        | unmarks | marks        | can     |
+        | marks   | marks        | can     |
 
     Scenario: A corporation without any shares is not taken
       Given the filing is a domestic profit corporation

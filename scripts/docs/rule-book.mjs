@@ -47,5 +47,5 @@ const wordingsOf = (noun) => {
 
 /** The phrase book, a chapter for a noun. */
 export const PHRASE_BOOK = readdirSync(STEP_DEFINITIONS)
-  .filter((folder) => existsSync(join(STEP_DEFINITIONS, folder, 'steps.ts')))
+  .filter((folder) => existsSync(join(STEP_DEFINITIONS, folder, 'driver.ts')))
   .flatMap(wordingsOf);

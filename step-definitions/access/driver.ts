@@ -1,4 +1,4 @@
-import type { FilingDocument, FilingStanding, Outcome, StepName, Viewer } from '#rules';
+import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
 import type { Soon } from '../levels/maybe-promise';
 
 /** Who may enter and see what: doors, documents, tokens, the start of the portal. */
@@ -24,8 +24,4 @@ export interface AccessDriver {
   openOn(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): Soon<void>;
   /** 'proceed', 'login', 'fileAForm' or 'down'. */
   opening(): Soon<string>;
-  /** A filer in the middle of the filing comes to a step. */
-  comeTo(step: StepName): Soon<void>;
-  /** The step that the filer is then at. */
-  stepReached(): Soon<StepName>;
 }

@@ -1,9 +1,7 @@
-import type { FilingDocument, FilingStanding, Outcome, StepName, Viewer } from '#rules';
+import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
 import {
   authenticationOf,
   entityAccess,
-  flowFacts,
-  guardStep,
   isAdmin,
   logOut,
   maySee,
@@ -20,7 +18,6 @@ export class RulesAccess implements AccessDriver {
   private ends = false;
   private answer = false;
   private opened = '';
-  private reached: StepName = 'intro';
 
   constructor(private readonly desk: RulesDesk) {}
 
@@ -91,14 +88,5 @@ export class RulesAccess implements AccessDriver {
 
   opening(): string {
     return this.opened;
-  }
-
-  comeTo(step: StepName): void {
-    const guard = guardStep(true, flowFacts(this.desk.filing), step);
-    this.reached = guard.kind === 'goToStep' ? guard.step : step;
-  }
-
-  stepReached(): StepName {
-    return this.reached;
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { FilingDocument, FilingStanding, StepName, Viewer } from '#rules';
+import type { FilingDocument, FilingStanding, Viewer } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import type { Phrases } from '../phrasebook';
 
@@ -46,10 +46,6 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
       await this.driver.access.openOn(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
     },
   );
-  When('the filer comes to the {step} step of it', async function (step: StepName) {
-    await this.driver.access.comeTo(step);
-  });
-
   Then('the door says {doorVerdict}', async function (verdict: string) {
     assert.equal(await this.driver.access.verdict(), verdict);
   });
@@ -76,8 +72,5 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
   });
   Then('the filing on the entity {opening}', async function (opening: string) {
     assert.equal(await this.driver.access.opening(), opening);
-  });
-  Then('the filer stands at the {step} step', async function (step: StepName) {
-    assert.equal(await this.driver.access.stepReached(), step);
   });
 };

@@ -8,7 +8,7 @@ export interface Access {
   isAuthenticated: boolean;
 }
 
-/** How a filing begins, who may be where, and what lies beside the steps. */
+/** How a filing begins, and who may open it. */
 export interface BeginningDriver {
   forget(): Soon<void>;
   transaction(): Soon<{ transactionType: string; entityType: string }>;
@@ -23,11 +23,4 @@ export interface BeginningDriver {
   loadSummary(): Soon<void>;
   isUnverified(): Soon<boolean>;
   showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): Soon<void>;
-  canGoOn(): Soon<boolean>;
-  idle(minutes: number): Soon<void>;
-  idleState(): Soon<string>;
-  showPart(part: number, count: number): Soon<void>;
-  partsOffered(): Soon<number[]>;
-  finish(statusCode: string, isUnderFraudCheck: boolean): Soon<void>;
-  offered(): Soon<string[]>;
 }

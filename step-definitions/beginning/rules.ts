@@ -4,21 +4,16 @@ import {
   entityAccess,
   flowFacts,
   guardStep,
-  idleState,
   introShowsNext,
   needsInitialFiling,
   needsVerification,
   PAGE_FLAGS,
   pageFlags,
-  pagerOf,
-  whatsNextItems,
   withEntitySummary,
 } from '#rules';
 import type { Access, BeginningDriver } from './driver';
 import { completeFiling, soundAddress } from '../samples/filing';
 import type { RulesDesk } from '../context/rules';
-
-const MINUTE = 60_000;
 
 /** An entity on record whose addresses were verified when they were filed. */
 const SUMMARY: EntitySummary = {
@@ -39,12 +34,9 @@ const saysNothing = (address: Address): boolean => {
   return !isSaid && addressSelectionType === 'NOT_SELECTED';
 };
 
-/** How a filing begins and who may be where, from the tables. */
+/** How a filing begins and who may open it, from the tables. */
 export class RulesBeginning implements BeginningDriver {
   private judged = '';
-  private shown: readonly (string | number)[] = [];
-  private isOffered = false;
-  private idleFor = 0;
 
   constructor(private readonly desk: RulesDesk) {}
 
@@ -101,34 +93,6 @@ export class RulesBeginning implements BeginningDriver {
   }
 
   showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): void {
-    this.isOffered = introShowsNext(filing, entityType, isValid);
-  }
-
-  canGoOn(): boolean {
-    return this.isOffered;
-  }
-
-  idle(minutes: number): void {
-    this.idleFor = minutes * MINUTE;
-  }
-
-  idleState(): string {
-    return idleState(this.idleFor);
-  }
-
-  showPart(part: number, count: number): void {
-    this.shown = pagerOf(count, part, 1).numbers;
-  }
-
-  partsOffered(): number[] {
-    return this.shown.map(Number);
-  }
-
-  finish(entityStatus: string, adminFraudCheck: boolean): void {
-    this.shown = whatsNextItems({ entityStatus, adminFraudCheck });
-  }
-
-  offered(): string[] {
-    return this.shown.map(String);
+    this.desk.introductionOffersNext = introShowsNext(filing, entityType, isValid);
   }
 }

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import type { EntityStatusCode, EntityType, FilingType, StepName } from '#rules';
+import type { EntityType, FilingType, StepName } from '#rules';
 import { PAGE_FLAG_NOUNS } from '../vocabulary/page-flags';
-import { lookUp } from '../vocabulary/look-up';
-import { WHATS_NEXT } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
 
 const partOf = (flag: string): string =>
   Object.entries(PAGE_FLAG_NOUNS).find(([, name]) => name === flag)?.[0] ?? flag;
 
-/** How a filing begins, who may be where, and what lies beside the steps. */
+/** How a filing begins, and who may open it. */
 export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
   Given('no filing is in progress', async function () {
     await this.driver.beginning.forget();
@@ -37,22 +35,6 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.beginning.showIntroduction(filing, type as EntityType, isValid);
     },
   );
-  When('a filer has done nothing for {int} minutes', async function (minutes: number) {
-    await this.driver.beginning.idle(minutes);
-  });
-  When('part {int} of {int} of a list is shown', async function (part: number, count: number) {
-    await this.driver.beginning.showPart(part, count);
-  });
-  When('the filing for an entity of status {statusCode} is done', async function (status: EntityStatusCode) {
-    await this.driver.beginning.finish(status, false);
-  });
-  When(
-    'the filing for an entity of status {statusCode} is done under the administrative fraud check',
-    async function (status: EntityStatusCode) {
-      await this.driver.beginning.finish(status, true);
-    },
-  );
-
   Then(
     'it carries out the transaction {text} for the entity type {text}',
     async function (transactionType: string, entityType: string) {
@@ -91,30 +73,5 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('its addresses have to be verified', async function () {
     assert.equal(await this.driver.beginning.isUnverified(), true);
-  });
-  Then('the filer can go on', async function () {
-    assert.equal(await this.driver.beginning.canGoOn(), true);
-  });
-  Then('the filer cannot go on', async function () {
-    assert.equal(await this.driver.beginning.canGoOn(), false);
-  });
-  Then('the session is {sessionState}', async function (state: string) {
-    assert.equal(await this.driver.beginning.idleState(), state);
-  });
-  Then('the parts offered are {text}', async function (parts: string) {
-    assert.equal((await this.driver.beginning.partsOffered()).join(' '), parts);
-  });
-  Then('the filer is offered {text}', async function (parts: string) {
-    const offered = await this.driver.beginning.offered();
-    assert.equal(
-      offered.map((part) => lookUp('part of what comes next', WHATS_NEXT, part)).join(', '),
-      parts,
-    );
-  });
-  Then('the filer is offered the certificate of good standing', async function () {
-    assert.equal((await this.driver.beginning.offered()).includes('certificate'), true);
-  });
-  Then('the filer is not offered the certificate of good standing', async function () {
-    assert.equal((await this.driver.beginning.offered()).includes('certificate'), false);
   });
 };

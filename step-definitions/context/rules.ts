@@ -24,6 +24,8 @@ export class RulesDesk {
   editing = initialEditState();
   /** Where the last thing that the filer did on a step led. */
   move: StepMove = { kind: 'stay' };
+  /** Whether the introduction that was shown lets the filer continue. */
+  introductionOffersNext: boolean | undefined;
   /** Sentences that stand before the filer beside the problems of the form. */
   told: string[] = [];
 

@@ -1,6 +1,6 @@
 import type { CatalogOperation, ContractOperation } from '#rules';
 import { OPERATIONS } from '../../src/client/operations';
-import type { PortalDriver, RegistryAnswer } from './driver';
+import type { FailuresDriver, RegistryAnswer } from './driver';
 import type { BrowserDesk } from '../context/browser';
 
 type Provoke = (desk: BrowserDesk) => Promise<void>;
@@ -40,7 +40,10 @@ const isProvoked = (operation: CatalogOperation): operation is ContractOperation
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
-export class BrowserPortal implements Pick<PortalDriver, 'answer' | 'effects' | 'isLogged' | 'isSentAway'> {
+export class BrowserFailures implements Pick<
+  FailuresDriver,
+  'answer' | 'effects' | 'isLogged' | 'isSentAway'
+> {
   private readonly noted: string[] = [];
   private at = '';
 

@@ -8,8 +8,8 @@ export interface RegistryAnswer {
   isEmpty?: boolean;
 }
 
-/** What is set for the whole portal, and what failures lead to. */
-export interface PortalDriver {
+/** What failures of the registry lead to, by the error catalog. */
+export interface FailuresDriver {
   answer(operation: CatalogOperation, answer: RegistryAnswer): Soon<void>;
   /** What becomes of it, by the names of the vocabulary: 'down', 'log', 'error message' ... */
   effects(): Soon<string[]>;
@@ -20,11 +20,4 @@ export interface PortalDriver {
   /** An alert with a sentence; what it reads is the message. */
   alert(status: AlertStatus, sentence: string): Soon<void>;
   message(): Soon<string>;
-  askVersion(): Soon<void>;
-  version(): Soon<string>;
-  /** A user who holds these roles comes to what is for any of those. */
-  come(held: string[], listed: string[]): Soon<void>;
-  comeAsDeveloper(environment: string): Soon<void>;
-  /** Whether that is shown which the user or the developer came to. */
-  isShown(): Soon<boolean>;
 }

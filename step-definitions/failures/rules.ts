@@ -1,21 +1,12 @@
 import type { AlertStatus, CatalogOperation, Effect } from '#rules';
-import {
-  alertPrefix,
-  APPLICATION_VERSION,
-  effectsOf,
-  hasRole,
-  isDeveloperEnvironment,
-  NAME_TAKEN_ON_REVIEW_MESSAGE,
-  outcomeOfAnswer,
-} from '#rules';
+import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer } from '#rules';
 import { effectName } from '../vocabulary/effects';
-import type { PortalDriver, RegistryAnswer } from './driver';
+import type { FailuresDriver, RegistryAnswer } from './driver';
 
-/** Figures of the office, and the error catalog. */
-export class RulesPortal implements PortalDriver {
+/** What failures lead to, from the error catalog. */
+export class RulesFailures implements FailuresDriver {
   private followed: readonly Effect[] = [];
   private shown = '';
-  private isOpen = false;
 
   answer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
     const carried = isEmpty ? {} : { agent: {} };
@@ -48,25 +39,5 @@ export class RulesPortal implements PortalDriver {
     );
     const isTaken = this.effects().includes('nameTaken');
     return [this.shown, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
-  }
-
-  askVersion(): void {
-    this.shown = APPLICATION_VERSION;
-  }
-
-  version(): string {
-    return this.shown;
-  }
-
-  come(held: string[], listed: string[]): void {
-    this.isOpen = hasRole(held, listed);
-  }
-
-  comeAsDeveloper(environment: string): void {
-    this.isOpen = isDeveloperEnvironment(environment);
-  }
-
-  isShown(): boolean {
-    return this.isOpen;
   }
 }

@@ -10,35 +10,35 @@ export const failurePhrases: Phrases = ({ When, Then }) => {
   When(
     'the registry answers the {operation} with {answer}',
     async function (operation: CatalogOperation, answer: RegistryAnswer) {
-      await this.driver.portal.answer(operation, answer);
+      await this.driver.failures.answer(operation, answer);
     },
   );
   When('the registry does not answer the {operation}', async function (operation: CatalogOperation) {
-    await this.driver.portal.answer(operation, SILENCE);
+    await this.driver.failures.answer(operation, SILENCE);
   });
   When(
     'an alert of the status {alertStatus} says {text}',
     async function (status: AlertStatus, text: string) {
-      await this.driver.portal.alert(status, text);
+      await this.driver.failures.alert(status, text);
     },
   );
 
   Then('the effect is {effect}', async function (effect: string) {
-    assert.ok((await this.driver.portal.effects()).includes(effect));
+    assert.ok((await this.driver.failures.effects()).includes(effect));
   });
   Then('what follows is {effects}', async function (effects: string[]) {
-    assert.deepEqual(await this.driver.portal.effects(), effects);
+    assert.deepEqual(await this.driver.failures.effects(), effects);
   });
   Then('the failure is recorded in the log', async function () {
-    assert.equal(await this.driver.portal.isLogged(), true);
+    assert.equal(await this.driver.failures.isLogged(), true);
   });
   Then('the log holds {text}', async function (sentence: string) {
-    assert.equal(await this.driver.portal.logged(), sentence);
+    assert.equal(await this.driver.failures.logged(), sentence);
   });
   Then('the filer is sent nowhere', async function () {
-    assert.equal(await this.driver.portal.isSentAway(), false);
+    assert.equal(await this.driver.failures.isSentAway(), false);
   });
   Then('the message is {text}', async function (message: string) {
-    assert.equal(await this.driver.portal.message(), message);
+    assert.equal(await this.driver.failures.message(), message);
   });
 };

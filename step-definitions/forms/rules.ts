@@ -90,7 +90,9 @@ export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver,
   }
 
   mayGoOn(): boolean {
-    const mayGoOn = (this.name && RULES_FORMS[this.name].mayGoOn?.(this.values)) ?? true;
+    const { introductionOffersNext } = this.desk;
+    const isAllowed = this.name && RULES_FORMS[this.name].mayGoOn?.(this.values);
+    const mayGoOn = isAllowed ?? introductionOffersNext ?? true;
     return stepActions(this.desk.editing.navigation.redirected, mayGoOn).length > 1;
   }
 

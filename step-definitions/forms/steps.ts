@@ -76,10 +76,10 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the {field} is recorded as {text}', async function (field: string, text: string) {
     assert.equal(await this.driver.form.recorded(field), text);
   });
-  Then('the filer may go on', async function () {
+  Then('the filer can continue', async function () {
     assert.equal(await this.driver.form.mayGoOn(), true);
   });
-  Then('the filer may not go on', async function () {
+  Then('the filer cannot continue', async function () {
     assert.equal(await this.driver.form.mayGoOn(), false);
   });
   Then('the filer reads that {int} characters are left', async function (count: number) {

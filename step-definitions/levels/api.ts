@@ -48,7 +48,11 @@ export function apiDriver(): FilingDriver {
     privacy: at('privacy', {}),
     privacyFilers: at('privacyFilers', {}),
     navigation: at('navigation', {}),
-    figures: at('figures', {}),
+    lists: at('lists', {}),
+    constants: at('constants', {}),
+    whatsNext: at('whatsNext', {}),
+    failures: at('failures', {}),
+    session: at('session', {}),
     screen: at('screen', {}),
     close: () => undefined,
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BrowserAddresses } from '../addresses/browser';
 import { BrowserAgent } from '../agents/browser';
-import { BrowserBeginning } from '../beginning/browser';
+import { BrowserSession } from '../session/browser';
 import { BrowserDates } from '../effective-date/browser';
 import { BrowserDesk } from '../context/browser';
 import { BrowserFiles } from '../attachments/browser';
@@ -11,7 +11,7 @@ import { BrowserNames } from '../names/browser';
 import { BrowserNotifications } from '../notifications/browser';
 import { BrowserPayment } from '../payment/browser';
 import { BrowserPeople } from '../people/browser';
-import { BrowserPortal } from '../failures/browser';
+import { BrowserFailures } from '../failures/browser';
 import { BrowserReceipt } from '../receipt/browser';
 import { BrowserReview } from '../review/browser';
 import { BrowserScreen } from '../screen/browser';
@@ -26,7 +26,8 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const form = new BrowserForm(desk);
   return {
     flow: at('flow', new BrowserFlow(desk)),
-    beginning: at('beginning', new BrowserBeginning(desk)),
+    beginning: at('beginning', {}),
+    session: new BrowserSession(desk),
     form,
     names: at('names', new BrowserNames(desk)),
     addresses: at('addresses', new BrowserAddresses(desk, form)),
@@ -44,14 +45,17 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     access: at('access', {}),
     account: at('account', {}),
     registry: at('registry', {}),
-    portal: at('portal', new BrowserPortal(desk)),
+    portal: at('portal', {}),
+    failures: at('failures', new BrowserFailures(desk)),
     pending: at('pending', {}),
     queue: at('queue', {}),
     rejection: at('rejection', {}),
     privacy: at('privacy', {}),
     privacyFilers: at('privacyFilers', {}),
     navigation: at('navigation', {}),
-    figures: at('figures', {}),
+    lists: at('lists', {}),
+    constants: at('constants', {}),
+    whatsNext: at('whatsNext', {}),
     screen: new BrowserScreen(desk, form),
     close: () => undefined,
   };

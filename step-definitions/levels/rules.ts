@@ -10,7 +10,11 @@ import { RulesAgentWay } from '../agent-navigation/rules';
 import { RulesBeginning } from '../beginning/rules';
 import { RulesDates } from '../effective-date/rules';
 import { RulesDesk } from '../context/rules';
-import { RulesFigures } from '../lists/rules';
+import { RulesLists } from '../lists/rules';
+import { RulesConstants } from '../constants/rules';
+import { RulesFailures } from '../failures/rules';
+import { RulesSession } from '../session/rules';
+import { RulesWhatsNext } from '../whats-next/rules';
 import { RulesFiles } from '../attachments/rules';
 import { RulesFlow } from '../filing-flow/rules';
 import { RulesFormPart } from '../forms/rules';
@@ -21,7 +25,7 @@ import { RulesPasscode } from '../passcodes/rules';
 import { RulesPayment } from '../payment/rules';
 import { RulesPending } from '../pending-filings/rules';
 import { RulesPeople } from '../people/rules';
-import { RulesPortal } from '../failures/rules';
+import { RulesPortal } from '../portal/rules';
 import { RulesPrivacyFilers } from '../personal-data-filers/rules';
 import { RulesPrivacy } from '../personal-data/rules';
 import { RulesQueue } from '../pending-queue/rules';
@@ -64,7 +68,11 @@ export function rulesDriver(): FilingDriver {
     privacy: () => new RulesPrivacy(),
     privacyFilers: () => new RulesPrivacyFilers(),
     navigation: () => new RulesNavigation(),
-    figures: () => new RulesFigures(),
+    lists: () => new RulesLists(),
+    constants: () => new RulesConstants(),
+    failures: () => new RulesFailures(),
+    session: () => new RulesSession(),
+    whatsNext: () => new RulesWhatsNext(),
     screen: () => at('screen', new RulesScreen(desk)),
   });
 }

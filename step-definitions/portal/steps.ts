@@ -4,7 +4,7 @@ import type { Phrases } from '../phrasebook';
 const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
 /** What is set for the whole portal. */
-export const officePhrases: Phrases = ({ When, Then }) => {
+export const portalPhrases: Phrases = ({ When, Then }) => {
   When('somebody asks which version of the application runs', async function () {
     await this.driver.portal.askVersion();
   });

@@ -1,4 +1,4 @@
-import type { BeginningDriver } from './driver';
+import type { SessionDriver } from './driver';
 import type { BrowserDesk } from '../context/browser';
 
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const NEXT_LOOK = 31_000;
 const QUESTIONS = { 'Timed out': 'timedOut', 'Are you still there?': 'warned' } as const;
 
 /** The session of a filer who does nothing: the clocks of the browser and of the server run ahead. */
-export class BrowserBeginning implements Pick<BeginningDriver, 'idle' | 'idleState'> {
+export class BrowserSession implements SessionDriver {
   constructor(private readonly desk: BrowserDesk) {}
 
   async idle(minutes: number): Promise<void> {
