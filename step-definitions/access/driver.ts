@@ -1,27 +1,47 @@
 import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Who may enter and see what: doors, documents, tokens, the start of the portal. */
 export interface AccessDriver {
   /** @param roles null while nobody is signed on */
-  enter(place: 'loginAdmin' | 'adminArea', roles: string[] | null): Soon<void>;
+  enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): MaybePromise<void>;
   /** What becomes of it: 'signOn', 'stay' or a page of the portal. */
-  verdict(): Soon<string>;
-  logOut(isSignedOn: boolean): Soon<void>;
-  endsSignOn(): Soon<boolean>;
-  signOn(roles: string[]): Soon<void>;
-  isAdmin(): Soon<boolean>;
-  ask(viewer: Viewer, document: FilingDocument, standing: FilingStanding): Soon<void>;
-  isShown(): Soon<boolean>;
-  useToken(secondsLeft: number): Soon<void>;
+  admission(): MaybePromise<string>;
+  logOut(isSignedOn: boolean): MaybePromise<void>;
+  endsSignOn(): MaybePromise<boolean>;
+  signOn(roles: string[]): MaybePromise<void>;
+  isAdmin(): MaybePromise<boolean>;
+  requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): MaybePromise<void>;
+  isDocumentShown(): MaybePromise<boolean>;
+  useToken(secondsLeft: number): MaybePromise<void>;
   /** @param expiresAt and @param now ISO 8601, or what stands in their place */
-  useTokenBetween(expiresAt: string, now: string): Soon<void>;
-  isRefreshed(): Soon<boolean>;
+  useTokenAt(expiresAt: string, now: string): MaybePromise<void>;
+  isTokenRefreshed(): MaybePromise<boolean>;
   /** @param silent services that do not answer */
-  start(silent: string[]): Soon<void>;
+  startPortal(silent: string[]): MaybePromise<void>;
   /** 'ready' or 'down'. */
-  started(): Soon<string>;
-  openOn(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): Soon<void>;
+  portalState(): MaybePromise<string>;
+  openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): MaybePromise<void>;
   /** 'proceed', 'login', 'fileAForm' or 'down'. */
-  opening(): Soon<string>;
+  openingOutcome(): MaybePromise<string>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const ACCESS_VERBS: Verbs<AccessDriver> = {
+  enterAdminPlace: 'enter the admin area',
+  admission: 'tell whether a visitor is admitted',
+  logOut: 'log out',
+  endsSignOn: 'tell whether the sign-on ends',
+  signOn: 'sign on',
+  isAdmin: 'tell whether a user is an administrator',
+  requestDocument: 'ask for a document',
+  isDocumentShown: 'tell whether a document is shown',
+  useToken: 'use a token',
+  useTokenAt: 'use a token at a time',
+  isTokenRefreshed: 'tell whether a token is refreshed',
+  startPortal: 'start the portal while services are down',
+  portalState: 'tell the state of the portal',
+  openFilingOnEntity: 'open a filing on an entity',
+  openingOutcome: 'tell what becomes of opening a filing',
+};

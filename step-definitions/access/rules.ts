@@ -10,65 +10,69 @@ import {
   startOutcome,
 } from '#rules';
 import type { AccessDriver } from './driver';
-import type { RulesDesk } from '../context/rules';
+import { ACCESS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
 
 /** Who may enter and see what, by the tables. */
-export class RulesAccess implements AccessDriver {
+export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS) {
   private said = '';
   private ends = false;
   private answer = false;
   private opened = '';
 
-  constructor(private readonly desk: RulesDesk) {}
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
-  enter(place: 'loginAdmin' | 'adminArea', roles: string[] | null): void {
+  override enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): void {
     this.said = signOnVerdict(place, roles);
   }
 
-  verdict(): string {
+  override admission(): string {
     return this.said;
   }
 
-  logOut(isSignedOn: boolean): void {
+  override logOut(isSignedOn: boolean): void {
     const { logsOut, page } = logOut(isSignedOn);
     this.ends = logsOut;
     this.said = page;
   }
 
-  endsSignOn(): boolean {
+  override endsSignOn(): boolean {
     return this.ends;
   }
 
-  signOn(roles: string[]): void {
+  override signOn(roles: string[]): void {
     this.answer = isAdmin(roles);
   }
 
-  isAdmin(): boolean {
+  override isAdmin(): boolean {
     return this.answer;
   }
 
-  ask(viewer: Viewer, document: FilingDocument, standing: FilingStanding): void {
+  override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): void {
     this.answer = maySee(viewer, document, standing);
   }
 
-  isShown(): boolean {
+  override isDocumentShown(): boolean {
     return this.answer;
   }
 
-  useToken(secondsLeft: number): void {
-    const end = new Date(Date.parse(this.desk.now) + secondsLeft * 1000).toISOString();
-    this.useTokenBetween(end, this.desk.now);
+  override useToken(secondsLeft: number): void {
+    const end = new Date(Date.parse(this.context.now) + secondsLeft * 1000).toISOString();
+    this.useTokenAt(end, this.context.now);
   }
 
-  useTokenBetween(expiresAt: string, now: string): void {
+  override useTokenAt(expiresAt: string, now: string): void {
     this.answer = needsTokenRefresh(expiresAt, now);
   }
 
-  isRefreshed(): boolean {
+  override isTokenRefreshed(): boolean {
     return this.answer;
   }
 
-  start(silent: string[]): void {
+  override startPortal(silent: string[]): void {
     const answers = (service: string): boolean => !silent.includes(service);
     this.said = startOutcome({
       hasEnvironment: answers('environment'),
@@ -78,15 +82,15 @@ export class RulesAccess implements AccessDriver {
     });
   }
 
-  started(): string {
+  override portalState(): string {
     return this.said;
   }
 
-  openOn(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
+  override openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
     this.opened = entityAccess({ fraudFlag, sbf: isSecure, authentication: authenticationOf(check) });
   }
 
-  opening(): string {
+  override openingOutcome(): string {
     return this.opened;
   }
 }

@@ -10,13 +10,13 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
   When(
     'somebody with the roles {text} comes to {adminPlace}',
     async function (roles: string, place: 'loginAdmin' | 'adminArea') {
-      await this.driver.access.enter(place, split(roles));
+      await this.driver.access.enterAdminPlace(place, split(roles));
     },
   );
   When(
     'somebody who is not signed on comes to {adminPlace}',
     async function (place: 'loginAdmin' | 'adminArea') {
-      await this.driver.access.enter(place, null);
+      await this.driver.access.enterAdminPlace(place, null);
     },
   );
   When('somebody signs on with the roles {text}', async function (roles: string) {
@@ -25,29 +25,29 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
   When(
     '{viewer} asks for the {filingDocument} of a filing {filingStanding}',
     async function (viewer: Viewer, document: FilingDocument, standing: FilingStanding) {
-      await this.driver.access.ask(viewer, document, standing);
+      await this.driver.access.requestDocument(viewer, document, standing);
     },
   );
   When('a token is used with {text} seconds left', async function (seconds: string) {
     await this.driver.access.useToken(Number(seconds));
   });
   When('a token that ends {text} is used at {text}', async function (end: string, now: string) {
-    await this.driver.access.useTokenBetween(end, now);
+    await this.driver.access.useTokenAt(end, now);
   });
   When('somebody who {signedOn} logs out', async function (isSignedOn: boolean) {
     await this.driver.access.logOut(isSignedOn);
   });
   When('the portal starts while {text} does not answer', async function (services: string) {
-    await this.driver.access.start(split(services));
+    await this.driver.access.startPortal(split(services));
   });
   When(
     "the entity's fraud flag is {text}, its secure filing is {onOff} and the check of the login answers {answer}",
     async function (fraudFlag: string, isSecure: boolean, answer: RegistryAnswer) {
-      await this.driver.access.openOn(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
+      await this.driver.access.openFilingOnEntity(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
     },
   );
   Then('the door says {doorVerdict}', async function (verdict: string) {
-    assert.equal(await this.driver.access.verdict(), verdict);
+    assert.equal(await this.driver.access.admission(), verdict);
   });
   Then('the sign-on {isEnded}', async function (isEnded: boolean) {
     assert.equal(await this.driver.access.endsSignOn(), isEnded);
@@ -59,18 +59,18 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
     assert.equal(await this.driver.access.isAdmin(), false);
   });
   Then('it is shown', async function () {
-    assert.equal(await this.driver.access.isShown(), true);
+    assert.equal(await this.driver.access.isDocumentShown(), true);
   });
   Then('it is kept back', async function () {
-    assert.equal(await this.driver.access.isShown(), false);
+    assert.equal(await this.driver.access.isDocumentShown(), false);
   });
   Then('the token {isRefreshed}', async function (expected: boolean) {
-    assert.equal(await this.driver.access.isRefreshed(), expected);
+    assert.equal(await this.driver.access.isTokenRefreshed(), expected);
   });
   Then('the portal is {portalState}', async function (state: string) {
-    assert.equal(await this.driver.access.started(), state);
+    assert.equal(await this.driver.access.portalState(), state);
   });
   Then('the filing on the entity {opening}', async function (opening: string) {
-    assert.equal(await this.driver.access.opening(), opening);
+    assert.equal(await this.driver.access.openingOutcome(), opening);
   });
 };

@@ -1,22 +1,26 @@
 import type { AddressesDriver } from './driver';
+import { ADDRESSES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { addressFromLine } from '../samples/address-line';
-import type { ApiDesk } from '../context/api';
+import type { ApiScenarioContext } from '../context/api';
 
 /** Addresses, verified by the registry. */
-export class ApiAddresses implements Pick<AddressesDriver, 'verify' | 'found'> {
+export class ApiAddresses extends levelDriver<AddressesDriver>('api', ADDRESSES_VERBS) {
   private finding = { valid: false, verified: false, isPoBox: false };
 
-  constructor(private readonly desk: ApiDesk) {}
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
 
-  async verify(line: string): Promise<void> {
-    const { data, outcome } = await this.desk.client.call('validateAddress', {
+  override async verify(line: string): Promise<void> {
+    const { data, outcome } = await this.context.client.call('validateAddress', {
       body: { streetAddress: addressFromLine(line) },
     });
     if (!data) throw new Error(`The verification was answered with ${JSON.stringify(outcome)}.`);
     this.finding = { valid: data.streetValid, verified: data.streetVerified, isPoBox: data.streetIsPoBox };
   }
 
-  found(): { valid: boolean; verified: boolean; isPoBox: boolean } {
+  override verificationResult(): { valid: boolean; verified: boolean; isPoBox: boolean } {
     return this.finding;
   }
 }

@@ -1,8 +1,10 @@
 import type { AddressSelection } from '#rules';
 import { addressFromLine } from '../samples/address-line';
 import type { AddressesDriver } from './driver';
-import type { BrowserDesk } from '../context/browser';
-import type { BrowserForm } from '../forms/browser';
+import { ADDRESSES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
 
 const LABELS: Record<AddressSelection, RegExp> = {
   VERIFIED: /^Suggested address/,
@@ -11,13 +13,15 @@ const LABELS: Record<AddressSelection, RegExp> = {
 };
 
 /** Addresses, entered and kept in the verification dialog. */
-export class BrowserAddresses implements Pick<AddressesDriver, 'enterStreet' | 'keep' | 'canBeKept'> {
+export class BrowserAddresses extends levelDriver<AddressesDriver>('browser', ADDRESSES_VERBS) {
   constructor(
-    private readonly desk: BrowserDesk,
-    private readonly form: BrowserForm,
-  ) {}
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
+  ) {
+    super();
+  }
 
-  async enterStreet(line: string): Promise<void> {
+  override async enterStreetAddress(line: string): Promise<void> {
     const { address1, city, state, zip } = addressFromLine(line);
     await this.form.enter('street address', address1);
     await this.form.enter('street city', city);
@@ -25,13 +29,13 @@ export class BrowserAddresses implements Pick<AddressesDriver, 'enterStreet' | '
     await this.form.enter('street ZIP code', zip);
   }
 
-  async keep(selection: AddressSelection): Promise<void> {
-    await this.desk.dialog.getByText(LABELS[selection]).first().click();
-    await this.desk.dialog.getByRole('button', { name: /^Use (this|these) address/ }).click();
-    await this.desk.dialog.waitFor({ state: 'hidden' });
+  override async keepAddress(selection: AddressSelection): Promise<void> {
+    await this.context.dialog.getByText(LABELS[selection]).first().click();
+    await this.context.dialog.getByRole('button', { name: /^Use (this|these) address/ }).click();
+    await this.context.dialog.waitFor({ state: 'hidden' });
   }
 
-  canBeKept(): Promise<boolean> {
-    return this.desk.dialog.getByRole('button', { name: /^Use (this|these) address/ }).isVisible();
+  override canKeepAddresses(): Promise<boolean> {
+    return this.context.dialog.getByRole('button', { name: /^Use (this|these) address/ }).isVisible();
   }
 }

@@ -1,5 +1,6 @@
 import type { AddressSelection } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the verifier found of one address. */
 export interface Finding {
@@ -15,36 +16,59 @@ export interface Finding {
 
 /** Addresses as a whole: complete, foreign, verified, kept. */
 export interface AddressesDriver {
-  consider(parts: {
+  setAddress(parts: {
     address1?: string;
     city?: string;
     state?: string;
     zip?: string;
     country?: string;
-  }): Soon<void>;
-  isComplete(): Soon<boolean>;
-  isInternational(): Soon<boolean>;
-  isPoBox(): Soon<boolean>;
+  }): MaybePromise<void>;
+  isComplete(): MaybePromise<boolean>;
+  isInternational(): MaybePromise<boolean>;
+  isPoBox(): MaybePromise<boolean>;
   /** The filer has not kept a form of this address of the form yet. */
-  unsettle(field: string): Soon<void>;
+  markUnverified(field: string): MaybePromise<void>;
   /** The filer has kept the street address before, or it lies abroad. */
-  settle(standing: 'kept' | 'abroad'): Soon<void>;
-  requireState(state: string): Soon<void>;
+  setStreetAddressState(standing: 'kept' | 'abroad'): MaybePromise<void>;
+  requireState(state: string): MaybePromise<void>;
   /** The verifier's word on the street address. */
-  find(finding: Finding): Soon<void>;
+  receiveVerification(finding: Finding): MaybePromise<void>;
   /** 'choose', 'noMatch' or what else comes of the verification. */
-  outcome(): Soon<string>;
-  problem(): Soon<string>;
-  preselected(): Soon<AddressSelection | undefined>;
-  show(withMailing: boolean): Soon<void>;
-  select(street: AddressSelection, mailing?: AddressSelection): Soon<void>;
-  canBeKept(): Soon<boolean>;
+  verificationOutcome(): MaybePromise<string>;
+  verificationProblem(): MaybePromise<string>;
+  preselectedChoice(): MaybePromise<AddressSelection | undefined>;
+  showChoices(withMailing: boolean): MaybePromise<void>;
+  chooseAddresses(street: AddressSelection, mailing?: AddressSelection): MaybePromise<void>;
+  canKeepAddresses(): MaybePromise<boolean>;
   /** First line of the street address as it is kept; empty while it is not. */
-  kept(): Soon<string>;
+  keptStreetAddress(): MaybePromise<string>;
   /** Asks the registry about an address on one line: "1700 Broadway, Denver, CO 80290". */
-  verify(line: string): Soon<void>;
-  found(): Soon<{ valid: boolean; verified: boolean; isPoBox: boolean }>;
+  verify(line: string): MaybePromise<void>;
+  verificationResult(): MaybePromise<{ valid: boolean; verified: boolean; isPoBox: boolean }>;
   /** Enters the parts of the street address from one line. */
-  enterStreet(line: string): Soon<void>;
-  keep(selection: AddressSelection): Soon<void>;
+  enterStreetAddress(line: string): MaybePromise<void>;
+  keepAddress(selection: AddressSelection): MaybePromise<void>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const ADDRESSES_VERBS: Verbs<AddressesDriver> = {
+  setAddress: 'look at a single address',
+  isComplete: 'tell whether an address is complete',
+  isInternational: 'tell whether an address is international',
+  isPoBox: 'tell whether an address is a PO box',
+  markUnverified: 'mark an address of a form as unverified',
+  setStreetAddressState: 'set the state of the street address',
+  requireState: 'require a state',
+  receiveVerification: 'receive the answer of the address verifier',
+  verificationOutcome: 'tell the outcome of an address verification',
+  verificationProblem: 'tell the problem of an address verification',
+  preselectedChoice: 'tell which address is preselected',
+  showChoices: 'show addresses to choose from',
+  chooseAddresses: 'choose between entered and verified addresses',
+  canKeepAddresses: 'tell whether the addresses can be kept',
+  keptStreetAddress: 'tell the street address that is kept',
+  verify: 'have the registry verify an address',
+  verificationResult: 'tell what the registry found about an address',
+  enterStreetAddress: 'enter a street address from one line',
+  keepAddress: 'keep an address after its verification',
+};

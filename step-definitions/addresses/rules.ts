@@ -10,7 +10,9 @@ import {
   NO_MATCH_MESSAGE,
 } from '#rules';
 import type { AddressesDriver, Finding } from './driver';
-import type { RulesFormPart } from '../forms/rules';
+import { ADDRESSES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesForms } from '../forms/rules';
 
 const ENTERED: Address = {
   ...emptyAddress('PHYS'),
@@ -24,53 +26,59 @@ const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Den
 const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
 
 /** Addresses as a whole, judged by the rule book. */
-export class RulesAddresses implements Pick<
-  AddressesDriver,
-  Exclude<keyof AddressesDriver, 'verify' | 'found' | 'enterStreet' | 'keep'>
-> {
+export class RulesAddresses extends levelDriver<AddressesDriver>('rules', ADDRESSES_VERBS) {
   private considered: Address = ENTERED;
   private entered: Address = ENTERED;
   private required: RequiredState | undefined;
   private answer: AddressOutcome | undefined;
   private shown: Address[] = [];
 
-  constructor(private readonly form: RulesFormPart) {}
+  constructor(private readonly form: RulesForms) {
+    super();
+  }
 
-  consider(parts: Partial<Address>): void {
+  override setAddress(parts: Partial<Address>): void {
     this.considered = { ...emptyAddress('PHYS'), ...parts };
   }
 
-  isComplete(): boolean {
+  override isComplete(): boolean {
     return isAddressComplete(this.considered);
   }
 
-  isInternational(): boolean {
+  override isInternational(): boolean {
     return isInternational(this.considered);
   }
 
-  isPoBox(): boolean {
+  override isPoBox(): boolean {
     return isPoBox(this.considered);
   }
 
-  unsettle(field: string): void {
+  override markUnverified(field: string): void {
     this.form.change(field, (address) => ({ ...address, accepted: false }));
   }
 
-  settle(standing: 'kept' | 'abroad'): void {
+  override setStreetAddressState(standing: 'kept' | 'abroad'): void {
     const changes = standing === 'kept' ? { accepted: true } : { country: 'CA', state: '', province: 'ON' };
     this.entered = { ...this.entered, ...changes };
   }
 
-  kept(): string {
+  override keptStreetAddress(): string {
     const [street] = this.shown;
     return street?.accepted ? street.address1 : '';
   }
 
-  requireState(code: string): void {
+  override requireState(code: string): void {
     this.required = [COLORADO, WYOMING].find((state) => state.code === code);
   }
 
-  find({ valid, verified, state, isPoBox = false, isMailing = false, isAsEntered = false }: Finding): void {
+  override receiveVerification({
+    valid,
+    verified,
+    state,
+    isPoBox = false,
+    isMailing = false,
+    isAsEntered = false,
+  }: Finding): void {
     const entered = {
       ...this.entered,
       ...(state !== undefined && { state }),
@@ -82,33 +90,33 @@ export class RulesAddresses implements Pick<
     this.answer = addressVerificationOutcome({ entered, verdict, requiredState: this.required });
   }
 
-  outcome(): string {
+  override verificationOutcome(): string {
     if (this.answer?.kind === 'choose')
       return this.answer.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
     if (this.answer?.kind === 'refused') return this.answer.code === 'poBox' ? 'poBox' : 'wrongState';
     return this.answer?.kind ?? '';
   }
 
-  problem(): string {
+  override verificationProblem(): string {
     return this.answer && this.answer.kind !== 'accepted' ? this.answer.message : '';
   }
 
-  preselected(): AddressSelection | undefined {
+  override preselectedChoice(): AddressSelection | undefined {
     return this.answer?.kind === 'choose' ? this.answer.selection : undefined;
   }
 
-  show(withMailing: boolean): void {
+  override showChoices(withMailing: boolean): void {
     this.shown = withMailing ? [ENTERED, { ...ENTERED, addressTyp: 'MAIL' }] : [ENTERED];
   }
 
-  select(...selections: (AddressSelection | undefined)[]): void {
+  override chooseAddresses(...selections: (AddressSelection | undefined)[]): void {
     this.shown = this.shown.map((address, place) => {
       const verdict: AddressVerdict = { address: STANDARD, valid: true, verified: true, isPoBox: false };
       return applySelection(address, verdict, selections[place] ?? 'NOT_SELECTED');
     });
   }
 
-  canBeKept(): boolean {
+  override canKeepAddresses(): boolean {
     return this.shown.every(({ accepted }) => accepted);
   }
 }

@@ -8,69 +8,74 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.addresses.requireState(state);
   });
   Given('the verifier shows the street address alone', async function () {
-    await this.driver.addresses.show(false);
+    await this.driver.addresses.showChoices(false);
   });
   Given('the verifier shows the street address and the mailing address', async function () {
-    await this.driver.addresses.show(true);
+    await this.driver.addresses.showChoices(true);
   });
 
   Given('the filer has kept the street address before', async function () {
-    await this.driver.addresses.settle('kept');
+    await this.driver.addresses.setStreetAddressState('kept');
   });
   Given('the street address lies abroad', async function () {
-    await this.driver.addresses.settle('abroad');
+    await this.driver.addresses.setStreetAddressState('abroad');
   });
 
   When('the {field} has not been verified yet', async function (field: string) {
-    await this.driver.addresses.unsettle(field);
+    await this.driver.addresses.markUnverified(field);
   });
   When('the verifier returns the street address as it was entered', async function () {
-    await this.driver.addresses.find({ valid: true, verified: true, isAsEntered: true });
+    await this.driver.addresses.receiveVerification({ valid: true, verified: true, isAsEntered: true });
   });
   When('the verifier finds that the street address is a post office box', async function () {
-    await this.driver.addresses.find({ valid: true, verified: true, isPoBox: true });
+    await this.driver.addresses.receiveVerification({ valid: true, verified: true, isPoBox: true });
   });
   When('the verifier finds that the mailing address is a post office box', async function () {
-    await this.driver.addresses.find({ valid: true, verified: true, isPoBox: true, isMailing: true });
+    await this.driver.addresses.receiveVerification({
+      valid: true,
+      verified: true,
+      isPoBox: true,
+      isMailing: true,
+    });
   });
   When(
     'an address has {text}, {text}, {text} and {text}',
     async function (address1: string, city: string, state: string, zip: string) {
-      await this.driver.addresses.consider({ address1, city, state, zip });
+      await this.driver.addresses.setAddress({ address1, city, state, zip });
     },
   );
   When('an address is in the country {text}', async function (country: string) {
-    await this.driver.addresses.consider({ country });
+    await this.driver.addresses.setAddress({ country });
   });
   When('an address has the line {text}', async function (address1: string) {
-    await this.driver.addresses.consider({ address1 });
+    await this.driver.addresses.setAddress({ address1 });
   });
   When(
     'the verifier finds the street address {validity} and {verified}',
     async function (valid: boolean, verified: boolean) {
-      await this.driver.addresses.find({ valid, verified });
+      await this.driver.addresses.receiveVerification({ valid, verified });
     },
   );
   When('the verifier finds the street address in {text}', async function (state: string) {
-    await this.driver.addresses.find({ valid: true, verified: true, state });
+    await this.driver.addresses.receiveVerification({ valid: true, verified: true, state });
   });
   When(
     "the filer's choices are {selection} and {selection}",
     async function (street: AddressSelection, mailing: AddressSelection | undefined) {
-      await this.driver.addresses.select(street, mailing);
+      await this.driver.addresses.chooseAddresses(street, mailing);
     },
   );
   When('the registry verifies {text}', async function (line: string) {
     await this.driver.addresses.verify(line);
   });
   When('the filer enters the street address {text}', async function (line: string) {
-    await this.driver.addresses.enterStreet(line);
+    await this.driver.addresses.enterStreetAddress(line);
   });
   When('the filer keeps the verified address', async function () {
-    await this.driver.addresses.keep('VERIFIED');
+    await this.driver.addresses.keepAddress('VERIFIED');
   });
   When('the filer keeps the address as entered', async function () {
-    await this.driver.addresses.keep('USER');
+    await this.driver.addresses.keepAddress('USER');
   });
 
   Then('the address is {completeness}', async function (complete: boolean) {
@@ -83,30 +88,30 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.addresses.isPoBox(), isPoBox);
   });
   Then('the outcome of the verification is {verification}', async function (outcome: string) {
-    assert.equal(await this.driver.addresses.outcome(), outcome);
+    assert.equal(await this.driver.addresses.verificationOutcome(), outcome);
   });
   Then('the problem of the verification is {text}', async function (problem: string) {
-    assert.equal(await this.driver.addresses.problem(), problem);
+    assert.equal(await this.driver.addresses.verificationProblem(), problem);
   });
   Then('the choice stands at the address as entered', async function () {
-    assert.equal(await this.driver.addresses.preselected(), 'USER');
+    assert.equal(await this.driver.addresses.preselectedChoice(), 'USER');
   });
   Then('no choice stands yet', async function () {
-    assert.equal(await this.driver.addresses.preselected(), 'NOT_SELECTED');
+    assert.equal(await this.driver.addresses.preselectedChoice(), 'NOT_SELECTED');
   });
   Then('the street address is kept as {text}', async function (line: string) {
-    assert.equal(await this.driver.addresses.kept(), line);
+    assert.equal(await this.driver.addresses.keptStreetAddress(), line);
   });
   Then('the addresses can be kept', async function () {
-    assert.equal(await this.driver.addresses.canBeKept(), true);
+    assert.equal(await this.driver.addresses.canKeepAddresses(), true);
   });
   Then('the addresses cannot be kept', async function () {
-    assert.equal(await this.driver.addresses.canBeKept(), false);
+    assert.equal(await this.driver.addresses.canKeepAddresses(), false);
   });
   Then(
     'the street address is found {validity}, {verified} and {box}',
     async function (valid: boolean, verified: boolean, isPoBox: boolean) {
-      assert.deepEqual(await this.driver.addresses.found(), { valid, verified, isPoBox });
+      assert.deepEqual(await this.driver.addresses.verificationResult(), { valid, verified, isPoBox });
     },
   );
 };

@@ -1,5 +1,6 @@
 import type { EntityType, FilingType } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Who the wizard has found; `Forgotten`: what proved the identity went with a reload. */
 export type FoundAgent =
@@ -12,22 +13,36 @@ export type FoundAgent =
   | 'byPasscodeForgotten';
 
 /** Ways beside the questions of the wizard, out of it, and into it from the maintenance of an agent. */
-export interface AgentWayDriver {
-  standAt(question: string): Soon<void>;
+export interface AgentNavigationDriver {
+  setQuestion(question: string): MaybePromise<void>;
   /** The question that can be turned to beside going on; empty when there is none. */
-  beside(): Soon<string>;
+  alternativeQuestion(): MaybePromise<string>;
   /** A question is opened by its address, or again after a reload. */
-  open(question: string, found: FoundAgent, resultCount: number): Soon<void>;
+  openQuestion(question: string, found: FoundAgent, resultCount: number): MaybePromise<void>;
   /** The question that is shown for it. */
-  opened(): Soon<string>;
+  shownQuestion(): MaybePromise<string>;
   /** @param isNamed whether an agent has been named in the wizard */
-  handBack(isNamed: boolean, wanted: string, allowed: string[]): Soon<void>;
-  savesAgent(): Soon<boolean>;
+  finishWizard(isNamed: boolean, wanted: string, allowed: string[]): MaybePromise<void>;
+  savesAgent(): MaybePromise<boolean>;
   /** From a filing into the wizard. */
-  nameAgentOf(filing: FilingType, entityId: string, entityType: EntityType): Soon<void>;
+  openWizardFor(filing: FilingType, entityId: string, entityType: EntityType): MaybePromise<void>;
   /** @param choice the answer as the filer reads it; @param legacy the configured transaction page */
-  maintain(choice: string, query: Record<string, string>, legacy: string): Soon<void>;
+  startMaintenance(choice: string, query: Record<string, string>, legacy: string): MaybePromise<void>;
   /** Where the way led, without the values that went along; `the forms` for the list of forms outside. */
-  place(): Soon<string>;
-  values(): Soon<Record<string, string>>;
+  destination(): MaybePromise<string>;
+  destinationValues(): MaybePromise<Record<string, string>>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const AGENT_NAVIGATION_VERBS: Verbs<AgentNavigationDriver> = {
+  setQuestion: 'set the question of the agent wizard',
+  alternativeQuestion: 'tell the alternative to a question',
+  openQuestion: 'open a question of the agent wizard directly',
+  shownQuestion: 'tell the question that is shown',
+  finishWizard: 'finish the agent wizard',
+  savesAgent: 'tell whether the agent is saved',
+  openWizardFor: 'open the agent wizard for a filing',
+  startMaintenance: 'start the maintenance of an agent',
+  destination: 'tell the destination',
+  destinationValues: 'tell the values sent to the destination',
+};

@@ -15,9 +15,11 @@ import {
 } from '#rules';
 import { CHOICES } from '../vocabulary/choices';
 import { lookUp } from '../vocabulary/look-up';
-import type { AgentWayDriver, FoundAgent } from './driver';
+import type { AgentNavigationDriver, FoundAgent } from './driver';
+import { AGENT_NAVIGATION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
-import type { RulesDesk } from '../context/rules';
+import type { RulesScenarioContext } from '../context/rules';
 
 const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
   ...values,
@@ -46,58 +48,63 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
 };
 
 /** Ways of the wizard, by the rule book. */
-export class RulesAgentWay implements AgentWayDriver {
+export class RulesAgentNavigation extends levelDriver<AgentNavigationDriver>(
+  'rules',
+  AGENT_NAVIGATION_VERBS,
+) {
   private address = '';
   private saves = false;
   private question: AgentStep = 'agentformation';
 
-  constructor(private readonly desk: RulesDesk) {}
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
-  standAt(question: string): void {
+  override setQuestion(question: string): void {
     this.question = agentStepOf(question);
   }
 
-  beside(): string {
+  override alternativeQuestion(): string {
     return agentSideStep(this.question) ?? '';
   }
 
-  open(question: string, found: FoundAgent, resultCount: number): void {
+  override openQuestion(question: string, found: FoundAgent, resultCount: number): void {
     const asked = agentStepOf(question);
     this.question = agentScreenInstead(asked, FOUND[found](), resultCount) ?? asked;
   }
 
-  opened(): string {
+  override shownQuestion(): string {
     return this.question;
   }
 
-  handBack(isNamed: boolean, wanted: string, allowed: string[]): void {
+  override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
     const agent = isNamed ? agentAt('Robin Sample', '', '') : emptyRegisteredAgent();
-    const way = handBackPlace(agent, this.desk.filing.filingType, wanted, allowed);
+    const way = handBackPlace(agent, this.context.filing.filingType, wanted, allowed);
     this.saves = way.saves;
     this.address = 'address' in way ? way.address : 'the forms';
   }
 
-  savesAgent(): boolean {
+  override savesAgent(): boolean {
     return this.saves;
   }
 
-  nameAgentOf(filingType: FilingType, entityId: string, entityType: EntityType): void {
+  override openWizardFor(filingType: FilingType, entityId: string, entityType: EntityType): void {
     const filing = initialFiling({ filingType, entityId, entityType, submissionKey: 'any' });
     this.address = agentWizardPath(agentQueryOf(filing));
   }
 
-  maintain(choice: string, query: Record<string, string>, legacy: string): void {
+  override startMaintenance(choice: string, query: Record<string, string>, legacy: string): void {
     const { transTyp = '', entityType = '', entityId = '', userName = '' } = query;
     const codes = lookUp('field of choice', CHOICES, 'service of process or registered agent');
     const flag = lookUp('answer', codes, choice) === 'Y' ? 'Y' : 'N';
     this.address = maintainAgentAddress(flag, { transTyp, entityType, entityId, userName }, legacy);
   }
 
-  place(): string {
+  override destination(): string {
     return this.address.split('?')[0] ?? '';
   }
 
-  values(): Record<string, string> {
+  override destinationValues(): Record<string, string> {
     return Object.fromEntries(new URLSearchParams(this.address.split('?')[1]));
   }
 }

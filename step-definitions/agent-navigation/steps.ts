@@ -26,58 +26,58 @@ const alongOf = (table: Table): Record<string, string> =>
   );
 
 /** Ways beside the questions of the agent wizard, out of it, and into it from the maintenance of an agent. */
-export const agentWayPhrases: Phrases = ({ When, Then }) => {
+export const agentNavigationPhrases: Phrases = ({ When, Then }) => {
   When('the wizard stands at {agentQuestion}', async function (question: string) {
-    await this.driver.agentWay.standAt(question);
+    await this.driver.agentNavigation.setQuestion(question);
   });
   When(
     'after {foundAgent} and {int} results the filer opens {agentQuestion}',
     async function (found: FoundAgent, resultCount: number, question: string) {
-      await this.driver.agentWay.open(question, found, resultCount);
+      await this.driver.agentNavigation.openQuestion(question, found, resultCount);
     },
   );
   When(
     'the wizard ends {agentPresence} at the address {text}, beside {text}',
     async function (isNamed: boolean, wanted: string, allowed: string) {
-      await this.driver.agentWay.handBack(isNamed, wanted, [allowed]);
+      await this.driver.agentNavigation.finishWizard(isNamed, wanted, [allowed]);
     },
   );
   When(
     'the filer goes on to name the agent of a/an {filing} of the entity {text}, of the type {text}',
     async function (filing: FilingType, entityId: string, entityType: EntityType) {
-      await this.driver.agentWay.nameAgentOf(filing, entityId, entityType);
+      await this.driver.agentNavigation.openWizardFor(filing, entityId, entityType);
     },
   );
   When('the filer goes on with {text} after coming with:', async function (choice: string, table: Table) {
-    await this.driver.agentWay.maintain(choice, alongOf(table), LEGACY);
+    await this.driver.agentNavigation.startMaintenance(choice, alongOf(table), LEGACY);
   });
   When(
     'the filer goes on with {text}, the legacy transaction being at {text}, after coming with:',
     async function (choice: string, legacy: string, table: Table) {
-      await this.driver.agentWay.maintain(choice, alongOf(table), legacy);
+      await this.driver.agentNavigation.startMaintenance(choice, alongOf(table), legacy);
     },
   );
 
   Then('beside it stands the way to {agentQuestion}', async function (to: string) {
-    assert.equal(await this.driver.agentWay.beside(), to);
+    assert.equal(await this.driver.agentNavigation.alternativeQuestion(), to);
   });
   Then('beside it stands no other way', async function () {
-    assert.equal(await this.driver.agentWay.beside(), '');
+    assert.equal(await this.driver.agentNavigation.alternativeQuestion(), '');
   });
   Then('the wizard shows {agentQuestion}', async function (question: string) {
-    assert.equal(await this.driver.agentWay.opened(), question);
+    assert.equal(await this.driver.agentNavigation.shownQuestion(), question);
   });
   Then('the way leads to {text}', async function (place: string) {
-    assert.equal(await this.driver.agentWay.place(), place);
+    assert.equal(await this.driver.agentNavigation.destination(), place);
   });
   Then('the agent is saved before', async function () {
-    assert.equal(await this.driver.agentWay.savesAgent(), true);
+    assert.equal(await this.driver.agentNavigation.savesAgent(), true);
   });
   Then('no agent is saved', async function () {
-    assert.equal(await this.driver.agentWay.savesAgent(), false);
+    assert.equal(await this.driver.agentNavigation.savesAgent(), false);
   });
   Then('the filer comes to {maintenancePlace} with:', async function (place: string, table: Table) {
-    assert.equal(await this.driver.agentWay.place(), PLACES[place]);
-    assert.deepEqual(await this.driver.agentWay.values(), alongOf(table));
+    assert.equal(await this.driver.agentNavigation.destination(), PLACES[place]);
+    assert.deepEqual(await this.driver.agentNavigation.destinationValues(), alongOf(table));
   });
 };

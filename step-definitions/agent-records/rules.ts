@@ -20,7 +20,9 @@ import {
   searchMessage,
   sortSearchResults,
 } from '#rules';
-import type { AgentRecordDriver, Candidate } from './driver';
+import type { AgentRecordsDriver, Candidate } from './driver';
+import { AGENT_RECORDS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 import { soundAddress } from '../samples/filing';
 
@@ -46,7 +48,7 @@ const entityFound = ({
 });
 
 /** Agents on record, by the rule book. */
-export class RulesAgentRecord implements AgentRecordDriver {
+export class RulesAgentRecords extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_VERBS) {
   private values = emptyRegisteredAgent();
   private results: EntityFound[] = [];
   private isFit = false;
@@ -54,79 +56,79 @@ export class RulesAgentRecord implements AgentRecordDriver {
   private entered: Address = soundAddress();
   private outcome: AddressOutcome | undefined;
 
-  hold(name: string, street: string, mailing: string): void {
+  override setIndividual(name: string, street: string, mailing: string): void {
     this.values = agentAt(name, street, mailing);
   }
 
-  holdEntity(orgName: string, street: string, mailing: string): void {
+  override setEntity(orgName: string, street: string, mailing: string): void {
     const agent = agentAt('', street, mailing);
     const name = { ...agent.nameValues.name, nameTyp: 'O' as const, orgName };
     this.values = { ...agent, nameValues: { name } };
   }
 
-  summary(): AgentSummary {
+  override summary(): AgentSummary {
     return agentSummary(this.values);
   }
 
-  isNamed(): boolean {
+  override isAgentShown(): boolean {
     return hasRegisteredAgent(this.values);
   }
 
-  consider(candidate: Candidate): void {
+  override evaluateCandidate(candidate: Candidate): void {
     this.isFit = entityMayServe(candidate);
   }
 
-  mayServe(): boolean {
+  override canServe(): boolean {
     return this.isFit;
   }
 
-  found(entities: readonly Record<string, string>[]): void {
+  override setSearchResults(entities: readonly Record<string, string>[]): void {
     this.results = entities.map(entityFound);
   }
 
-  sort(column: SearchColumn, direction: SortDirection): void {
+  override sortResults(column: SearchColumn, direction: SortDirection): void {
     this.results = sortSearchResults(this.results, column, direction);
   }
 
-  names(): string[] {
+  override resultNames(): string[] {
     return this.results.map(({ entityName }) => entityName.orgName);
   }
 
-  columns(): string[] {
+  override resultColumns(): string[] {
     return Object.keys(SEARCH_COLUMNS);
   }
 
-  street({ isAccepted, isPoBox }: { isAccepted: boolean; isPoBox: boolean }): void {
+  override setStreetAddress({ isAccepted, isPoBox }: { isAccepted: boolean; isPoBox: boolean }): void {
     const address1 = isPoBox ? 'PO Box 12' : '1700 Broadway';
     this.entered = { ...soundAddress(), address1, accepted: isAccepted };
   }
 
-  asksVerifier(): boolean {
+  override needsVerification(): boolean {
     return needsVerification(this.entered);
   }
 
-  verify(isPoBox: boolean): void {
+  override receiveVerification(isPoBox: boolean): void {
     const verdict = { address: this.entered, valid: true, verified: true, isPoBox };
     this.outcome = addressVerificationOutcome({ entered: this.entered, verdict, requiredState: COLORADO });
   }
 
-  refusal(): string {
+  override verificationProblem(): string {
     return this.outcome?.kind === 'refused' ? this.outcome.message : '';
   }
 
-  search(code: number): void {
+  override receiveSearchCode(code: number): void {
     this.told = searchMessage(code) ?? '';
   }
 
-  searchMessage(): string {
+  override searchMessage(): string {
     return this.told;
   }
 
-  save(checkedTyp: CheckedType): void {
+  override saveVerifiedBy(checkedTyp: CheckedType): void {
     this.values = { ...this.values, verifyValues: { ...this.values.verifyValues, checkedTyp } };
   }
 
-  authenticationType(): string {
+  override authenticationType(): string {
     return agentSaveBody(this.values, NAVIGATION).authenticationType;
   }
 }

@@ -1,76 +1,67 @@
 import type { AgentDetails } from '#rules';
 import { agentSaveBody, agentServerProblem, emptyRegisteredAgent, withAgentDetails } from '#rules';
-import type { AgentDriver } from './driver';
-import type { ApiDesk, SamplePersona } from '../context/api';
+import type { AgentsDriver } from './driver';
+import { AGENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiScenarioContext, SamplePersona } from '../context/api';
 import { NAVIGATION } from '../context/api';
 import { findPersona } from '../registry/personas';
 
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
 /** The agent, looked up and kept by the registry. */
-export class ApiAgent implements Pick<
-  AgentDriver,
-  | 'pick'
-  | 'search'
-  | 'searchCode'
-  | 'lookUpEntity'
-  | 'lookUpLicense'
-  | 'isInGoodStanding'
-  | 'isOnRecord'
-  | 'problem'
-  | 'save'
-  | 'isKept'
-  | 'handsBackTo'
-> {
+export class ApiAgents extends levelDriver<AgentsDriver>('api', AGENTS_VERBS) {
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private code = 0;
   private kept = false;
 
-  constructor(private readonly desk: ApiDesk) {}
-
-  async pick(noun: string): Promise<void> {
-    this.persona = await findPersona(this.desk, noun);
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
   }
 
-  async search(name: string): Promise<void> {
-    const { data } = await this.desk.client.call('searchEntities', { path: { name } });
+  override async choosePersona(noun: string): Promise<void> {
+    this.persona = await findPersona(this.context, noun);
+  }
+
+  override async searchByName(name: string): Promise<void> {
+    const { data } = await this.context.client.call('searchEntities', { path: { name } });
     this.code = data?.internalCode ?? -1;
   }
 
-  searchCode(): number {
+  override searchCode(): number {
     return this.code;
   }
 
-  async lookUpEntity(number = this.persona?.id ?? ''): Promise<void> {
-    const { data } = await this.desk.client.call('goodStandingDetails', { path: { id: number } });
+  override async lookUpEntity(number = this.persona?.id ?? ''): Promise<void> {
+    const { data } = await this.context.client.call('goodStandingDetails', { path: { id: number } });
     this.code = data?.code ?? 0;
     this.details = data?.agent;
   }
 
-  async lookUpLicense(
+  override async lookUpLicense(
     stateId = this.persona?.id ?? '',
     lastName = lastWord(this.persona?.name ?? ''),
   ): Promise<void> {
-    const { data } = await this.desk.client.call('validateAgentLicense', { body: { stateId, lastName } });
+    const { data } = await this.context.client.call('validateAgentLicense', { body: { stateId, lastName } });
     this.details = data?.agent;
   }
 
-  isInGoodStanding(): boolean {
+  override isInGoodStanding(): boolean {
     if (!this.details) throw new Error(`The look-up gave no entity; the registry answered ${this.code}.`);
     return this.details.entityInGoodStanding;
   }
 
-  isOnRecord(): boolean {
+  override isOnRecord(): boolean {
     return this.code === 200;
   }
 
-  problem(): string {
+  override lookUpProblem(): string {
     if (!this.details) throw new Error('The look-up gave no person.');
     return agentServerProblem(this.details, 'D')?.message ?? '';
   }
 
-  async save(): Promise<void> {
+  override async saveAgent(): Promise<void> {
     const isPerson = this.persona?.kind === 'license';
     await (isPerson ? this.lookUpLicense() : this.lookUpEntity());
     const begun = emptyRegisteredAgent();
@@ -83,16 +74,16 @@ export class ApiAgent implements Pick<
     };
     const values = { ...begun, verifyValues };
     const found = this.details ? withAgentDetails(values, this.details) : values;
-    const { data } = await this.desk.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
+    const { data } = await this.context.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
     this.kept = data?.code === 200;
   }
 
-  isKept(): boolean {
+  override isAgentSaved(): boolean {
     return this.kept;
   }
 
-  async handsBackTo(): Promise<string> {
-    const { data } = await this.desk.client.call('agentNavigation', { query: { transTyp: 'ARTORG_LLC' } });
+  override async returnAddress(): Promise<string> {
+    const { data } = await this.context.client.call('agentNavigation', { query: { transTyp: 'ARTORG_LLC' } });
     return data?.agentNav?.transactionURL ?? '';
   }
 }

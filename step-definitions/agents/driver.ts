@@ -1,4 +1,5 @@
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What is on record of a would-be agent, by the way of verification. */
 export type Finding =
@@ -19,40 +20,71 @@ export interface AgentState {
 }
 
 /** The registered agent: its kind, its proof of identity, and its saving. */
-export interface AgentDriver {
-  hold(state: Partial<AgentState>): Soon<void>;
-  state(): Soon<AgentState>;
-  chooseIndividual(): Soon<void>;
-  chooseWay(way: 'D' | 'P'): Soon<void>;
-  complete(question: string): Soon<void>;
+export interface AgentsDriver {
+  setAgent(state: Partial<AgentState>): MaybePromise<void>;
+  agent(): MaybePromise<AgentState>;
+  chooseIndividual(): MaybePromise<void>;
+  chooseVerificationMethod(way: 'D' | 'P'): MaybePromise<void>;
+  completeQuestion(question: string): MaybePromise<void>;
   /** What is asked for; at the browser level that is waited for. */
-  question(expected: string): Soon<string>;
-  askQuestion(question: string): Soon<void>;
+  currentQuestion(expected: string): MaybePromise<string>;
+  openQuestion(question: string): MaybePromise<void>;
   /** What stands in the box for an entity. */
-  askFor(text: string): Soon<void>;
-  isNumber(): Soon<boolean>;
+  enterEntity(text: string): MaybePromise<void>;
+  isTakenAsNumber(): MaybePromise<boolean>;
   /** An entity of this status stands among the results. */
-  find(status: string): Soon<void>;
-  isSelectable(): Soon<boolean>;
+  setFoundStatus(status: string): MaybePromise<void>;
+  isSelectable(): MaybePromise<boolean>;
   /** What stands beside the entity in the place of a choice; empty when it can be chosen. */
-  mark(): Soon<string>;
-  hear(finding: Finding): Soon<void>;
-  problem(): Soon<string>;
+  selectionNote(): MaybePromise<string>;
+  receiveLookUp(finding: Finding): MaybePromise<void>;
+  lookUpProblem(): MaybePromise<string>;
   /** The noun of the field at which it stands; empty without a problem. */
-  problemField(): Soon<string>;
+  lookUpProblemField(): MaybePromise<string>;
   /** @param allowed complete addresses beside the application's own */
-  handTo(address: string, allowed: string[]): Soon<void>;
-  isSafe(): Soon<boolean>;
+  returnTo(address: string, allowed: string[]): MaybePromise<void>;
+  isReturnAllowed(): MaybePromise<boolean>;
   /** Picks a named entity or person of the sample registry. */
-  pick(persona: string): Soon<void>;
-  search(name: string): Soon<void>;
+  choosePersona(persona: string): MaybePromise<void>;
+  searchByName(name: string): MaybePromise<void>;
   /** 0, 1001 or 1002. */
-  searchCode(): Soon<number>;
-  lookUpEntity(number?: string): Soon<void>;
-  lookUpLicense(license?: string, lastName?: string): Soon<void>;
-  isInGoodStanding(): Soon<boolean>;
-  isOnRecord(): Soon<boolean>;
-  save(): Soon<void>;
-  isKept(): Soon<boolean>;
-  handsBackTo(): Soon<string>;
+  searchCode(): MaybePromise<number>;
+  lookUpEntity(number?: string): MaybePromise<void>;
+  lookUpLicense(license?: string, lastName?: string): MaybePromise<void>;
+  isInGoodStanding(): MaybePromise<boolean>;
+  isOnRecord(): MaybePromise<boolean>;
+  saveAgent(): MaybePromise<void>;
+  isAgentSaved(): MaybePromise<boolean>;
+  returnAddress(): MaybePromise<string>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const AGENTS_VERBS: Verbs<AgentsDriver> = {
+  setAgent: 'set the agent',
+  agent: 'tell the agent',
+  chooseIndividual: 'choose an individual agent',
+  chooseVerificationMethod: 'choose how the agent is verified',
+  completeQuestion: 'complete a question of the agent wizard',
+  currentQuestion: 'tell the question of the agent wizard',
+  openQuestion: 'open a question of the agent wizard',
+  enterEntity: 'enter the number or name of an entity',
+  isTakenAsNumber: 'tell whether the text is taken as a number',
+  setFoundStatus: 'set the status of the entity found',
+  isSelectable: 'tell whether an entity can be selected',
+  selectionNote: 'tell why an entity cannot be selected',
+  receiveLookUp: 'receive the result of looking up an agent',
+  lookUpProblem: 'tell the problem with the agent',
+  lookUpProblemField: 'tell the field of the problem with the agent',
+  returnTo: 'return to an address after the agent wizard',
+  isReturnAllowed: 'tell whether a return address is allowed',
+  choosePersona: 'choose a person or entity of the sample registry',
+  searchByName: 'search for agents by name',
+  searchCode: 'tell the code of a search',
+  lookUpEntity: 'look up an entity as agent',
+  lookUpLicense: 'look up a license',
+  isInGoodStanding: 'tell whether an entity is in good standing',
+  isOnRecord: 'tell whether an entity is on record',
+  saveAgent: 'save the agent',
+  isAgentSaved: 'tell whether the agent is saved',
+  returnAddress: 'tell where the agent wizard returns to',
+};

@@ -12,7 +12,9 @@ import {
   NOT_SELECTABLE,
 } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
-import type { AgentDriver, AgentState, Finding } from './driver';
+import type { AgentsDriver, AgentState, Finding } from './driver';
+import { AGENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 const withState = (values: RegisteredAgentValues, state: AgentState): RegisteredAgentValues => ({
   ...values,
@@ -52,37 +54,18 @@ const detailsOf = (finding: Finding): Partial<AgentDetails> => {
 };
 
 /** The agent, judged by the rule book. */
-export class RulesAgent implements Pick<
-  AgentDriver,
-  | 'hold'
-  | 'state'
-  | 'chooseIndividual'
-  | 'chooseWay'
-  | 'complete'
-  | 'question'
-  | 'askQuestion'
-  | 'askFor'
-  | 'isNumber'
-  | 'find'
-  | 'isSelectable'
-  | 'mark'
-  | 'hear'
-  | 'problem'
-  | 'problemField'
-  | 'handTo'
-  | 'isSafe'
-> {
+export class RulesAgents extends levelDriver<AgentsDriver>('rules', AGENTS_VERBS) {
   private values = emptyRegisteredAgent();
   private asked: AgentStep | '' = 'agentformation';
   private found: Problem | null = null;
   private isChoosable = false;
   private isFollowed = false;
 
-  hold(state: Partial<AgentState>): void {
-    this.values = withState(this.values, { ...this.state(), ...state });
+  override setAgent(state: Partial<AgentState>): void {
+    this.values = withState(this.values, { ...this.agent(), ...state });
   }
 
-  state(): AgentState {
+  override agent(): AgentState {
     const { nameTyp, orgName, isEntityOwnAgentChecked } = this.values.nameValues.name;
     const { checkedTyp, driversLicenseId, lastName, passcode, entityId } = this.values.verifyValues;
     return {
@@ -97,47 +80,47 @@ export class RulesAgent implements Pick<
     };
   }
 
-  chooseIndividual(): void {
+  override chooseIndividual(): void {
     this.values = chooseAgentType(this.values, 'I');
   }
 
-  chooseWay(way: 'D' | 'P'): void {
+  override chooseVerificationMethod(way: 'D' | 'P'): void {
     this.values = clearOtherMethod(this.values, way);
   }
 
-  complete(question: string): void {
+  override completeQuestion(question: string): void {
     this.asked = agentNextStep(agentStepOf(question), this.values) ?? '';
   }
 
-  question(): string {
+  override currentQuestion(): string {
     return this.asked;
   }
 
-  askQuestion(question: string): void {
+  override openQuestion(question: string): void {
     this.asked = agentStepOf(question);
   }
 
-  askFor(text: string): void {
-    this.hold({ entityBox: text });
+  override enterEntity(text: string): void {
+    this.setAgent({ entityBox: text });
   }
 
-  isNumber(): boolean {
+  override isTakenAsNumber(): boolean {
     return isEntityIdInput(this.values.verifyValues.entityId);
   }
 
-  find(status: string): void {
+  override setFoundStatus(status: string): void {
     this.isChoosable = isSelectableAsAgent(status);
   }
 
-  isSelectable(): boolean {
+  override isSelectable(): boolean {
     return this.isChoosable;
   }
 
-  mark(): string {
+  override selectionNote(): string {
     return this.isChoosable ? '' : NOT_SELECTABLE;
   }
 
-  hear(finding: Finding): void {
+  override receiveLookUp(finding: Finding): void {
     const { nameValues, addressValues } = this.values;
     const details: AgentDetails = {
       nameValues,
@@ -150,11 +133,11 @@ export class RulesAgent implements Pick<
     this.found = agentServerProblem(details);
   }
 
-  problem(): string {
+  override lookUpProblem(): string {
     return this.found?.message ?? '';
   }
 
-  problemField(): string {
+  override lookUpProblemField(): string {
     const fields = [
       FIELDS["agent's license"],
       FIELDS["agent's passcode"],
@@ -164,11 +147,11 @@ export class RulesAgent implements Pick<
     return nouns.find(([, [path]]) => path === this.found?.path)?.[0] ?? '';
   }
 
-  handTo(address: string, allowed: string[]): void {
+  override returnTo(address: string, allowed: string[]): void {
     this.isFollowed = isSafeHandBack(address, allowed);
   }
 
-  isSafe(): boolean {
+  override isReturnAllowed(): boolean {
     return this.isFollowed;
   }
 }

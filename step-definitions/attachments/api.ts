@@ -1,18 +1,22 @@
 import { contentsOf } from './file-contents';
-import type { FilesDriver, NamedFile } from './driver';
-import type { ApiDesk } from '../context/api';
+import type { AttachmentsDriver, NamedFile } from './driver';
+import { ATTACHMENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiScenarioContext } from '../context/api';
 
 /** Files, kept or refused by the registry. */
-export class ApiFiles implements Pick<FilesDriver, 'attach' | 'problems'> {
+export class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) {
   private found: string[] = [];
 
-  constructor(private readonly desk: ApiDesk) {}
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
 
-  async attach(files: NamedFile[]): Promise<void> {
+  override async attach(files: NamedFile[]): Promise<void> {
     const refId = await this.reference();
     this.found = [];
     for (const file of files) {
-      const { outcome, problems, message } = await this.desk.client.call('uploadAttachment', {
+      const { outcome, problems, message } = await this.context.client.call('uploadAttachment', {
         body: {
           refId,
           fileName: file.name,
@@ -25,13 +29,13 @@ export class ApiFiles implements Pick<FilesDriver, 'attach' | 'problems'> {
     }
   }
 
-  problems(): string[] {
+  override problems(): string[] {
     return this.found;
   }
 
   private async reference(): Promise<string> {
-    if (!this.desk.hasFiling) await this.desk.complete();
-    const { data } = await this.desk.client.call('saveFiling', { body: { filing: this.desk.filing } });
+    if (!this.context.hasFiling) await this.context.complete();
+    const { data } = await this.context.client.call('saveFiling', { body: { filing: this.context.filing } });
     if (!data?.refId) throw new Error('The registry did not keep the filing that the file belongs to.');
     return data.refId;
   }

@@ -1,16 +1,17 @@
 import { contentsOf } from './file-contents';
-import type { FilesDriver, NamedFile } from './driver';
-import type { BrowserDesk } from '../context/browser';
+import type { AttachmentsDriver, NamedFile } from './driver';
+import { ATTACHMENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
 
 /** Files, chosen in the upload dialog. */
-export class BrowserFiles implements Pick<
-  FilesDriver,
-  'hold' | 'attach' | 'problems' | 'names' | 'remove' | 'canAdd'
-> {
-  constructor(private readonly desk: BrowserDesk) {}
+export class BrowserAttachments extends levelDriver<AttachmentsDriver>('browser', ATTACHMENTS_VERBS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
 
-  async hold(count: number): Promise<void> {
-    await this.desk.open('attachments', (filing) => ({
+  override async setAttached(count: number): Promise<void> {
+    await this.context.open('attachments', (filing) => ({
       ...filing,
       additionalInfoValues: {
         ...filing.additionalInfoValues,
@@ -25,19 +26,19 @@ export class BrowserFiles implements Pick<
     }));
   }
 
-  async attach(files: NamedFile[]): Promise<void> {
-    if (!this.desk.api.hasFiling) await this.hold(0);
-    await this.desk.button('Add a file').click();
+  override async attach(files: NamedFile[]): Promise<void> {
+    if (!this.context.api.hasFiling) await this.setAttached(0);
+    await this.context.button('Add a file').click();
     await (files.length ? this.choose(files) : this.dropNothing());
     await Promise.any([
-      this.desk.dialog.waitFor({ state: 'hidden' }),
-      this.desk.dialog.getByRole('alert').waitFor(),
+      this.context.dialog.waitFor({ state: 'hidden' }),
+      this.context.dialog.getByRole('alert').waitFor(),
     ]);
   }
 
   private async choose(files: NamedFile[]): Promise<void> {
-    const chooser = this.desk.page.waitForEvent('filechooser');
-    await this.desk.dialog.getByRole('button', { name: 'Choose files' }).click();
+    const chooser = this.context.page.waitForEvent('filechooser');
+    await this.context.dialog.getByRole('button', { name: 'Choose files' }).click();
     await (
       await chooser
     ).setFiles(
@@ -51,29 +52,29 @@ export class BrowserFiles implements Pick<
 
   /** What a browser reports when a folder is dropped that it cannot look into. */
   private async dropNothing(): Promise<void> {
-    const dataTransfer = await this.desk.page.evaluateHandle(() => new DataTransfer());
-    await this.desk.dialog.getByText('Drag files here, or').dispatchEvent('drop', { dataTransfer });
+    const dataTransfer = await this.context.page.evaluateHandle(() => new DataTransfer());
+    await this.context.dialog.getByText('Drag files here, or').dispatchEvent('drop', { dataTransfer });
   }
 
-  async problems(): Promise<string[]> {
-    const alert = this.desk.dialog.getByRole('alert');
+  override async problems(): Promise<string[]> {
+    const alert = this.context.dialog.getByRole('alert');
     if (!(await alert.isVisible())) return [];
     return [(await alert.innerText()).replace(/^Error - /, '').trim()];
   }
 
-  async names(): Promise<string[]> {
-    const list = this.desk.main.getByRole('region', { name: 'Files added' });
+  override async attachedNames(): Promise<string[]> {
+    const list = this.context.main.getByRole('region', { name: 'Files added' });
     const names = await list.getByRole('button', { name: /^Download / }).allInnerTexts();
     return names.map((name) => name.replace(/^Download\s*/, '').trim());
   }
 
-  async remove(name: string): Promise<void> {
-    await this.desk.button(`Delete ${name}`).click();
-    await this.desk.button(`Yes, delete ${name}`).click();
-    await this.desk.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
+  override async remove(name: string): Promise<void> {
+    await this.context.button(`Delete ${name}`).click();
+    await this.context.button(`Yes, delete ${name}`).click();
+    await this.context.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
   }
 
-  canAdd(): Promise<boolean> {
-    return this.desk.button('Add a file').isVisible();
+  override canAddFile(): Promise<boolean> {
+    return this.context.button('Add a file').isVisible();
   }
 }

@@ -1,5 +1,6 @@
 import type { Attachment, YesNo } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A file that a filer attaches. */
 export interface NamedFile {
@@ -12,21 +13,37 @@ export interface NamedFile {
 }
 
 /** Files that are attached to a filing. */
-export interface FilesDriver {
-  hold(count: number, bytesInAll?: number): Soon<void>;
-  limitTo(count: number): Soon<void>;
+export interface AttachmentsDriver {
+  setAttached(count: number, bytesInAll?: number): MaybePromise<void>;
+  limitCount(count: number): MaybePromise<void>;
   /** No limit to how many files there are. */
-  liftLimit(): Soon<void>;
-  limitSizeTo(megabytes: number): Soon<void>;
-  attach(files: NamedFile[]): Soon<void>;
-  problems(): Soon<string[]>;
-  names(): Soon<string[]>;
-  remove(name: string): Soon<void>;
-  canAdd(): Soon<boolean>;
+  liftCountLimit(): MaybePromise<void>;
+  limitTotalSize(megabytes: number): MaybePromise<void>;
+  attach(files: NamedFile[]): MaybePromise<void>;
+  problems(): MaybePromise<string[]>;
+  attachedNames(): MaybePromise<string[]>;
+  remove(name: string): MaybePromise<void>;
+  canAddFile(): MaybePromise<boolean>;
   /** Whether the filing says that something is attached. */
-  answer(): Soon<YesNo>;
+  attachedAmendmentsAnswer(): MaybePromise<YesNo>;
   /** What the filer reads above the files. */
-  instruction(): Soon<string>;
+  instruction(): MaybePromise<string>;
   /** Adds files that the registry has kept to a list of the form. */
-  addTo(field: string, files: Attachment[]): Soon<void>;
+  addToField(field: string, files: Attachment[]): MaybePromise<void>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const ATTACHMENTS_VERBS: Verbs<AttachmentsDriver> = {
+  setAttached: 'set the files that are attached already',
+  limitCount: 'limit the number of files',
+  liftCountLimit: 'lift the limit on the number of files',
+  limitTotalSize: 'limit the size of all files',
+  attach: 'attach files',
+  problems: 'list the problems with files',
+  attachedNames: 'list the attached files',
+  remove: 'remove a file',
+  canAddFile: 'tell whether another file can be added',
+  attachedAmendmentsAnswer: 'tell the answer about attached amendments',
+  instruction: 'tell the instruction about attachments',
+  addToField: 'add stored files to a field',
+};

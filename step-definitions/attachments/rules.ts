@@ -1,9 +1,11 @@
 import type { Attachment, ChosenFile, FileLimits, HeldFile, YesNo } from '#rules';
 import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules';
 import { contentsOf } from './file-contents';
-import type { FilesDriver, NamedFile } from './driver';
-import type { RulesDesk } from '../context/rules';
-import type { RulesFormPart } from '../forms/rules';
+import type { AttachmentsDriver, NamedFile } from './driver';
+import { ATTACHMENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+import type { RulesForms } from '../forms/rules';
 
 const asChosen = (file: NamedFile): ChosenFile => ({
   name: file.name,
@@ -14,53 +16,55 @@ const asChosen = (file: NamedFile): ChosenFile => ({
 });
 
 /** Files, judged by the rule book. */
-export class RulesFiles implements Pick<FilesDriver, Exclude<keyof FilesDriver, 'names' | 'remove'>> {
+export class RulesAttachments extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_VERBS) {
   private held: HeldFile[] = [];
   private limits: FileLimits = ATTACHMENT_LIMITS;
   private found: string[] = [];
 
   constructor(
-    private readonly desk: RulesDesk,
-    private readonly form: RulesFormPart,
-  ) {}
-
-  answer(): YesNo {
-    return this.desk.filing.additionalInfoValues.additionalInfoAttachmentRadio;
+    private readonly context: RulesScenarioContext,
+    private readonly form: RulesForms,
+  ) {
+    super();
   }
 
-  instruction(): string {
-    return attachmentsInstruction(this.desk.filing.filingType || 'llc');
+  override attachedAmendmentsAnswer(): YesNo {
+    return this.context.filing.additionalInfoValues.additionalInfoAttachmentRadio;
   }
 
-  addTo(field: string, files: Attachment[]): void {
+  override instruction(): string {
+    return attachmentsInstruction(this.context.filing.filingType || 'llc');
+  }
+
+  override addToField(field: string, files: Attachment[]): void {
     this.form.put(field, files);
   }
 
-  hold(count: number, bytesInAll = count): void {
+  override setAttached(count: number, bytesInAll = count): void {
     this.held = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
   }
 
-  limitTo(maxFiles: number): void {
+  override limitCount(maxFiles: number): void {
     this.limits = { ...this.limits, maxFiles };
   }
 
-  liftLimit(): void {
+  override liftCountLimit(): void {
     this.limits = { maxMegabytes: this.limits.maxMegabytes };
   }
 
-  limitSizeTo(maxMegabytes: number): void {
+  override limitTotalSize(maxMegabytes: number): void {
     this.limits = { ...this.limits, maxMegabytes };
   }
 
-  attach(files: NamedFile[]): void {
+  override attach(files: NamedFile[]): void {
     this.found = fileProblems(files.map(asChosen), this.held, this.limits).map(({ message }) => message);
   }
 
-  problems(): string[] {
+  override problems(): string[] {
     return this.found;
   }
 
-  canAdd(): boolean {
+  override canAddFile(): boolean {
     return this.limits.maxFiles === undefined || this.held.length < this.limits.maxFiles;
   }
 }

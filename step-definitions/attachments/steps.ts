@@ -25,87 +25,91 @@ const keptFiles = (table: Table): Attachment[] =>
   }));
 
 /** Files that are attached to a filing. */
-export const filePhrases: Phrases = ({ Given, When, Then }) => {
+export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer holds {int} files', async function (count: number) {
-    await this.driver.files.hold(count);
+    await this.driver.attachments.setAttached(count);
   });
   Given('the filer holds a file of {int} bytes', async function (bytes: number) {
-    await this.driver.files.hold(1, bytes);
+    await this.driver.attachments.setAttached(1, bytes);
   });
   Given('at most {int} file may be attached', async function (count: number) {
-    await this.driver.files.limitTo(count);
+    await this.driver.attachments.limitCount(count);
   });
 
   Given('any number of files may be attached', async function () {
-    await this.driver.files.liftLimit();
+    await this.driver.attachments.liftCountLimit();
   });
   Given('the files may have at most {int} MB together', async function (megabytes: number) {
-    await this.driver.files.limitSizeTo(megabytes);
+    await this.driver.attachments.limitTotalSize(megabytes);
   });
 
   When('the filer attaches these files:', async function (table: Table) {
     const files = table
       .hashes()
       .map(({ file: name = '', type = '', bytes = '' }) => ({ name, type, size: Number(bytes) }));
-    await this.driver.files.attach(files);
+    await this.driver.attachments.attach(files);
   });
   When('the filer attaches {int} files of {int} bytes', async function (count: number, size: number) {
-    await this.driver.files.attach(Array.from({ length: count }, (_, place) => scan(size, String(place))));
+    await this.driver.attachments.attach(
+      Array.from({ length: count }, (_, place) => scan(size, String(place))),
+    );
   });
   When('the filer attaches the file {text} of type {text}', async function (name: string, type: string) {
-    await this.driver.files.attach([{ name, type, size: 1000 }]);
+    await this.driver.attachments.attach([{ name, type, size: 1000 }]);
   });
   When('the filer attaches {int} files', async function (count: number) {
-    await this.driver.files.attach(Array.from({ length: count }, (_, place) => scan(1000, String(place))));
+    await this.driver.attachments.attach(
+      Array.from({ length: count }, (_, place) => scan(1000, String(place))),
+    );
   });
   When('the filer attaches a file of {int} bytes', async function (size: number) {
-    await this.driver.files.attach([scan(size)]);
+    await this.driver.attachments.attach([scan(size)]);
   });
   When(
     'the filer attaches a PDF called {text} that is protected by a password',
     async function (name: string) {
-      await this.driver.files.attach([{ ...PDF, name, content: 'protected pdf' }]);
+      await this.driver.attachments.attach([{ ...PDF, name, content: 'protected pdf' }]);
     },
   );
   When(
     'the filer attaches a PDF called {text} that is not protected by a password',
     async function (name: string) {
-      await this.driver.files.attach([{ ...PDF, name, content: 'pdf' }]);
+      await this.driver.attachments.attach([{ ...PDF, name, content: 'pdf' }]);
     },
   );
   When('the filer attaches something that is not a file', async function () {
-    await this.driver.files.attach([{ ...PDF, name: 'folder', size: 0, isFile: false }]);
+    await this.driver.attachments.attach([{ ...PDF, name: 'folder', size: 0, isFile: false }]);
   });
   When('the filer removes the file {text}', async function (name: string) {
-    await this.driver.files.remove(name);
+    await this.driver.attachments.remove(name);
   });
 
   When('the filer adds to the {field}:', async function (field: string, table: Table) {
-    await this.driver.files.addTo(field, keptFiles(table));
+    await this.driver.attachments.addToField(field, keptFiles(table));
   });
   When('the filer adds {int} affidavits to the {field}', async function (count: number, field: string) {
     const files = Array.from({ length: count }, (_, place) =>
       soundFile(`affidavit${place}.pdf`, 'AFFIDAVIT'),
     );
-    await this.driver.files.addTo(field, files);
+    await this.driver.attachments.addToField(field, files);
   });
 
   Then('the answer on the files is {text}', async function (problem: string) {
-    assert.equal((await this.driver.files.problems()).join(' '), problem);
+    assert.equal((await this.driver.attachments.problems()).join(' '), problem);
   });
   Then('the attached files are {text}', async function (names: string) {
-    assert.equal((await this.driver.files.names()).join(', '), names);
+    assert.equal((await this.driver.attachments.attachedNames()).join(', '), names);
   });
   Then('the answer on attached amendments is {yesNo}', async function (answer: 'Y' | 'N') {
-    assert.equal(await this.driver.files.answer(), answer);
+    assert.equal(await this.driver.attachments.attachedAmendmentsAnswer(), answer);
   });
   Then('the filer reads about the attachments {text}', async function (instruction: string) {
-    assert.equal(await this.driver.files.instruction(), instruction);
+    assert.equal(await this.driver.attachments.instruction(), instruction);
   });
   Then('another file can be added', async function () {
-    assert.equal(await this.driver.files.canAdd(), true);
+    assert.equal(await this.driver.attachments.canAddFile(), true);
   });
   Then('another file cannot be added', async function () {
-    assert.equal(await this.driver.files.canAdd(), false);
+    assert.equal(await this.driver.attachments.canAddFile(), false);
   });
 };

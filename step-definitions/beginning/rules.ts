@@ -12,8 +12,10 @@ import {
   withEntitySummary,
 } from '#rules';
 import type { Access, BeginningDriver } from './driver';
+import { BEGINNING_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { completeFiling, soundAddress } from '../samples/filing';
-import type { RulesDesk } from '../context/rules';
+import type { RulesScenarioContext } from '../context/rules';
 
 /** An entity on record whose addresses were verified when they were filed. */
 const SUMMARY: EntitySummary = {
@@ -35,64 +37,66 @@ const saysNothing = (address: Address): boolean => {
 };
 
 /** How a filing begins and who may open it, from the tables. */
-export class RulesBeginning implements BeginningDriver {
+export class RulesBeginning extends levelDriver<BeginningDriver>('rules', BEGINNING_VERBS) {
   private judged = '';
 
-  constructor(private readonly desk: RulesDesk) {}
-
-  forget(): void {
-    this.desk.filing = emptyFiling();
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
   }
 
-  transaction(): { transactionType: string; entityType: string } {
-    const { transactionType, entityType } = this.desk.filing;
+  override clearFiling(): void {
+    this.context.filing = emptyFiling();
+  }
+
+  override transaction(): { transactionType: string; entityType: string } {
+    const { transactionType, entityType } = this.context.filing;
     return { transactionType, entityType };
   }
 
-  entity(): { entityId: string; name: string } {
-    const { entityId, entityNameValues } = this.desk.filing;
+  override entity(): { entityId: string; name: string } {
+    const { entityId, entityNameValues } = this.context.filing;
     return { entityId, name: entityNameValues.name };
   }
 
-  isDomestic(): boolean {
-    return this.desk.filing.domesticFlag === 'Y';
+  override isDomestic(): boolean {
+    return this.context.filing.domesticFlag === 'Y';
   }
 
-  begins(filing: FilingType): boolean {
-    return needsInitialFiling(this.desk.filing, filing);
+  override startsNewFiling(filing: FilingType): boolean {
+    return needsInitialFiling(this.context.filing, filing);
   }
 
-  flags(): string[] {
-    const flags = pageFlags(this.desk.filing);
+  override pageFlags(): string[] {
+    const flags = pageFlags(this.context.filing);
     return PAGE_FLAGS.filter((flag) => flags[flag]);
   }
 
-  comeWithout(step: StepName): void {
+  override openStepWithoutFiling(step: StepName): void {
     const guard = guardStep(false, flowFacts(emptyFiling()), step);
     this.judged = guard.kind === 'leave' ? guard.page : guard.kind;
   }
 
-  openOn(access: Access): void {
+  override openFilingOnEntity(access: Access): void {
     this.judged = entityAccess({ ...access, authentication: access.isAuthenticated ? 'valid' : 'refused' });
   }
 
-  verdict(): string {
+  override admission(): string {
     if (this.judged) return this.judged;
-    return this.desk.move.kind === 'leave' ? this.desk.move.page : this.desk.move.kind;
+    return this.context.move.kind === 'leave' ? this.context.move.page : this.context.move.kind;
   }
 
-  loadSummary(): void {
-    this.desk.filing = withEntitySummary(this.desk.filing, SUMMARY);
+  override loadEntitySummary(): void {
+    this.context.filing = withEntitySummary(this.context.filing, SUMMARY);
   }
 
-  isUnverified(): boolean {
-    const { principalOfficeValues: office, registeredAgentValues: agent } = this.desk.filing;
+  override needsAddressVerification(): boolean {
+    const { principalOfficeValues: office, registeredAgentValues: agent } = this.context.filing;
     return [office, agent.addressValues]
       .flatMap(({ streetAddress, mailingAddress }) => [streetAddress, mailingAddress])
       .every((address) => needsVerification(address) && saysNothing(address));
   }
 
-  showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): void {
-    this.desk.introductionOffersNext = introShowsNext(filing, entityType, isValid);
+  override showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): void {
+    this.context.introductionOffersNext = introShowsNext(filing, entityType, isValid);
   }
 }

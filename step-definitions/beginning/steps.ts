@@ -9,17 +9,17 @@ const partOf = (flag: string): string =>
 /** How a filing begins, and who may open it. */
 export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
   Given('no filing is in progress', async function () {
-    await this.driver.beginning.forget();
+    await this.driver.beginning.clearFiling();
   });
 
   When('a filer without a filing comes to the {step} step', async function (step: StepName) {
-    await this.driver.beginning.comeWithout(step);
+    await this.driver.beginning.openStepWithoutFiling(step);
   });
   When(
     "the entity's fraud flag is {text}, its secure filing is {text} and the filer is {text}",
     async function (fraud: string, secure: string, filer: string) {
       const fraudFlag = fraud === 'Y' ? 'Y' : 'N';
-      await this.driver.beginning.openOn({
+      await this.driver.beginning.openFilingOnEntity({
         fraudFlag,
         sbf: secure === 'on',
         isAuthenticated: filer === 'signed in',
@@ -27,7 +27,7 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   When('the summary of an entity is loaded', async function () {
-    await this.driver.beginning.loadSummary();
+    await this.driver.beginning.loadEntitySummary();
   });
   When(
     'the introduction of a/an {filing} is shown for the entity type {text} that is {validity}',
@@ -51,27 +51,27 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.beginning.isDomestic(), false);
   });
   Then('opening a/an {filing} begins a new filing', async function (filing: FilingType) {
-    assert.equal(await this.driver.beginning.begins(filing), true);
+    assert.equal(await this.driver.beginning.startsNewFiling(filing), true);
   });
   Then('opening a/an {filing} does not begin a new filing', async function (filing: FilingType) {
-    assert.equal(await this.driver.beginning.begins(filing), false);
+    assert.equal(await this.driver.beginning.startsNewFiling(filing), false);
   });
   Then('it asks for {text}', async function (parts: string) {
-    const flags = await this.driver.beginning.flags();
+    const flags = await this.driver.beginning.pageFlags();
     assert.deepEqual(flags.map(partOf), parts.split(', '));
   });
   Then('it asks also for {text}', async function (parts: string) {
-    const asked = (await this.driver.beginning.flags()).map(partOf);
+    const asked = (await this.driver.beginning.pageFlags()).map(partOf);
     assert.deepEqual(
       parts.split(', ').filter((part) => !asked.includes(part)),
       [],
     );
   });
   Then('the filer {admission}', async function (verdicts: readonly string[]) {
-    const verdict = await this.driver.beginning.verdict();
+    const verdict = await this.driver.beginning.admission();
     assert.ok(verdicts.includes(verdict), `the verdict is ${verdict}`);
   });
   Then('its addresses have to be verified', async function () {
-    assert.equal(await this.driver.beginning.isUnverified(), true);
+    assert.equal(await this.driver.beginning.needsAddressVerification(), true);
   });
 };

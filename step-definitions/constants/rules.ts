@@ -2,6 +2,8 @@ import type { AnnouncingArea } from '#rules';
 import { announcementOf, IDLE_DEBOUNCE_MS, LOCK_HEARTBEAT_SECONDS, TRANSITION_MS } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { ConstantsDriver } from './driver';
+import { CONSTANTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 /** Constants that the application applies and the rule book only states. */
 const CONSTANTS: Record<string, number> = {
@@ -11,23 +13,23 @@ const CONSTANTS: Record<string, number> = {
 };
 
 /** Announcements and other constants, by the rule book. */
-export class RulesConstants implements ConstantsDriver {
+export class RulesConstants extends levelDriver<ConstantsDriver>('rules', CONSTANTS_VERBS) {
   private value = 0;
-  private announcement = { text: '', delay: 0 };
+  private made = { text: '', delay: 0 };
 
-  announce(of: 'title' | 'heading', area: AnnouncingArea, characters: number): void {
-    this.announcement = announcementOf(area, of, 'a'.repeat(characters));
+  override announce(of: 'title' | 'heading', area: AnnouncingArea, characters: number): void {
+    this.made = announcementOf(area, of, 'a'.repeat(characters));
   }
 
-  announced(): { characters: number; delay: number } {
-    return { characters: this.announcement.text.length, delay: this.announcement.delay };
+  override announcement(): { characters: number; delay: number } {
+    return { characters: this.made.text.length, delay: this.made.delay };
   }
 
-  count(constant: string): void {
+  override readConstant(constant: string): void {
     this.value = lookUp('constant', CONSTANTS, constant);
   }
 
-  counted(): number {
+  override constantValue(): number {
     return this.value;
   }
 }

@@ -11,25 +11,25 @@ export const constantPhrases: Phrases = ({ When, Then }) => {
     },
   );
   When('the portal counts the {text}', async function (figure: string) {
-    await this.driver.constants.count(figure);
+    await this.driver.constants.readConstant(figure);
   });
 
   Then(
     '{int} characters of it are heard after {int} milliseconds',
     async function (characters: number, delay: number) {
-      assert.deepEqual(await this.driver.constants.announced(), { characters, delay });
+      assert.deepEqual(await this.driver.constants.announcement(), { characters, delay });
     },
   );
   Then('it counts to {int}', async function (value: number) {
-    assert.equal(await this.driver.constants.counted(), value);
+    assert.equal(await this.driver.constants.constantValue(), value);
   });
   Then(
     'the {field} takes {int} to {int} characters',
     async function (field: string, fewest: number, most: number) {
       const problemsOf = async (length: number): Promise<string[]> => {
-        await this.driver.form.enter(field, 'a'.repeat(length));
-        await this.driver.form.saveEntry();
-        return this.driver.form.problemsWith(field);
+        await this.driver.forms.enter(field, 'a'.repeat(length));
+        await this.driver.forms.saveEntry();
+        return this.driver.forms.problemsWith(field);
       };
       if (fewest > 1) assert.notDeepEqual(await problemsOf(fewest - 1), [], `${fewest - 1} characters`);
       assert.deepEqual(await problemsOf(fewest), [], `${fewest} characters`);

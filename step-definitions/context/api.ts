@@ -26,7 +26,7 @@ const NAVIGATION = {
 };
 
 /** The filing that a scenario is about, and the client with which it reaches the server under test. */
-export class ApiDesk {
+export class ApiScenarioContext {
   readonly client: Client;
   private held: Filing | undefined;
   refId: string | undefined;

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Filing, StepName } from '#rules';
 import { BASE_PATH, filingPath } from '#rules';
-import { ApiDesk } from './api';
+import { ApiScenarioContext } from './api';
 
 const PATIENCE = 15_000;
 
 /** The browser page of a scenario, and the filing that it is about. */
-export class BrowserDesk {
-  readonly api: ApiDesk;
+export class BrowserScenarioContext {
+  readonly api: ApiScenarioContext;
   readonly main: Locator;
 
   constructor(
     readonly page: Page,
     readonly baseUrl: string,
   ) {
-    this.api = new ApiDesk(baseUrl);
+    this.api = new ApiScenarioContext(baseUrl);
     this.main = page.getByRole('main');
   }
 

@@ -13,7 +13,7 @@ import { completeFilingOf } from '../samples/filings';
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
 
 /** The filing that a scenario at rules level is about, the time, and where the filer stands. */
-export class RulesDesk {
+export class RulesScenarioContext {
   private begun: Filing | undefined;
   step: StepName = 'intro';
   /** ISO 8601 instant: 9 in the morning in Denver. */

@@ -10,71 +10,75 @@ import {
   withEffectiveDateTime,
 } from '#rules';
 import { officeInstant } from './office-instant';
-import type { DatesDriver } from './driver';
-import type { RulesDesk } from '../context/rules';
-import type { RulesFormPart } from '../forms/rules';
+import type { EffectiveDateDriver } from './driver';
+import { EFFECTIVE_DATE_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+import type { RulesForms } from '../forms/rules';
 
 /** Dates of effect, judged by the rule book at the time of the scenario. */
-export class RulesDates implements DatesDriver {
+export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules', EFFECTIVE_DATE_VERBS) {
   private asked: EffectiveDateValues | undefined;
 
   constructor(
-    private readonly desk: RulesDesk,
-    private readonly form: RulesFormPart,
-  ) {}
+    private readonly context: RulesScenarioContext,
+    private readonly form: RulesForms,
+  ) {
+    super();
+  }
 
   private get values(): EffectiveDateValues {
-    return this.asked ?? this.desk.filing.effectiveDateValues;
+    return this.asked ?? this.context.filing.effectiveDateValues;
   }
 
-  setOfficeTime(time: string): void {
-    this.desk.now = officeInstant(time);
+  override setOfficeTime(time: string): void {
+    this.context.now = officeInstant(time);
   }
 
-  setPrevious(time: string): void {
-    this.desk.previousEffective = officeInstant(time);
+  override setPreviousEffectiveTime(time: string): void {
+    this.context.previousEffective = officeInstant(time);
   }
 
-  notice(): string {
+  override reviewNotice(): string {
     return statutoryDateNotice(this.values);
   }
 
-  lastOffered(): string {
-    return formatDay(pickerMaxDate(this.desk.now));
+  override lastDayOffered(): string {
+    return formatDay(pickerMaxDate(this.context.now));
   }
 
-  ask(effectiveDateAsEntered: string, effectiveTime: string): void {
+  override requestDate(effectiveDateAsEntered: string, effectiveTime: string): void {
     const asked = {
       ...this.values,
       effectiveAtTimeOfFilingRadio: 'N' as const,
       effectiveDateAsEntered,
       effectiveTime,
     };
-    this.asked = withEffectiveDateTime(asked, this.desk.now);
+    this.asked = withEffectiveDateTime(asked, this.context.now);
     this.form.open('effective date', 'empty');
     this.form.choose('time of effect', 'Later');
     this.form.enter('effective date', effectiveDateAsEntered);
     this.form.enter('effective time', effectiveTime);
-    this.form.goOn();
+    this.form.submit();
   }
 
-  askAhead(days: number): void {
-    this.ask(formatDay(plusDays(officeDay(this.desk.now), days)), '');
+  override requestDaysAhead(days: number): void {
+    this.requestDate(formatDay(plusDays(officeDay(this.context.now), days)), '');
   }
 
-  isAskedToAgree(): boolean {
-    return effectiveDateOutcome(this.values, this.desk.now) === 'tooLate';
+  override isAskedToAcceptLastDate(): boolean {
+    return effectiveDateOutcome(this.values, this.context.now) === 'tooLate';
   }
 
-  lastDateText(): string {
+  override lastDateMessage(): string {
     return this.form.problemsWith('effective date').join(' ');
   }
 
-  agree(agrees: boolean): void {
-    if (agrees) this.asked = capEffectiveDate(this.values, this.desk.now);
+  override answerLastDate(agrees: boolean): void {
+    if (agrees) this.asked = capEffectiveDate(this.values, this.context.now);
   }
 
-  moment(): string {
+  override effectiveTime(): string {
     return this.values.effectiveDateTime;
   }
 }

@@ -4,45 +4,45 @@ import type { Phrases } from '../phrasebook';
 /** When a filing takes effect, by the clock of the office. */
 export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the time at the office is {text}', async function (time: string) {
-    await this.driver.dates.setOfficeTime(time);
+    await this.driver.effectiveDate.setOfficeTime(time);
   });
 
   Given('another filing on the record takes effect at {text}', async function (time: string) {
-    await this.driver.dates.setPrevious(time);
+    await this.driver.effectiveDate.setPreviousEffectiveTime(time);
   });
 
   When(
     'the filer asks for the filing to take effect on {text} at {text}',
     async function (date: string, time: string) {
-      await this.driver.dates.ask(date, time);
+      await this.driver.effectiveDate.requestDate(date, time);
     },
   );
   When('the filer asks for the filing to take effect {int} days ahead', async function (days: number) {
-    await this.driver.dates.askAhead(days);
+    await this.driver.effectiveDate.requestDaysAhead(days);
   });
   When('the filer agrees to the last date', async function () {
-    await this.driver.dates.agree(true);
+    await this.driver.effectiveDate.answerLastDate(true);
   });
   When('the filer does not agree to the last date', async function () {
-    await this.driver.dates.agree(false);
+    await this.driver.effectiveDate.answerLastDate(false);
   });
 
   Then('the last day offered is {text}', async function (day: string) {
-    assert.equal(await this.driver.dates.lastOffered(), day);
+    assert.equal(await this.driver.effectiveDate.lastDayOffered(), day);
   });
   Then('the review says of the date {text}', async function (notice: string) {
-    assert.equal(await this.driver.dates.notice(), notice);
+    assert.equal(await this.driver.effectiveDate.reviewNotice(), notice);
   });
   Then('the filing takes effect at {text}', async function (moment: string) {
-    assert.equal(await this.driver.dates.moment(), moment);
+    assert.equal(await this.driver.effectiveDate.effectiveTime(), moment);
   });
   Then('the filer is asked to agree to the last date', async function () {
-    assert.equal(await this.driver.dates.isAskedToAgree(), true);
+    assert.equal(await this.driver.effectiveDate.isAskedToAcceptLastDate(), true);
   });
   Then('the filer is not asked to agree to the last date', async function () {
-    assert.equal(await this.driver.dates.isAskedToAgree(), false);
+    assert.equal(await this.driver.effectiveDate.isAskedToAcceptLastDate(), false);
   });
   Then('the filer is told of the last date {text}', async function (sentence: string) {
-    assert.equal(await this.driver.dates.lastDateText(), sentence);
+    assert.equal(await this.driver.effectiveDate.lastDateMessage(), sentence);
   });
 };

@@ -1,37 +1,39 @@
 import type { CatalogOperation, ContractOperation } from '#rules';
 import { OPERATIONS } from '../../src/client/operations';
 import type { FailuresDriver, RegistryAnswer } from './driver';
-import type { BrowserDesk } from '../context/browser';
+import { FAILURES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
 
-type Provoke = (desk: BrowserDesk) => Promise<void>;
+type Provoke = (context: BrowserScenarioContext) => Promise<void>;
 
 /** What a filer does to make the application ask the question. */
 const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
-  validateEntityNameAndAvailability: async (desk) => {
-    await desk.open('entityname', (filing) => ({
+  validateEntityNameAndAvailability: async (context) => {
+    await context.open('entityname', (filing) => ({
       ...filing,
       entityNameValues: { ...filing.entityNameValues, isNameValid: false, availability: null },
     }));
-    await desk.button('Next').click();
+    await context.button('Next').click();
   },
-  introContent: (desk) => desk.open('intro'),
-  nameDesignationContent: (desk) => desk.open('entityname'),
-  filingPdf: async (desk) => {
-    await desk.open('filingreview');
-    await desk.button(/^View the form/).click();
+  introContent: (context) => context.open('intro'),
+  nameDesignationContent: (context) => context.open('entityname'),
+  filingPdf: async (context) => {
+    await context.open('filingreview');
+    await context.button(/^View the form/).click();
   },
-  startPayment: async (desk) => {
-    await desk.open('filingreview');
-    await desk.button('Next').click();
+  startPayment: async (context) => {
+    await context.open('filingreview');
+    await context.button('Next').click();
   },
-  states: (desk) => desk.open('principalofficeaddress'),
-  environment: (desk) => desk.open('principalofficeaddress'),
-  businessHeartBeat: (desk) => desk.open('management'),
-  searchEntities: async (desk) => {
-    await desk.open('registeredagent');
-    await desk.goTo('/business/agent/agentintroentity?transTyp=ARTORG_LLC&entityType=DLLC');
-    await desk.main.getByRole('textbox').fill('Bluebird');
-    await desk.button('Next').click();
+  states: (context) => context.open('principalofficeaddress'),
+  environment: (context) => context.open('principalofficeaddress'),
+  businessHeartBeat: (context) => context.open('management'),
+  searchEntities: async (context) => {
+    await context.open('registeredagent');
+    await context.goTo('/business/agent/agentintroentity?transTyp=ARTORG_LLC&entityType=DLLC');
+    await context.main.getByRole('textbox').fill('Bluebird');
+    await context.button('Next').click();
   },
 };
 
@@ -40,43 +42,41 @@ const isProvoked = (operation: CatalogOperation): operation is ContractOperation
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
-export class BrowserFailures implements Pick<
-  FailuresDriver,
-  'answer' | 'effects' | 'isLogged' | 'isSentAway'
-> {
+export class BrowserFailures extends levelDriver<FailuresDriver>('browser', FAILURES_VERBS) {
   private readonly noted: string[] = [];
   private at = '';
 
-  constructor(private readonly desk: BrowserDesk) {
-    desk.page.on('console', (message) => {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    context.page.on('console', (message) => {
       if (message.type() === 'warning') this.noted.push(message.text());
     });
   }
 
-  async answer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
+  override async receiveAnswer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
     const provoke = isProvoked(operation) && PROVOKED[operation];
     if (!provoke) throw new Error(`Nobody has shown how a filer makes the application ask ${operation}.`);
     const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
-    await this.desk.page.route(`**${path}*`, (route) => {
+    await this.context.page.route(`**${path}*`, (route) => {
       if (outcome.kind === 'noResponse') return route.abort();
       const status = outcome.kind === 'http' ? outcome.status : outcome.code;
       return route.fulfill({ status, json: { apiData: { code: status, message: 'A failure.' } } });
     });
-    await provoke(this.desk);
-    this.at = this.desk.place();
+    await provoke(this.context);
+    this.at = this.context.place();
   }
 
-  async effects(): Promise<string[]> {
-    await this.desk.page.waitForURL(/\/(down|filingissue)/, { timeout: 10_000 }).catch(() => undefined);
-    return [PLACES[this.desk.place()] ?? this.desk.place()];
+  override async effects(): Promise<string[]> {
+    await this.context.page.waitForURL(/\/(down|filingissue)/, { timeout: 10_000 }).catch(() => undefined);
+    return [PLACES[this.context.place()] ?? this.context.place()];
   }
 
-  async isLogged(): Promise<boolean> {
-    await this.desk.page.waitForTimeout(500);
+  override async isLogged(): Promise<boolean> {
+    await this.context.page.waitForTimeout(500);
     return this.noted.length > 0;
   }
 
-  isSentAway(): boolean {
-    return this.desk.place() in PLACES || !this.at;
+  override isSentElsewhere(): boolean {
+    return this.context.place() in PLACES || !this.at;
   }
 }

@@ -1,5 +1,6 @@
 import type { AlertStatus, CatalogOperation, Outcome } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the registry answers to a question. */
 export interface RegistryAnswer {
@@ -10,14 +11,25 @@ export interface RegistryAnswer {
 
 /** What failures of the registry lead to, by the error catalog. */
 export interface FailuresDriver {
-  answer(operation: CatalogOperation, answer: RegistryAnswer): Soon<void>;
+  receiveAnswer(operation: CatalogOperation, answer: RegistryAnswer): MaybePromise<void>;
   /** What becomes of it, by the names of the vocabulary: 'down', 'log', 'error message' ... */
-  effects(): Soon<string[]>;
-  isLogged(): Soon<boolean>;
+  effects(): MaybePromise<string[]>;
+  isLogged(): MaybePromise<boolean>;
   /** The sentence that the log alone holds. */
-  logged(): Soon<string>;
-  isSentAway(): Soon<boolean>;
+  loggedMessage(): MaybePromise<string>;
+  isSentElsewhere(): MaybePromise<boolean>;
   /** An alert with a sentence; what it reads is the message. */
-  alert(status: AlertStatus, sentence: string): Soon<void>;
-  message(): Soon<string>;
+  showAlert(status: AlertStatus, sentence: string): MaybePromise<void>;
+  shownMessage(): MaybePromise<string>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const FAILURES_VERBS: Verbs<FailuresDriver> = {
+  receiveAnswer: 'receive an answer of the registry',
+  effects: 'list the effects of an answer',
+  isLogged: 'tell whether a failure is logged',
+  loggedMessage: 'tell what is logged',
+  isSentElsewhere: 'tell whether the filer is sent elsewhere',
+  showAlert: 'show an alert',
+  shownMessage: 'tell the message that is shown',
+};

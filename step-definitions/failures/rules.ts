@@ -2,38 +2,40 @@ import type { AlertStatus, CatalogOperation, Effect } from '#rules';
 import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer } from '#rules';
 import { effectName } from '../vocabulary/effects';
 import type { FailuresDriver, RegistryAnswer } from './driver';
+import { FAILURES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 /** What failures lead to, from the error catalog. */
-export class RulesFailures implements FailuresDriver {
+export class RulesFailures extends levelDriver<FailuresDriver>('rules', FAILURES_VERBS) {
   private followed: readonly Effect[] = [];
   private shown = '';
 
-  answer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
+  override receiveAnswer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
     const carried = isEmpty ? {} : { agent: {} };
     this.followed = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
   }
 
-  effects(): string[] {
+  override effects(): string[] {
     return this.followed.map(effectName);
   }
 
-  isLogged(): boolean {
+  override isLogged(): boolean {
     return this.followed.some(({ kind }) => kind === 'log');
   }
 
-  isSentAway(): boolean {
+  override isSentElsewhere(): boolean {
     return this.followed.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
   }
 
-  logged(): string {
+  override loggedMessage(): string {
     return this.followed.map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : '')).join('');
   }
 
-  alert(status: AlertStatus, sentence: string): void {
+  override showAlert(status: AlertStatus, sentence: string): void {
     this.shown = alertPrefix(status, sentence) + sentence;
   }
 
-  message(): string {
+  override shownMessage(): string {
     const sentences = this.followed.map((effect) =>
       effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
     );

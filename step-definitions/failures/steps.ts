@@ -10,16 +10,16 @@ export const failurePhrases: Phrases = ({ When, Then }) => {
   When(
     'the registry answers the {operation} with {answer}',
     async function (operation: CatalogOperation, answer: RegistryAnswer) {
-      await this.driver.failures.answer(operation, answer);
+      await this.driver.failures.receiveAnswer(operation, answer);
     },
   );
   When('the registry does not answer the {operation}', async function (operation: CatalogOperation) {
-    await this.driver.failures.answer(operation, SILENCE);
+    await this.driver.failures.receiveAnswer(operation, SILENCE);
   });
   When(
     'an alert of the status {alertStatus} says {text}',
     async function (status: AlertStatus, text: string) {
-      await this.driver.failures.alert(status, text);
+      await this.driver.failures.showAlert(status, text);
     },
   );
 
@@ -33,12 +33,12 @@ export const failurePhrases: Phrases = ({ When, Then }) => {
     assert.equal(await this.driver.failures.isLogged(), true);
   });
   Then('the log holds {text}', async function (sentence: string) {
-    assert.equal(await this.driver.failures.logged(), sentence);
+    assert.equal(await this.driver.failures.loggedMessage(), sentence);
   });
   Then('the filer is sent nowhere', async function () {
-    assert.equal(await this.driver.failures.isSentAway(), false);
+    assert.equal(await this.driver.failures.isSentElsewhere(), false);
   });
   Then('the message is {text}', async function (message: string) {
-    assert.equal(await this.driver.failures.message(), message);
+    assert.equal(await this.driver.failures.shownMessage(), message);
   });
 };

@@ -1,17 +1,18 @@
 import type { StepName } from '#rules';
 import { BASE_PATH, STEP_NAMES } from '#rules';
 import type { FlowDriver } from './driver';
-import type { BrowserDesk } from '../context/browser';
+import { FLOW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
 
 /** The way through a filing, as the browser's address and headings show it. */
-export class BrowserFlow implements Pick<
-  FlowDriver,
-  'comeTo' | 'ask' | 'where' | 'shownHeading' | 'shownNumber' | 'shownTitle'
-> {
-  constructor(private readonly desk: BrowserDesk) {}
+export class BrowserFlow extends levelDriver<FlowDriver>('browser', FLOW_VERBS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
 
-  async comeTo(step: StepName): Promise<void> {
-    await this.desk.open(step, (filing) => ({
+  override async openStep(step: StepName): Promise<void> {
+    await this.context.open(step, (filing) => ({
       ...filing,
       additionalInfoValues: {
         ...filing.additionalInfoValues,
@@ -20,24 +21,24 @@ export class BrowserFlow implements Pick<
     }));
   }
 
-  async ask(step: string): Promise<void> {
-    await this.desk.goTo(`${BASE_PATH}/filing/llc/${step}`);
+  override async openStepNamed(step: string): Promise<void> {
+    await this.context.goTo(`${BASE_PATH}/filing/llc/${step}`);
   }
 
-  async where(expected: StepName): Promise<StepName | ''> {
-    const place = await this.desk.arriveAt(expected);
+  override async currentStep(expected: StepName): Promise<StepName | ''> {
+    const place = await this.context.arriveAt(expected);
     return STEP_NAMES.find((step) => step === place) ?? '';
   }
 
-  async shownHeading(): Promise<string> {
-    return this.desk.heading.innerText();
+  override async shownHeading(): Promise<string> {
+    return this.context.heading.innerText();
   }
 
-  async shownNumber(): Promise<string> {
-    return this.desk.main.getByText(/^Step \d+ of \d+$/).innerText();
+  override async shownNumber(): Promise<string> {
+    return this.context.main.getByText(/^Step \d+ of \d+$/).innerText();
   }
 
-  async shownTitle(): Promise<string> {
-    return this.desk.page.title();
+  override async shownTitle(): Promise<string> {
+    return this.context.page.title();
   }
 }

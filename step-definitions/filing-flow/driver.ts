@@ -1,5 +1,6 @@
 import type { FilingType, StepName } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A step with the number that the filer sees; null where none is shown. */
 export interface NumberedStep {
@@ -12,55 +13,94 @@ export type Lapse = 'delinquentSince' | 'dissolvedOn';
 
 /** The steps of a filing and the filer's way through them. */
 export interface FlowDriver {
-  begin(filing: FilingType): Soon<void>;
-  putUnderFraudCheck(): Soon<void>;
+  beginFiling(filing: FilingType): MaybePromise<void>;
+  putUnderFraudCheck(): MaybePromise<void>;
   /** The entity that the filing is on is of the type that this formation forms. */
-  putOn(formation: FilingType): Soon<void>;
+  setEntityFormedBy(formation: FilingType): MaybePromise<void>;
   /** @param day since when, YYYY-MM-DD */
-  recordLapse(lapse: Lapse, day: string): Soon<void>;
+  recordLapse(lapse: Lapse, day: string): MaybePromise<void>;
   /** The record of the entity bears the fraud flag. */
-  flagRecord(): Soon<void>;
-  answerAttachedAmendments(answer: 'Y' | 'N' | ''): Soon<void>;
+  flagEntityForFraud(): MaybePromise<void>;
+  answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;
   /** The filer comes to a step with everything before it completed. */
-  comeTo(step: StepName): Soon<void>;
+  openStep(step: StepName): MaybePromise<void>;
   /** Asks for a step by whatever name, known or not. */
-  ask(step: string): Soon<void>;
-  complete(step: StepName): Soon<void>;
-  next(): Soon<StepName | null>;
+  openStepNamed(step: string): MaybePromise<void>;
+  completeStep(step: StepName): MaybePromise<void>;
+  nextStep(): MaybePromise<StepName | null>;
   /** Where the filer is; at the browser level that is waited for. */
-  where(expected: StepName): Soon<StepName | ''>;
-  steps(): Soon<NumberedStep[]>;
-  total(): Soon<number>;
-  first(): Soon<StepName>;
-  contains(step: StepName): Soon<boolean>;
-  place(step: StepName): Soon<string>;
-  heading(step: StepName): Soon<string>;
+  currentStep(expected: StepName): MaybePromise<StepName | ''>;
+  steps(): MaybePromise<NumberedStep[]>;
+  stepCount(): MaybePromise<number>;
+  firstStep(): MaybePromise<StepName>;
+  hasStep(step: StepName): MaybePromise<boolean>;
+  pathOfStep(step: StepName): MaybePromise<string>;
+  headingOfStep(step: StepName): MaybePromise<string>;
   /** 'Step 4 of 11'. */
-  number(step: StepName): Soon<string>;
-  title(title: string, step: string): Soon<string>;
+  numberOfStep(step: StepName): MaybePromise<string>;
+  fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
-  titles(): Soon<{ step: StepName; title: string }[]>;
+  titles(): MaybePromise<{ step: StepName; title: string }[]>;
   /** What the step offers beside its fields. */
-  actions(): Soon<readonly string[]>;
-  isEdited(): Soon<boolean>;
+  actionsOffered(): MaybePromise<readonly string[]>;
+  isEdited(): MaybePromise<boolean>;
   /** The filer turns to a step of the filing in progress out of its order. */
-  turnTo(step: StepName): Soon<void>;
+  jumpToStep(step: StepName): MaybePromise<void>;
   /** The filer goes on from a step, whichever it is. */
-  goOnFrom(step: StepName): Soon<void>;
+  continueFrom(step: StepName): MaybePromise<void>;
   /** Whether going on led to the registered-agent wizard. */
-  isAtAgentWizard(): Soon<boolean>;
+  isAtAgentWizard(): MaybePromise<boolean>;
   /** The filer leaves a step that was opened from the review by the way back, without saving or giving up. */
-  returnUnsaved(): Soon<void>;
-  askForPlace(place: string): Soon<void>;
+  returnToReviewUnsaved(): MaybePromise<void>;
+  requestPlace(place: string): MaybePromise<void>;
   /** The place that is shown to somebody who asked for one; empty when there is nothing there. */
-  ledTo(): Soon<string>;
+  placeShown(): MaybePromise<string>;
   /** Whether going on first verifies and keeps the addresses on record. */
-  verifiesOfficeFirst(): Soon<boolean>;
+  verifiesAddressesFirst(): MaybePromise<boolean>;
   /** What stands before the filer. */
-  shownHeading(): Soon<string>;
-  shownNumber(): Soon<string>;
-  shownTitle(): Soon<string>;
-  fee(): Soon<string>;
-  agentStep(): Soon<StepName | undefined>;
-  agentReturnStep(): Soon<StepName | null>;
+  shownHeading(): MaybePromise<string>;
+  shownNumber(): MaybePromise<string>;
+  shownTitle(): MaybePromise<string>;
+  fee(): MaybePromise<string>;
+  stepThatOpensAgentWizard(): MaybePromise<StepName | undefined>;
+  stepAfterAgentWizard(): MaybePromise<StepName | null>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const FLOW_VERBS: Verbs<FlowDriver> = {
+  beginFiling: 'begin a filing',
+  putUnderFraudCheck: 'put a filing under the administrative fraud check',
+  setEntityFormedBy: 'set the type of the entity',
+  recordLapse: 'record that an entity became delinquent or dissolved',
+  flagEntityForFraud: 'flag an entity for fraud',
+  answerAttachedAmendments: 'set the answer about attached amendments',
+  openStep: 'bring the filer to a step',
+  openStepNamed: 'open a step by any name',
+  completeStep: 'complete a step',
+  nextStep: 'tell the next step',
+  currentStep: 'tell which step the filer is at',
+  steps: 'list the steps of a filing',
+  stepCount: 'count the steps of a filing',
+  firstStep: 'tell the first step of a filing',
+  hasStep: 'tell whether a filing has a step',
+  pathOfStep: 'tell the address of a step',
+  headingOfStep: 'tell the heading of a step',
+  numberOfStep: 'tell the number of a step',
+  fullTitle: 'tell the full title of a step',
+  titles: 'list the titles of a filing',
+  actionsOffered: 'list what a step offers',
+  isEdited: 'tell whether a filing is marked as edited',
+  jumpToStep: 'jump to a step out of order',
+  continueFrom: 'continue from any step',
+  isAtAgentWizard: 'tell whether the registered agent is asked for',
+  returnToReviewUnsaved: 'return to the review without saving',
+  requestPlace: 'ask for a place by its address',
+  placeShown: 'tell the place that is shown',
+  verifiesAddressesFirst: 'tell whether addresses on record are verified first',
+  shownHeading: 'read the heading',
+  shownNumber: 'read the number of the step',
+  shownTitle: 'read the title',
+  fee: 'tell the fee of a filing',
+  stepThatOpensAgentWizard: 'tell the step that opens the agent wizard',
+  stepAfterAgentWizard: 'tell the step after the agent wizard',
+};

@@ -28,147 +28,148 @@ import {
   verifiesOfficeFirst,
 } from '#rules';
 import type { FlowDriver, NumberedStep, Lapse } from './driver';
-import type { RulesDesk } from '../context/rules';
+import { FLOW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
 
 const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
-export class RulesFlow implements Pick<
-  FlowDriver,
-  Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>
-> {
+export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
   private asked = '';
 
-  constructor(private readonly desk: RulesDesk) {}
-
-  begin(filingType: FilingType): void {
-    this.desk.filing = initialFiling({ filingType, submissionKey: SUBMISSION_KEY });
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
   }
 
-  putUnderFraudCheck(): void {
-    this.desk.filing = { ...this.desk.filing, adminFraudCheck: true };
+  override beginFiling(filingType: FilingType): void {
+    this.context.filing = initialFiling({ filingType, submissionKey: SUBMISSION_KEY });
   }
 
-  answerAttachedAmendments(additionalInfoAttachmentRadio: 'Y' | 'N' | ''): void {
-    const { additionalInfoValues } = this.desk.filing;
-    this.desk.filing = {
-      ...this.desk.filing,
+  override putUnderFraudCheck(): void {
+    this.context.filing = { ...this.context.filing, adminFraudCheck: true };
+  }
+
+  override answerAttachedAmendments(additionalInfoAttachmentRadio: 'Y' | 'N' | ''): void {
+    const { additionalInfoValues } = this.context.filing;
+    this.context.filing = {
+      ...this.context.filing,
       additionalInfoValues: { ...additionalInfoValues, additionalInfoAttachmentRadio },
     };
   }
 
-  putOn(formation: FilingType): void {
+  override setEntityFormedBy(formation: FilingType): void {
     const entityType = formedEntityType(formation);
     if (entityType === '') throw new Error(`${formation} forms no entity.`);
-    this.desk.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
+    this.context.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
   }
 
-  recordLapse(lapse: Lapse, day: string): void {
+  override recordLapse(lapse: Lapse, day: string): void {
     const facts = { filingType: this.type, [lapse]: day };
-    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.desk.now));
-    this.desk.filing = { ...this.desk.filing, adminFraudCheck };
+    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
+    this.context.filing = { ...this.context.filing, adminFraudCheck };
   }
 
-  flagRecord(): void {
+  override flagEntityForFraud(): void {
     const facts = { filingType: this.type, fraudFlag: true };
-    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.desk.now));
-    this.desk.filing = { ...this.desk.filing, adminFraudCheck };
+    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
+    this.context.filing = { ...this.context.filing, adminFraudCheck };
   }
 
-  comeTo(step: StepName): void {
-    this.desk.complete();
-    this.desk.step = step;
+  override openStep(step: StepName): void {
+    this.context.complete();
+    this.context.step = step;
   }
 
-  complete(step: StepName): void {
-    this.desk.step = step;
+  override completeStep(step: StepName): void {
+    this.context.step = step;
   }
 
-  next(): StepName | null {
-    return nextStep(this.facts, this.desk.step);
+  override nextStep(): StepName | null {
+    return nextStep(this.facts, this.context.step);
   }
 
-  where(): StepName {
-    return this.desk.step;
+  override currentStep(): StepName {
+    return this.context.step;
   }
 
-  steps(): NumberedStep[] {
+  override steps(): NumberedStep[] {
     return flowSteps(this.facts).map((step) => ({
       step,
       number: stepNumber(this.facts, step)?.number ?? null,
     }));
   }
 
-  total(): number {
+  override stepCount(): number {
     const totals = STEP_NAMES.flatMap((step) => stepNumber(this.facts, step)?.total ?? []);
     return Math.max(...totals);
   }
 
-  first(): StepName {
+  override firstStep(): StepName {
     return firstStep(this.type);
   }
 
-  contains(step: StepName): boolean {
+  override hasStep(step: StepName): boolean {
     return isStepOf({ ...this.facts, additionalInfoAttachmentRadio: 'Y' }, step);
   }
 
-  place(step: StepName): string {
+  override pathOfStep(step: StepName): string {
     return filingPath(this.type, step);
   }
 
-  heading(step: StepName): string {
+  override headingOfStep(step: StepName): string {
     return stepTitle(this.facts, step);
   }
 
-  number(step: StepName): string {
+  override numberOfStep(step: StepName): string {
     return stepLabel(this.facts, step);
   }
 
-  title(title: string, step: string): string {
+  override fullTitle(title: string, step: string): string {
     return pageTitle(title, step, OFFICE);
   }
 
-  titles(): { step: StepName; title: string }[] {
+  override titles(): { step: StepName; title: string }[] {
     const title = (step: StepName) =>
       pageTitle(stepTitle(this.facts, step), titleStep(this.facts, step), OFFICE);
     return flowSteps(this.facts).map((step) => ({ step, title: title(step) }));
   }
 
-  actions(): readonly string[] {
-    const { filing, now, step, editing } = this.desk;
+  override actionsOffered(): readonly string[] {
+    const { filing, now, step, editing } = this.context;
     const mayGoOn = step !== 'filingreview' || reviewOffersNext(filing, now);
     return stepActions(editing.navigation.redirected, mayGoOn);
   }
 
-  isEdited(): boolean {
-    return this.desk.editing.edited;
+  override isEdited(): boolean {
+    return this.context.editing.edited;
   }
 
-  turnTo(step: StepName): void {
+  override jumpToStep(step: StepName): void {
     const guard = guardStep(true, this.facts, step);
-    if (guard.kind !== 'leave') this.desk.step = guard.kind === 'goToStep' ? guard.step : step;
+    if (guard.kind !== 'leave') this.context.step = guard.kind === 'goToStep' ? guard.step : step;
   }
 
-  goOnFrom(step: StepName): void {
-    this.desk.step = step;
-    this.desk.act({ kind: 'saved' });
+  override continueFrom(step: StepName): void {
+    this.context.step = step;
+    this.context.act({ kind: 'saved' });
   }
 
-  isAtAgentWizard(): boolean {
-    return this.desk.move.kind === 'agentWizard';
+  override isAtAgentWizard(): boolean {
+    return this.context.move.kind === 'agentWizard';
   }
 
-  returnUnsaved(): void {
-    this.desk.step = 'filingreview';
-    this.desk.act({ kind: 'cameBack' });
+  override returnToReviewUnsaved(): void {
+    this.context.step = 'filingreview';
+    this.context.act({ kind: 'cameBack' });
   }
 
-  askForPlace(place: string): void {
+  override requestPlace(place: string): void {
     this.asked = place;
   }
 
-  ledTo(): string {
+  override placeShown(): string {
     const route = filingRoute(this.asked);
     switch (route.kind) {
       case 'step':
@@ -182,27 +183,27 @@ export class RulesFlow implements Pick<
     }
   }
 
-  verifiesOfficeFirst(): boolean {
-    return verifiesOfficeFirst(this.type, this.desk.step, this.desk.editing.navigation.redirected);
+  override verifiesAddressesFirst(): boolean {
+    return verifiesOfficeFirst(this.type, this.context.step, this.context.editing.navigation.redirected);
   }
 
-  fee(): string {
+  override fee(): string {
     return formatMoney(feeOf({ filingType: this.type }));
   }
 
-  agentStep(): StepName | undefined {
+  override stepThatOpensAgentWizard(): StepName | undefined {
     return STEP_NAMES.find((step) => entersAgentWizard(this.type, step, false));
   }
 
-  agentReturnStep(): StepName | null {
+  override stepAfterAgentWizard(): StepName | null {
     return agentReturnStep(this.type);
   }
 
   private get facts() {
-    return flowFacts(this.desk.filing);
+    return flowFacts(this.context.filing);
   }
 
   private get type(): FilingType {
-    return this.desk.filing.filingType || 'llc';
+    return this.context.filing.filingType || 'llc';
   }
 }

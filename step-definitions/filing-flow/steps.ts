@@ -10,54 +10,54 @@ const nounOf = (step: StepName | '' | null | undefined): string =>
   Object.entries(STEPS).find(([, name]) => name === step)?.[0] ?? String(step);
 
 /** The steps of a filing, their order, numbers and headings. */
-export const filingPhrases: Phrases = ({ Given, When, Then }) => {
+export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filing is a/an {filing}', async function (filing: FilingType) {
-    await this.driver.flow.begin(filing);
+    await this.driver.flow.beginFiling(filing);
   });
   Given('it stands under the administrative fraud check', async function () {
     await this.driver.flow.putUnderFraudCheck();
   });
   Given('the entity is a/an {filing}', async function (formation: FilingType) {
-    await this.driver.flow.putOn(formation);
+    await this.driver.flow.setEntityFormedBy(formation);
   });
   Given('the entity has been {lapse} since {text}', async function (lapse: Lapse, day: string) {
     await this.driver.flow.recordLapse(lapse, day);
   });
   Given('the record of the entity is flagged for fraud', async function () {
-    await this.driver.flow.flagRecord();
+    await this.driver.flow.flagEntityForFraud();
   });
   Given("the filer's answer on attached amendments is {text}", async function (answer: string) {
     const codes = { ...CHOICES['attached amendments'], '': '' };
     await this.driver.flow.answerAttachedAmendments(lookUp('answer', codes, answer) as 'Y' | 'N' | '');
   });
   Given('the filer has come to the {step} step', async function (step: StepName) {
-    await this.driver.flow.comeTo(step);
+    await this.driver.flow.openStep(step);
   });
 
   Given('the filing was changed from the review', async function () {
-    await this.driver.review.complete();
-    await this.driver.review.come();
-    await this.driver.review.edit('management');
-    await this.driver.review.save();
+    await this.driver.review.setCompleteFiling();
+    await this.driver.review.openReview();
+    await this.driver.review.editSection('management');
+    await this.driver.review.saveChange();
   });
 
   When('the filer completes the {step} step', async function (step: StepName) {
-    await this.driver.flow.complete(step);
+    await this.driver.flow.completeStep(step);
   });
   When('the filer turns to the {step} step', async function (step: StepName) {
-    await this.driver.flow.turnTo(step);
+    await this.driver.flow.jumpToStep(step);
   });
   When('somebody asks for the place {text}', async function (place: string) {
-    await this.driver.flow.askForPlace(place);
+    await this.driver.flow.requestPlace(place);
   });
   When('the filer goes on from the {step} step', async function (step: StepName) {
-    await this.driver.flow.goOnFrom(step);
+    await this.driver.flow.continueFrom(step);
   });
   When('the filer returns to the review without saving', async function () {
-    await this.driver.flow.returnUnsaved();
+    await this.driver.flow.returnToReviewUnsaved();
   });
   When('a filer asks for the {text} step of a limited liability company', async function (step: string) {
-    await this.driver.flow.ask(step);
+    await this.driver.flow.openStepNamed(step);
   });
 
   Then('its steps are:', async function (table: Table) {
@@ -72,33 +72,33 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     );
   });
   Then('it counts {int} steps', async function (total: number) {
-    assert.equal(await this.driver.flow.total(), total);
+    assert.equal(await this.driver.flow.stepCount(), total);
   });
   Then('the next step is {step}', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.next()), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.nextStep()), nounOf(step));
   });
   Then('its first step is {step}', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.first()), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.firstStep()), nounOf(step));
   });
   Then('the {step} step is part of it', async function (step: StepName) {
-    assert.equal(await this.driver.flow.contains(step), true);
+    assert.equal(await this.driver.flow.hasStep(step), true);
   });
   Then('the {step} step is not part of it', async function (step: StepName) {
-    assert.equal(await this.driver.flow.contains(step), false);
+    assert.equal(await this.driver.flow.hasStep(step), false);
   });
   Then('its {step} step stands at {text}', async function (step: StepName, place: string) {
-    assert.equal(await this.driver.flow.place(step), place);
+    assert.equal(await this.driver.flow.pathOfStep(step), place);
   });
   Then('the {step} step is headed {text}', async function (step: StepName, heading: string) {
-    assert.equal(await this.driver.flow.heading(step), heading);
+    assert.equal(await this.driver.flow.headingOfStep(step), heading);
   });
   Then('the {step} step is numbered {text}', async function (step: StepName, number: string) {
-    assert.equal(await this.driver.flow.number(step), number);
+    assert.equal(await this.driver.flow.numberOfStep(step), number);
   });
   Then(
     'the title of {text} at {text} is {text}',
     async function (title: string, step: string, whole: string) {
-      assert.equal(await this.driver.flow.title(title, step), whole);
+      assert.equal(await this.driver.flow.fullTitle(title, step), whole);
     },
   );
   Then('its titles are:', async function (table: Table) {
@@ -110,7 +110,7 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     );
   });
   Then('the step offers {text}', async function (actions: string) {
-    assert.equal((await this.driver.flow.actions()).join(', '), actions);
+    assert.equal((await this.driver.flow.actionsOffered()).join(', '), actions);
   });
   Then('the filing is marked as edited', async function () {
     assert.equal(await this.driver.flow.isEdited(), true);
@@ -119,16 +119,16 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.flow.isEdited(), false);
   });
   Then('they are led to {text}', async function (target: string) {
-    assert.equal(await this.driver.flow.ledTo(), target);
+    assert.equal(await this.driver.flow.placeShown(), target);
   });
   Then('the addresses on record are verified and kept first', async function () {
-    assert.equal(await this.driver.flow.verifiesOfficeFirst(), true);
+    assert.equal(await this.driver.flow.verifiesAddressesFirst(), true);
   });
   Then('the addresses on record are left as they are', async function () {
-    assert.equal(await this.driver.flow.verifiesOfficeFirst(), false);
+    assert.equal(await this.driver.flow.verifiesAddressesFirst(), false);
   });
   Then('the filer is at the {step} step', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.where(step)), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.currentStep(step)), nounOf(step));
   });
   Then('the filer reads the heading {text}', async function (heading: string) {
     assert.equal(await this.driver.flow.shownHeading(), heading);
@@ -143,12 +143,12 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.flow.fee(), fee);
   });
   Then('the agent is handed back to the {step} step', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.agentReturnStep()), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.stepAfterAgentWizard()), nounOf(step));
   });
   Then('the registered agent is asked for', async function () {
     assert.equal(await this.driver.flow.isAtAgentWizard(), true);
   });
   Then('the wizard is entered from the {step} step', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.agentStep()), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.stepThatOpensAgentWizard()), nounOf(step));
   });
 };

@@ -4,11 +4,13 @@ import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
-import type { FormDriver } from './driver';
+import type { FormsDriver } from './driver';
+import { FORMS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import type { Values } from './field-values';
 import { isInside, withValueAt } from './field-values';
 import { RULES_FORMS } from './rule-forms/all';
-import type { ApiDesk } from '../context/api';
+import type { ApiScenarioContext } from '../context/api';
 import type { ApiPayment } from '../payment/api';
 
 /** Where a form that is no whole step stands in the filing, and where its problems stand in the registry's answer. */
@@ -59,54 +61,53 @@ const PLACES: Partial<Record<FormName, Place>> = {
 };
 
 /** A step's values, put into an otherwise complete filing and judged by the registry when it is to be paid. */
-export class ApiForm implements Pick<
-  FormDriver,
-  'open' | 'enter' | 'choose' | 'mark' | 'goOn' | 'saveEntry' | 'problems' | 'problemsWith'
-> {
+export class ApiForms extends levelDriver<FormsDriver>('api', FORMS_VERBS) {
   private name: FormName = 'management of the company';
   private values: Values = {};
 
   constructor(
-    private readonly desk: ApiDesk,
+    private readonly context: ApiScenarioContext,
     private readonly payment: ApiPayment,
-  ) {}
+  ) {
+    super();
+  }
 
-  async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
-    if (!this.desk.hasFiling) await this.desk.complete();
+  override async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
+    if (!this.context.hasFiling) await this.context.complete();
     this.name = form;
     this.values = RULES_FORMS[form][state];
   }
 
-  enter(field: string, text: string): void {
+  override enter(field: string, text: string): void {
     this.set(field, text);
   }
 
-  choose(field: string, choice: string): void {
+  override choose(field: string, choice: string): void {
     this.set(field, lookUp('answer', { ...lookUp('field of choice', CHOICES, field), '': '' }, choice));
   }
 
-  mark(field: string, marked: boolean): void {
+  override select(field: string, marked: boolean): void {
     this.set(field, marked);
   }
 
-  async goOn(): Promise<void> {
+  override async submit(): Promise<void> {
     const write = PLACES[this.name]?.write ?? RULES_FORMS[this.name].write;
     if (!write) throw new Error(`The ${this.name} is no part of the filing that the registry checks.`);
-    this.desk.filing = write(this.desk.filing, this.values);
-    await this.payment.ask();
-    if (![200, 422].includes(this.payment.code()))
-      throw new Error(`The registry answered ${this.payment.code()} to the filing.`);
+    this.context.filing = write(this.context.filing, this.values);
+    await this.payment.requestPayment();
+    if (![200, 422].includes(this.payment.paymentCode()))
+      throw new Error(`The registry answered ${this.payment.paymentCode()} to the filing.`);
   }
 
-  saveEntry(): Promise<void> {
-    return this.goOn();
+  override saveEntry(): Promise<void> {
+    return this.submit();
   }
 
-  problems(): string[] {
+  override problems(): string[] {
     return this.ofStep().map(({ message }) => message);
   }
 
-  problemsWith(field: string): string[] {
+  override problemsWith(field: string): string[] {
     const prefix = PLACES[this.name]?.prefix ?? '';
     const paths = lookUp(`field of the ${this.name}`, FIELDS[this.name], field).map(
       (path) => `${prefix}${path}`,

@@ -3,7 +3,7 @@ import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { RULES_FORMS } from './rule-forms/all';
-import type { BrowserDesk } from '../context/browser';
+import type { BrowserScenarioContext } from '../context/browser';
 
 /** Labels that a screen gives itself, beside those of the rules. */
 const OWN_LABELS: Record<string, string> = {
@@ -21,7 +21,7 @@ const OWN_CHOICES: Record<string, Record<string, string>> = {
 
 /** Finds the fields of a form by role and label. */
 export class BrowserFields {
-  constructor(private readonly desk: BrowserDesk) {}
+  constructor(private readonly context: BrowserScenarioContext) {}
 
   /** Text field, select or checkbox. */
   control(form: FormName, field: string): Locator {
@@ -31,12 +31,12 @@ export class BrowserFields {
 
   /** The buttons of one question. */
   question(form: FormName, field: string): Locator {
-    return this.desk.main.getByRole('radiogroup', { name: this.label(form, field) });
+    return this.context.main.getByRole('radiogroup', { name: this.label(form, field) });
   }
 
   /** The group of the three boxes of a telephone number. */
   group(form: FormName, field: string): Locator {
-    return this.desk.main.getByRole('group', { name: this.label(form, field) });
+    return this.context.main.getByRole('group', { name: this.label(form, field) });
   }
 
   choice(field: string, choice: string): string {
@@ -46,7 +46,7 @@ export class BrowserFields {
   /** A label with the asterisk that may stand behind it. */
   private label(form: FormName, field: string): string | RegExp {
     const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
-    const context = { filing: this.desk.api.filing, now: new Date().toISOString() };
+    const context = { filing: this.context.api.filing, now: new Date().toISOString() };
     const label = OWN_LABELS[field] ?? RULES_FORMS[form].label(path, context);
     if (!label) throw new Error(`The ${field} has no label.`);
     return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
@@ -54,7 +54,7 @@ export class BrowserFields {
 
   /** Street and mailing address stand in groups of their own. */
   private around(path: string): Locator {
-    const { main } = this.desk;
+    const { main } = this.context;
     if (/mailingAddress\./.test(path)) return main.getByRole('group', { name: 'Mailing address' });
     return /streetAddress\./.test(path) ? main.getByRole('group', { name: 'Street address' }) : main;
   }

@@ -3,14 +3,14 @@ import { agentPath, emptyRegisteredAgent } from '#rules';
 import type { FormName } from '../vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
 import type { Values } from './field-values';
-import type { BrowserDesk } from '../context/browser';
+import type { BrowserScenarioContext } from '../context/browser';
 
 /** How a form comes before the filer: what the filing holds then, and where it is asked for. */
 export interface Opening {
   step: StepName;
   empty?: (filing: Filing) => Filing;
   /** What the filer does there first. */
-  then?: (desk: BrowserDesk, state: 'empty' | 'filled') => Promise<void>;
+  then?: (context: BrowserScenarioContext, state: 'empty' | 'filled') => Promise<void>;
 }
 
 const written = (form: FormName, values: Values) => (filing: Filing) =>
@@ -31,14 +31,14 @@ const withNotifications = (filing: Filing): Filing => ({
   },
 });
 
-const press = (name: string) => async (desk: BrowserDesk) => {
-  await desk.button(name).click();
+const press = (name: string) => async (context: BrowserScenarioContext) => {
+  await context.button(name).click();
 };
-const editFilled = (edit: RegExp) => async (desk: BrowserDesk, state: 'empty' | 'filled') => {
-  if (state === 'filled') await desk.button(edit).first().click();
+const editFilled = (edit: RegExp) => async (context: BrowserScenarioContext, state: 'empty' | 'filled') => {
+  if (state === 'filled') await context.button(edit).first().click();
 };
-const askAgent = (question: Parameters<typeof agentPath>[0]) => async (desk: BrowserDesk) => {
-  await desk.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+const askAgent = (question: Parameters<typeof agentPath>[0]) => async (context: BrowserScenarioContext) => {
+  await context.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
 };
 
 /** The forms of the vocabulary that have a screen. */
@@ -98,11 +98,11 @@ export const OPENINGS: Partial<Record<FormName, Opening>> = {
   "agent's license": {
     step: 'registeredagent',
     empty: withoutAgent,
-    then: async (desk) => {
-      await askAgent('agentintroindiv')(desk);
-      await desk.main.getByText("Driver's license or ID card", { exact: true }).click();
-      await desk.button('Next').click();
-      await desk.arriveAt('agentindivinfoid');
+    then: async (context) => {
+      await askAgent('agentintroindiv')(context);
+      await context.main.getByText("Driver's license or ID card", { exact: true }).click();
+      await context.button('Next').click();
+      await context.arriveAt('agentindivinfoid');
     },
   },
   "agent's passcode": {

@@ -2,27 +2,30 @@ import type { Locator } from '@playwright/test';
 import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
-import type { FormDriver } from './driver';
-import type { BrowserDesk } from '../context/browser';
+import type { FormsDriver } from './driver';
+import { FORMS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
 import { BrowserFields } from './browser-fields';
 import { OPENINGS, type Opening } from './browser-openings';
 
 const ERROR_PREFIX = /^Error:\s*/;
 
 /** Forms, filled in as a filer does, by role and label. */
-export class BrowserForm implements FormDriver {
+export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERBS) {
   private name: FormName | undefined;
   private readonly fields: BrowserFields;
 
-  constructor(private readonly desk: BrowserDesk) {
-    this.fields = new BrowserFields(desk);
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.fields = new BrowserFields(context);
   }
 
-  async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
+  override async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
     const { step, empty, then } = lookUp('form with a screen', OPENINGS as Record<string, Opening>, form);
     this.name = form;
-    await this.desk.open(step, state === 'empty' ? empty : undefined);
-    await then?.(this.desk, state);
+    await this.context.open(step, state === 'empty' ? empty : undefined);
+    await then?.(this.context, state);
   }
 
   /** Another form has come before the filer without being opened. */
@@ -34,7 +37,7 @@ export class BrowserForm implements FormDriver {
     return this.fields.control(this.form, field);
   }
 
-  async enter(field: string, text: string): Promise<void> {
+  override async enter(field: string, text: string): Promise<void> {
     if (this.paths(field).length > 1) {
       const boxes = this.fields.group(this.form, field).getByRole('textbox');
       for (const [place, part] of text.split('-').entries()) await boxes.nth(place).fill(part);
@@ -46,37 +49,37 @@ export class BrowserForm implements FormDriver {
     await control.blur();
   }
 
-  async choose(field: string, choice: string): Promise<void> {
+  override async choose(field: string, choice: string): Promise<void> {
     if (choice === '') return;
     const label = this.fields.choice(field, choice);
     await this.fields.question(this.form, field).locator('label').getByText(label, { exact: true }).click();
   }
 
-  async mark(field: string, marked: boolean): Promise<void> {
+  override async select(field: string, marked: boolean): Promise<void> {
     const control = this.fields.control(this.form, field);
     if ((await control.isChecked()) === marked) return;
-    await this.desk.main.locator(`label[for="${await control.getAttribute('id')}"]`).click();
+    await this.context.main.locator(`label[for="${await control.getAttribute('id')}"]`).click();
   }
 
-  async goOn(): Promise<void> {
+  override async submit(): Promise<void> {
     const name = this.name === 'receipt email' ? 'Send' : 'Next';
-    await this.desk.andSettle(() => this.desk.button(name).click());
+    await this.context.andSettle(() => this.context.button(name).click());
   }
 
-  async saveEntry(): Promise<void> {
-    const save = this.desk.button(/^Save( changes)?$/);
-    await this.desk.andSettle(() => save.click(), save);
+  override async saveEntry(): Promise<void> {
+    const save = this.context.button(/^Save( changes)?$/);
+    await this.context.andSettle(() => save.click(), save);
   }
 
-  async problems(): Promise<string[]> {
-    if (!(await this.desk.summary.isVisible())) return [];
-    return this.desk.summary.getByRole('link').allInnerTexts();
+  override async problems(): Promise<string[]> {
+    if (!(await this.context.summary.isVisible())) return [];
+    return this.context.summary.getByRole('link').allInnerTexts();
   }
 
   /** The sentence at the field; it has to stand in the summary too. */
-  async problemsWith(field: string): Promise<string[]> {
+  override async problemsWith(field: string): Promise<string[]> {
     const ids = (await this.descriptions(field)).filter(Boolean);
-    const texts = await Promise.all(ids.map((id) => this.desk.page.locator(`[id="${id}"]`).innerText()));
+    const texts = await Promise.all(ids.map((id) => this.context.page.locator(`[id="${id}"]`).innerText()));
     const told = texts
       .filter((text) => ERROR_PREFIX.test(text))
       .map((text) => text.replace(ERROR_PREFIX, '').trim());
@@ -86,20 +89,20 @@ export class BrowserForm implements FormDriver {
     return told;
   }
 
-  async reads(field: string): Promise<string> {
+  override async shownValue(field: string): Promise<string> {
     return this.fields.control(this.form, field).inputValue();
   }
 
-  mayGoOn(): Promise<boolean> {
-    return this.desk.button('Next').isVisible();
+  override canContinue(): Promise<boolean> {
+    return this.context.button('Next').isVisible();
   }
 
-  recorded(field: string): Promise<string> {
-    return this.reads(field);
+  override storedValue(field: string): Promise<string> {
+    return this.shownValue(field);
   }
 
-  async charactersLeft(): Promise<number> {
-    const text = await this.desk.main
+  override async charactersLeft(): Promise<number> {
+    const text = await this.context.main
       .getByText(/^[\d,]+ characters? left$/)
       .first()
       .innerText();

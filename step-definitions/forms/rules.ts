@@ -6,94 +6,99 @@ import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
-import type { FormDriver } from './driver';
+import type { FormsDriver } from './driver';
+import { FORMS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import type { Values } from './field-values';
 import { isInside, valueAt, withValueAt } from './field-values';
-import type { RulesDesk } from '../context/rules';
+import type { RulesScenarioContext } from '../context/rules';
 import { RULES_FORMS } from './rule-forms/all';
 import type { RulesNames } from '../names/rules';
 
 /** Forms, judged by the rule book. */
-export class RulesFormPart implements Pick<FormDriver, Exclude<keyof FormDriver, 'charactersLeft'>> {
+export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
   private name: FormName | undefined;
   private values: Values = {};
   private found: Problem[] = [];
 
   constructor(
-    private readonly desk: RulesDesk,
+    private readonly context: RulesScenarioContext,
     private readonly names: RulesNames,
-  ) {}
-
-  open(form: FormName, state: 'empty' | 'filled'): void {
-    this.name = form;
-    const { [state]: values, begin } = RULES_FORMS[form];
-    this.values = begin?.(values, this.desk.filing) ?? values;
-    this.desk.step = FORMS[form] ?? this.desk.step;
+  ) {
+    super();
   }
 
-  enter(field: string, text: string): void {
+  override open(form: FormName, state: 'empty' | 'filled'): void {
+    this.name = form;
+    const { [state]: values, begin } = RULES_FORMS[form];
+    this.values = begin?.(values, this.context.filing) ?? values;
+    this.context.step = FORMS[form] ?? this.context.step;
+  }
+
+  override enter(field: string, text: string): void {
     const paths = this.paths(field);
     const parts = paths.length === 1 ? [text] : text.split('-');
     this.set(field, (place) => parts[place] ?? '');
   }
 
-  choose(field: string, choice: string): void {
+  override choose(field: string, choice: string): void {
     const codes = { ...lookUp('field of choice', CHOICES, field), '': '' };
     this.set(field, () => lookUp('answer', codes, choice));
     this.settle();
   }
 
-  mark(field: string, marked: boolean): void {
+  override select(field: string, marked: boolean): void {
     this.set(field, () => marked);
     this.settle();
   }
 
-  goOn(): void {
+  override submit(): void {
     this.saveEntry();
     if (this.found.length) return;
     const write = this.name && RULES_FORMS[this.name].write;
-    if (write) this.desk.filing = write(this.desk.filing, this.values);
+    if (write) this.context.filing = write(this.context.filing, this.values);
     if (this.name && FORMS[this.name] === null) return;
     const isChecked = this.name !== 'entity name' || this.names.checkStep();
-    if (isChecked) this.desk.step = nextStep(flowFacts(this.desk.filing), this.desk.step) ?? this.desk.step;
+    if (isChecked)
+      this.context.step = nextStep(flowFacts(this.context.filing), this.context.step) ?? this.context.step;
   }
 
-  saveEntry(): void {
-    const { filing, now, previousEffective } = this.desk;
+  override saveEntry(): void {
+    const { filing, now, previousEffective } = this.context;
     const context = { filing, now, previousEffective };
-    const rules = STEP_RULES[this.desk.step];
+    const rules = STEP_RULES[this.context.step];
     if (this.name) this.found = RULES_FORMS[this.name].problems(this.values, context);
-    else this.found = rules?.problems(rules.read(this.desk.filing), context) ?? [];
+    else this.found = rules?.problems(rules.read(this.context.filing), context) ?? [];
   }
 
-  problems(): string[] {
+  override problems(): string[] {
     return this.found.map(({ message }) => message);
   }
 
-  problemsWith(field: string): string[] {
+  override problemsWith(field: string): string[] {
     const paths = this.paths(field);
     return this.found
       .filter(({ path }) => paths.some((own) => isInside(path, own)))
       .map(({ message }) => message);
   }
 
-  reads(field: string): string {
+  override shownValue(field: string): string {
     const values = this.name === 'entity name' ? this.names.values(this.values) : this.values;
     return String(valueAt(values, this.paths(field)[0]) ?? '');
   }
 
   /** What the filing keeps of a step once it is left; an entry of a list is read as it stands. */
-  recorded(field: string): string {
-    const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.desk.step];
-    if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.reads(field);
-    return String(valueAt(rules.read(this.desk.filing) as Values, this.paths(field)[0]) ?? '');
+  override storedValue(field: string): string {
+    const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.context.step];
+    if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.shownValue(field);
+    return String(valueAt(rules.read(this.context.filing) as Values, this.paths(field)[0]) ?? '');
   }
 
-  mayGoOn(): boolean {
-    const { introductionOffersNext } = this.desk;
+  override canContinue(): boolean {
+    const { introductionOffersNext } = this.context;
     const isAllowed = this.name && RULES_FORMS[this.name].mayGoOn?.(this.values);
     const mayGoOn = isAllowed ?? introductionOffersNext ?? true;
-    return stepActions(this.desk.editing.navigation.redirected, mayGoOn).length > 1;
+    return stepActions(this.context.editing.navigation.redirected, mayGoOn).length > 1;
   }
 
   /** Puts what no filer types, such as files, into the form. */

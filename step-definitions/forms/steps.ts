@@ -9,80 +9,80 @@ const told = (problems: string[]): string => problems.join(' ');
 /** What the filer is asked for, enters, and is told to be wrong. */
 export const formPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer is asked for the/a/an {form}', async function (form: FormName) {
-    await this.driver.form.open(form, 'empty');
+    await this.driver.forms.open(form, 'empty');
   });
   Given('the filer has filled in the/a/an {form}', async function (form: FormName) {
-    await this.driver.form.open(form, 'filled');
+    await this.driver.forms.open(form, 'filled');
   });
 
   When('the filer enters {text} as the {field}', async function (text: string, field: string) {
-    await this.driver.form.enter(field, text);
+    await this.driver.forms.enter(field, text);
   });
   When('the filer enters:', async function (table: Table) {
     for (const [field, text] of Object.entries(table.rowsHash()))
-      await this.driver.form.enter(field, expand(text));
+      await this.driver.forms.enter(field, expand(text));
   });
   When('the filer chooses {text} as the {field}', async function (choice: string, field: string) {
-    await this.driver.form.choose(field, choice);
+    await this.driver.forms.choose(field, choice);
   });
   When('the filer marks the {field}', async function (field: string) {
-    await this.driver.form.mark(field, true);
+    await this.driver.forms.select(field, true);
   });
   When('the filer unmarks the {field}', async function (field: string) {
-    await this.driver.form.mark(field, false);
+    await this.driver.forms.select(field, false);
   });
   When('the filer goes on', async function () {
-    await this.driver.form.goOn();
+    await this.driver.forms.submit();
   });
   When('the filer goes on with {text} as the {field}', async function (text: string, field: string) {
-    await this.driver.form.enter(field, text);
-    await this.driver.form.goOn();
+    await this.driver.forms.enter(field, text);
+    await this.driver.forms.submit();
   });
   When('the filer saves the entry with {text} as the {field}', async function (text: string, field: string) {
-    await this.driver.form.enter(field, text);
-    await this.driver.form.saveEntry();
+    await this.driver.forms.enter(field, text);
+    await this.driver.forms.saveEntry();
   });
   When('the filer saves the entry', async function () {
-    await this.driver.form.saveEntry();
+    await this.driver.forms.saveEntry();
   });
 
   When(
     'the filer answers {text} and {text} to the additional information',
     async function (text: string, attached: string) {
-      await this.driver.form.enter('additional information', text);
-      await this.driver.form.choose('attached amendments', attached);
-      await this.driver.form.goOn();
+      await this.driver.forms.enter('additional information', text);
+      await this.driver.forms.choose('attached amendments', attached);
+      await this.driver.forms.submit();
     },
   );
 
   Then('the problem with the {field} is {text}', async function (field: string, problem: string) {
-    assert.equal(told(await this.driver.form.problemsWith(field)), problem);
+    assert.equal(told(await this.driver.forms.problemsWith(field)), problem);
   });
   Then('the problems are:', async function (table: Table) {
     const expected = table.hashes().map(({ problem = '' }) => problem);
-    assert.deepEqual(await this.driver.form.problems(), expected);
+    assert.deepEqual(await this.driver.forms.problems(), expected);
     for (const { field = '', problem = '' } of table.hashes())
-      assert.equal(told(await this.driver.form.problemsWith(field)), problem, field);
+      assert.equal(told(await this.driver.forms.problemsWith(field)), problem, field);
   });
   Then('the problems are {text}', async function (problems: string) {
-    assert.equal(told(await this.driver.form.problems()), problems);
+    assert.equal(told(await this.driver.forms.problems()), problems);
   });
   Then('the {field} reads {text}', async function (field: string, text: string) {
-    assert.equal(await this.driver.form.reads(field), text);
+    assert.equal(await this.driver.forms.shownValue(field), text);
   });
   Then('the {field} is recorded as {code}', async function (field: string, code: string) {
-    assert.equal(await this.driver.form.recorded(field), code);
+    assert.equal(await this.driver.forms.storedValue(field), code);
   });
   Then('the {field} is recorded as {text}', async function (field: string, text: string) {
-    assert.equal(await this.driver.form.recorded(field), text);
+    assert.equal(await this.driver.forms.storedValue(field), text);
   });
   Then('the filer can continue', async function () {
-    assert.equal(await this.driver.form.mayGoOn(), true);
+    assert.equal(await this.driver.forms.canContinue(), true);
   });
   Then('the filer cannot continue', async function () {
-    assert.equal(await this.driver.form.mayGoOn(), false);
+    assert.equal(await this.driver.forms.canContinue(), false);
   });
   Then('the filer reads that {int} characters are left', async function (count: number) {
-    assert.equal(await this.driver.form.charactersLeft(), count);
+    assert.equal(await this.driver.forms.charactersLeft(), count);
   });
 };

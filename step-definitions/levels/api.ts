@@ -1,59 +1,78 @@
-import type { FilingDriver } from './filing-driver';
+import { ACCESS_VERBS } from '../access/driver';
 import { ApiAddresses } from '../addresses/api';
-import { ApiAgent } from '../agents/api';
-import { ApiDesk } from '../context/api';
-import { ApiFiles } from '../attachments/api';
-import { ApiForm } from '../forms/api';
+import { AGENT_NAVIGATION_VERBS } from '../agent-navigation/driver';
+import { AGENT_RECORDS_VERBS } from '../agent-records/driver';
+import { ApiAgents } from '../agents/api';
+import { ApiAttachments } from '../attachments/api';
+import { BEGINNING_VERBS } from '../beginning/driver';
+import { CONSTANTS_VERBS } from '../constants/driver';
+import { ApiScenarioContext } from '../context/api';
+import { EFFECTIVE_DATE_VERBS } from '../effective-date/driver';
+import { FAILURES_VERBS } from '../failures/driver';
+import { FLOW_VERBS } from '../filing-flow/driver';
+import { ApiForms } from '../forms/api';
+import { LISTS_VERBS } from '../lists/driver';
+import { LOGIN_VERBS } from '../login/driver';
 import { ApiNames } from '../names/api';
+import { NAVIGATION_VERBS } from '../navigation/driver';
+import { NOTIFICATIONS_VERBS } from '../notifications/driver';
+import { PASSCODES_VERBS } from '../passcodes/driver';
 import { ApiPayment } from '../payment/api';
+import { PENDING_FILINGS_VERBS } from '../pending-filings/driver';
+import { PENDING_QUEUE_VERBS } from '../pending-queue/driver';
+import { PEOPLE_VERBS } from '../people/driver';
+import { PERSONAL_DATA_FILERS_VERBS } from '../personal-data-filers/driver';
+import { PERSONAL_DATA_VERBS } from '../personal-data/driver';
+import { PORTAL_VERBS } from '../portal/driver';
 import { ApiReceipt } from '../receipt/api';
 import { ApiRegistry } from '../registry/api';
+import { REJECTIONS_VERBS } from '../rejections/driver';
 import { ApiReview } from '../review/api';
-import { onlyAt } from './level-driver';
-
-const at = onlyAt('api');
+import { SCREEN_VERBS } from '../screen/driver';
+import { SESSION_VERBS } from '../session/driver';
+import { WHATS_NEXT_VERBS } from '../whats-next/driver';
+import type { FilingDriver } from './filing-driver';
+import { incapableDriver } from './level-driver';
 
 /** Drives a started server through its contract, with the client that the application uses. */
 export function apiDriver(): FilingDriver {
   const baseUrl = process.env.BASE_URL;
   if (!baseUrl) throw new Error('BASE_URL names the server to test; `npm run spec:api` starts one.');
-  const desk = new ApiDesk(baseUrl.replace(/\/$/, ''));
-  const payment = new ApiPayment(desk);
-  const receipt = new ApiReceipt(desk, payment);
+  const context = new ApiScenarioContext(baseUrl.replace(/\/$/, ''));
+  const payment = new ApiPayment(context);
+  const receipt = new ApiReceipt(context, payment);
   return {
-    // Beginning a filing is nothing that the server hears of.
-    flow: at('flow', { begin: () => undefined }),
-    beginning: at('beginning', {}),
-    form: at('form', new ApiForm(desk, payment)),
-    names: at('names', new ApiNames(desk, payment)),
-    addresses: at('addresses', new ApiAddresses(desk)),
-    people: at('people', {}),
-    files: at('files', new ApiFiles(desk)),
-    dates: at('dates', {}),
-    notifications: at('notifications', {}),
-    review: at('review', new ApiReview(desk, payment, receipt)),
-    payment: at('payment', payment),
-    receipt: at('receipt', receipt),
-    agent: at('agent', new ApiAgent(desk)),
-    agentRecord: at('agentRecord', {}),
-    agentWay: at('agentWay', {}),
-    passcode: at('passcode', {}),
-    access: at('access', {}),
-    account: at('account', {}),
-    registry: new ApiRegistry(desk),
-    portal: at('portal', {}),
-    pending: at('pending', {}),
-    queue: at('queue', {}),
-    rejection: at('rejection', {}),
-    privacy: at('privacy', {}),
-    privacyFilers: at('privacyFilers', {}),
-    navigation: at('navigation', {}),
-    lists: at('lists', {}),
-    constants: at('constants', {}),
-    whatsNext: at('whatsNext', {}),
-    failures: at('failures', {}),
-    session: at('session', {}),
-    screen: at('screen', {}),
-    close: () => undefined,
+    flow: incapableDriver('api', FLOW_VERBS),
+    beginning: incapableDriver('api', BEGINNING_VERBS),
+    session: incapableDriver('api', SESSION_VERBS),
+    forms: new ApiForms(context, payment),
+    names: new ApiNames(context, payment),
+    addresses: new ApiAddresses(context),
+    people: incapableDriver('api', PEOPLE_VERBS),
+    attachments: new ApiAttachments(context),
+    effectiveDate: incapableDriver('api', EFFECTIVE_DATE_VERBS),
+    notifications: incapableDriver('api', NOTIFICATIONS_VERBS),
+    review: new ApiReview(context, payment, receipt),
+    payment,
+    receipt,
+    whatsNext: incapableDriver('api', WHATS_NEXT_VERBS),
+    agents: new ApiAgents(context),
+    agentRecords: incapableDriver('api', AGENT_RECORDS_VERBS),
+    agentNavigation: incapableDriver('api', AGENT_NAVIGATION_VERBS),
+    passcodes: incapableDriver('api', PASSCODES_VERBS),
+    access: incapableDriver('api', ACCESS_VERBS),
+    login: incapableDriver('api', LOGIN_VERBS),
+    registry: new ApiRegistry(context),
+    failures: incapableDriver('api', FAILURES_VERBS),
+    portal: incapableDriver('api', PORTAL_VERBS),
+    pendingFilings: incapableDriver('api', PENDING_FILINGS_VERBS),
+    pendingQueue: incapableDriver('api', PENDING_QUEUE_VERBS),
+    rejections: incapableDriver('api', REJECTIONS_VERBS),
+    personalData: incapableDriver('api', PERSONAL_DATA_VERBS),
+    personalDataFilers: incapableDriver('api', PERSONAL_DATA_FILERS_VERBS),
+    navigation: incapableDriver('api', NAVIGATION_VERBS),
+    lists: incapableDriver('api', LISTS_VERBS),
+    constants: incapableDriver('api', CONSTANTS_VERBS),
+    screen: incapableDriver('api', SCREEN_VERBS),
   };
 }

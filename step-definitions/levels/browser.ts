@@ -1,62 +1,76 @@
 import type { Page } from '@playwright/test';
+import { ACCESS_VERBS } from '../access/driver';
 import { BrowserAddresses } from '../addresses/browser';
-import { BrowserAgent } from '../agents/browser';
-import { BrowserSession } from '../session/browser';
-import { BrowserDates } from '../effective-date/browser';
-import { BrowserDesk } from '../context/browser';
-import { BrowserFiles } from '../attachments/browser';
-import { BrowserFlow } from '../filing-flow/browser';
-import { BrowserForm } from '../forms/browser';
-import { BrowserNames } from '../names/browser';
-import { BrowserNotifications } from '../notifications/browser';
-import { BrowserPayment } from '../payment/browser';
-import { BrowserPeople } from '../people/browser';
+import { AGENT_NAVIGATION_VERBS } from '../agent-navigation/driver';
+import { AGENT_RECORDS_VERBS } from '../agent-records/driver';
+import { BrowserAgents } from '../agents/browser';
+import { BrowserAttachments } from '../attachments/browser';
+import { BEGINNING_VERBS } from '../beginning/driver';
+import { CONSTANTS_VERBS } from '../constants/driver';
+import { BrowserScenarioContext } from '../context/browser';
+import { BrowserEffectiveDate } from '../effective-date/browser';
 import { BrowserFailures } from '../failures/browser';
+import { BrowserFlow } from '../filing-flow/browser';
+import { BrowserForms } from '../forms/browser';
+import { LISTS_VERBS } from '../lists/driver';
+import { LOGIN_VERBS } from '../login/driver';
+import { BrowserNames } from '../names/browser';
+import { NAVIGATION_VERBS } from '../navigation/driver';
+import { BrowserNotifications } from '../notifications/browser';
+import { PASSCODES_VERBS } from '../passcodes/driver';
+import { BrowserPayment } from '../payment/browser';
+import { PENDING_FILINGS_VERBS } from '../pending-filings/driver';
+import { PENDING_QUEUE_VERBS } from '../pending-queue/driver';
+import { BrowserPeople } from '../people/browser';
+import { PERSONAL_DATA_FILERS_VERBS } from '../personal-data-filers/driver';
+import { PERSONAL_DATA_VERBS } from '../personal-data/driver';
+import { PORTAL_VERBS } from '../portal/driver';
 import { BrowserReceipt } from '../receipt/browser';
+import { REGISTRY_VERBS } from '../registry/driver';
+import { REJECTIONS_VERBS } from '../rejections/driver';
 import { BrowserReview } from '../review/browser';
 import { BrowserScreen } from '../screen/browser';
+import { BrowserSession } from '../session/browser';
+import { WHATS_NEXT_VERBS } from '../whats-next/driver';
 import type { FilingDriver } from './filing-driver';
-import { onlyAt } from './level-driver';
-
-const at = onlyAt('browser');
+import { incapableDriver } from './level-driver';
 
 /** Drives the application in a browser, by role and label. */
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
-  const desk = new BrowserDesk(page, baseUrl.replace(/\/$/, ''));
-  const form = new BrowserForm(desk);
+  const context = new BrowserScenarioContext(page, baseUrl.replace(/\/$/, ''));
+  const forms = new BrowserForms(context);
   return {
-    flow: at('flow', new BrowserFlow(desk)),
-    beginning: at('beginning', {}),
-    session: new BrowserSession(desk),
-    form,
-    names: at('names', new BrowserNames(desk)),
-    addresses: at('addresses', new BrowserAddresses(desk, form)),
-    people: at('people', new BrowserPeople(desk, form)),
-    files: at('files', new BrowserFiles(desk)),
-    dates: at('dates', new BrowserDates(desk, form)),
-    notifications: at('notifications', new BrowserNotifications(desk, form)),
-    review: at('review', new BrowserReview(desk, form)),
-    payment: at('payment', new BrowserPayment(desk)),
-    receipt: at('receipt', new BrowserReceipt(desk)),
-    agent: at('agent', new BrowserAgent(desk)),
-    agentRecord: at('agentRecord', {}),
-    agentWay: at('agentWay', {}),
-    passcode: at('passcode', {}),
-    access: at('access', {}),
-    account: at('account', {}),
-    registry: at('registry', {}),
-    portal: at('portal', {}),
-    failures: at('failures', new BrowserFailures(desk)),
-    pending: at('pending', {}),
-    queue: at('queue', {}),
-    rejection: at('rejection', {}),
-    privacy: at('privacy', {}),
-    privacyFilers: at('privacyFilers', {}),
-    navigation: at('navigation', {}),
-    lists: at('lists', {}),
-    constants: at('constants', {}),
-    whatsNext: at('whatsNext', {}),
-    screen: new BrowserScreen(desk, form),
-    close: () => undefined,
+    flow: new BrowserFlow(context),
+    beginning: incapableDriver('browser', BEGINNING_VERBS),
+    session: new BrowserSession(context),
+    forms,
+    names: new BrowserNames(context),
+    addresses: new BrowserAddresses(context, forms),
+    people: new BrowserPeople(context, forms),
+    attachments: new BrowserAttachments(context),
+    effectiveDate: new BrowserEffectiveDate(context, forms),
+    notifications: new BrowserNotifications(context, forms),
+    review: new BrowserReview(context, forms),
+    payment: new BrowserPayment(context),
+    receipt: new BrowserReceipt(context),
+    whatsNext: incapableDriver('browser', WHATS_NEXT_VERBS),
+    agents: new BrowserAgents(context),
+    agentRecords: incapableDriver('browser', AGENT_RECORDS_VERBS),
+    agentNavigation: incapableDriver('browser', AGENT_NAVIGATION_VERBS),
+    passcodes: incapableDriver('browser', PASSCODES_VERBS),
+    access: incapableDriver('browser', ACCESS_VERBS),
+    login: incapableDriver('browser', LOGIN_VERBS),
+    registry: incapableDriver('browser', REGISTRY_VERBS),
+    failures: new BrowserFailures(context),
+    portal: incapableDriver('browser', PORTAL_VERBS),
+    pendingFilings: incapableDriver('browser', PENDING_FILINGS_VERBS),
+    pendingQueue: incapableDriver('browser', PENDING_QUEUE_VERBS),
+    rejections: incapableDriver('browser', REJECTIONS_VERBS),
+    personalData: incapableDriver('browser', PERSONAL_DATA_VERBS),
+    personalDataFilers: incapableDriver('browser', PERSONAL_DATA_FILERS_VERBS),
+    navigation: incapableDriver('browser', NAVIGATION_VERBS),
+    lists: incapableDriver('browser', LISTS_VERBS),
+    constants: incapableDriver('browser', CONSTANTS_VERBS),
+    screen: new BrowserScreen(context, forms),
   };
 }

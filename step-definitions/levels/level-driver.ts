@@ -1,22 +1,31 @@
-import type { FilingDriver } from './filing-driver';
+/** What runs a scenario: the rule book alone, a started server, or a browser. */
+export type Level = 'rules' | 'api' | 'browser';
 
-type Part = Exclude<keyof FilingDriver, 'close'>;
+/** For each verb of a driver what it does, as it reads after "The browser level cannot". */
+export type Verbs<Driver> = Readonly<Record<keyof Driver, string>>;
+
+const ADVICE: Record<Level, string> = {
+  rules: 'Tag the scenario @api-only or @browser-only.',
+  api: 'Take the tag @api or @api-only from the scenario.',
+  browser: 'Take the tag @browser or @browser-only from the scenario.',
+};
 
 /**
- * Parts of a driver of which the level can do only some: the rest fails with what to do about it.
- * @example const at = onlyAt('rules'); at('payment', new RulesPayment())
+ * The class that the driver of a noun extends at a level: it overrides the verbs that the level can do, and each of the others fails
+ * in the words of the business.
+ * @example class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) { ... }
  */
-export const onlyAt =
-  (level: string) =>
-  <Noun extends Part>(noun: Noun, can: Partial<FilingDriver[Noun]>): FilingDriver[Noun] =>
-    new Proxy(can, {
-      get(part, name) {
-        const value: unknown = Reflect.get(part, name, part);
-        if (value !== undefined) return typeof value === 'function' ? value.bind(part) : value;
-        return () => {
-          throw new Error(
-            `At the ${level} level nothing is known of ${noun}.${String(name)}: give the scenario the tag of the level that does.`,
-          );
-        };
+export const levelDriver = <Driver extends object>(level: Level, verbs: Verbs<Driver>): new () => Driver => {
+  class LevelDriver {}
+  for (const [verb, words] of Object.entries<string>(verbs))
+    Object.defineProperty(LevelDriver.prototype, verb, {
+      value: () => {
+        throw new Error(`The ${level} level cannot ${words}. ${ADVICE[level]}`);
       },
-    }) as FilingDriver[Noun];
+    });
+  return LevelDriver as new () => Driver;
+};
+
+/** A driver of a noun about which the level can do nothing at all. */
+export const incapableDriver = <Driver extends object>(level: Level, verbs: Verbs<Driver>): Driver =>
+  new (levelDriver(level, verbs))();

@@ -11,7 +11,7 @@ export const listPhrases: Phrases = ({ When, Then }) => {
   When(
     'part {int} of a {longList} of {int} entries is shown',
     async function (part: number, kind: 'list' | 'table', entries: number) {
-      await this.driver.lists.list(entries, part, kind);
+      await this.driver.lists.showPartOfEntries(entries, part, kind);
     },
   );
   Then('part {int} of {int} is shown', async function (part: number, count: number) {

@@ -1,69 +1,73 @@
 import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureFiling } from '#rules';
 import { afterLoginEvent, afterPasswordChange, openLoginPage, resetNext, withSecureToken } from '#rules';
-import type { AccountDriver } from './driver';
-import type { RulesDesk } from '../context/rules';
+import type { LoginDriver } from './driver';
+import { LOGIN_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
 
 /** Secure filing's login and passwords, by the rule book. */
-export class RulesAccount implements AccountDriver {
+export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
   private login: LoginPage = openLoginPage();
   private filing: SecureFiling | undefined;
   private reached = { page: '', message: '' };
   private loggedOut = false;
 
-  constructor(private readonly desk: RulesDesk) {}
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
-  open(): void {
+  override openLogin(): void {
     this.login = openLoginPage();
   }
 
-  enter(values: LoginValues): void {
+  override enterCredentials(values: LoginValues): void {
     this.login = { ...this.login, values };
   }
 
-  happen(event: LoginEvent): void {
+  override apply(event: LoginEvent): void {
     this.login = afterLoginEvent(this.login, event);
   }
 
-  view(): LoginView {
+  override view(): LoginView {
     return this.login.view;
   }
 
-  message(): string {
+  override message(): string {
     return this.reached.page ? this.reached.message : this.login.message;
   }
 
-  values(): LoginValues {
+  override credentials(): LoginValues {
     return this.login.values;
   }
 
-  leaves(): boolean {
+  override returnsToFiling(): boolean {
     return this.login.leaves;
   }
 
-  logIn(token: string): void {
-    this.filing = withSecureToken(this.desk.filing, token);
-    this.happen('loggedIn');
+  override receiveToken(token: string): void {
+    this.filing = withSecureToken(this.context.filing, token);
+    this.apply('loggedIn');
   }
 
-  tokenOnFiling(): string {
+  override tokenOnFiling(): string {
     return this.filing?.sbfToken ?? '';
   }
 
-  endReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {
+  override finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {
     this.reached = resetNext(origin, event);
   }
 
-  closeConfirmation(roles: string[]): void {
+  override closeConfirmation(roles: string[]): void {
     const { logsOut, page } = afterPasswordChange(roles);
     this.loggedOut = logsOut;
     this.reached = { page, message: '' };
   }
 
-  isLoggedOut(): boolean {
+  override isLoggedOut(): boolean {
     return this.loggedOut;
   }
 
-  page(): string {
+  override currentPlace(): string {
     return this.reached.page;
   }
 }

@@ -1,33 +1,33 @@
 import type { NamesDriver } from './driver';
+import { NAMES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { ApiNames } from './api';
 import { ApiPayment } from '../payment/api';
-import type { BrowserDesk } from '../context/browser';
+import type { BrowserScenarioContext } from '../context/browser';
 
 /** Names on record come from the registry; the reserved-name question is answered where it stands. */
-export class BrowserNames implements Pick<
-  NamesDriver,
-  'putOnRecord' | 'reserve' | 'answerReserved' | 'isAskedAboutReservation'
-> {
+export class BrowserNames extends levelDriver<NamesDriver>('browser', NAMES_VERBS) {
   private readonly registry: ApiNames;
 
-  constructor(private readonly desk: BrowserDesk) {
-    this.registry = new ApiNames(desk.api, new ApiPayment(desk.api));
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiNames(context.api, new ApiPayment(context.api));
   }
 
-  putOnRecord(name: string): Promise<void> {
-    return this.registry.putOnRecord(name);
+  override recordEntity(name: string): Promise<void> {
+    return this.registry.recordEntity(name);
   }
 
-  reserve(name: string, owner: string): Promise<void> {
-    return this.registry.reserve(name, owner);
+  override reserveName(name: string, owner: string): Promise<void> {
+    return this.registry.reserveName(name, owner);
   }
 
-  async answerReserved(isAuthorized: boolean): Promise<void> {
-    await this.desk.dialog.getByRole('button', { name: isAuthorized ? 'Yes' : 'No', exact: true }).click();
-    await this.desk.dialog.waitFor({ state: 'hidden' });
+  override async answerReservedName(isAuthorized: boolean): Promise<void> {
+    await this.context.dialog.getByRole('button', { name: isAuthorized ? 'Yes' : 'No', exact: true }).click();
+    await this.context.dialog.waitFor({ state: 'hidden' });
   }
 
-  async isAskedAboutReservation(): Promise<boolean> {
-    return this.desk.page.getByRole('alertdialog', { name: 'This name is reserved' }).isVisible();
+  override async isAskedAboutReservation(): Promise<boolean> {
+    return this.context.page.getByRole('alertdialog', { name: 'This name is reserved' }).isVisible();
   }
 }

@@ -1,5 +1,6 @@
 import type { NameCheckOutcome } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the registry says of a name. */
 export interface NameVerdict {
@@ -10,25 +11,47 @@ export interface NameVerdict {
 
 /** Names of entities: those on record, those asked for, and what comes of them. */
 export interface NamesDriver {
-  putOnRecord(name: string): Soon<void>;
-  reserve(name: string, owner: string): Soon<void>;
+  recordEntity(name: string): MaybePromise<void>;
+  reserveName(name: string, owner: string): MaybePromise<void>;
   /** Begins a change of name of an entity of this status. */
-  beginChange(statusCode: string, nameOnRecord: string): Soon<void>;
-  ask(name: string): Soon<void>;
-  answerReserved(isAuthorized: boolean): Soon<void>;
+  beginNameChange(statusCode: string, nameOnRecord: string): MaybePromise<void>;
+  checkName(name: string): MaybePromise<void>;
+  answerReservedName(isAuthorized: boolean): MaybePromise<void>;
   /** The filer has been found authorized to use a reserved name. */
-  beAuthorized(name: string): Soon<void>;
-  edit(name: string): Soon<void>;
-  answerChange(answer: 'Y' | 'N'): Soon<void>;
-  judge(verdict: NameVerdict): Soon<void>;
-  outcome(): Soon<NameCheckOutcome | ''>;
-  problem(): Soon<string>;
-  hasRequiredTerm(): Soon<boolean>;
-  takenDown(): Soon<string>;
-  isAnythingKnown(): Soon<boolean>;
-  warning(): Soon<string>;
+  authorizeForName(name: string): MaybePromise<void>;
+  editName(name: string): MaybePromise<void>;
+  answerNameChange(answer: 'Y' | 'N'): MaybePromise<void>;
+  receiveNameCheck(verdict: NameVerdict): MaybePromise<void>;
+  outcome(): MaybePromise<NameCheckOutcome | ''>;
+  problem(): MaybePromise<string>;
+  hasRequiredTerm(): MaybePromise<boolean>;
+  storedName(): MaybePromise<string>;
+  isAvailabilityKnown(): MaybePromise<boolean>;
+  warning(): MaybePromise<string>;
   /** The name once the entity is reinstated, or its delinquency is cured. */
-  afterwards(): Soon<string>;
-  isAskedForChange(): Soon<boolean>;
-  isAskedAboutReservation(): Soon<boolean>;
+  nameAfterFiling(): MaybePromise<string>;
+  isAskedAboutNameChange(): MaybePromise<boolean>;
+  isAskedAboutReservation(): MaybePromise<boolean>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const NAMES_VERBS: Verbs<NamesDriver> = {
+  recordEntity: 'put an entity on record',
+  reserveName: 'reserve a name',
+  beginNameChange: 'begin a change of name',
+  checkName: 'check a name',
+  answerReservedName: 'answer whether a reserved name may be used',
+  authorizeForName: 'authorize a filer to use a reserved name',
+  editName: 'edit a name',
+  answerNameChange: 'answer whether the name changes',
+  receiveNameCheck: 'receive the answer to a name check',
+  outcome: 'tell the outcome of a name check',
+  problem: 'tell the problem with a name',
+  hasRequiredTerm: 'tell whether a name has a required term',
+  storedName: 'tell the stored name',
+  isAvailabilityKnown: 'tell whether the availability of a name is known',
+  warning: 'tell the warning about a name',
+  nameAfterFiling: 'tell the name after the filing',
+  isAskedAboutNameChange: 'tell whether the filer is asked about a change of name',
+  isAskedAboutReservation: 'tell whether the filer is asked about a reserved name',
+};

@@ -20,34 +20,44 @@ import {
   nextStep,
 } from '#rules';
 import type { NamesDriver, NameVerdict } from './driver';
+import { NAMES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import type { Values } from '../forms/field-values';
-import type { RulesDesk } from '../context/rules';
+import type { RulesScenarioContext } from '../context/rules';
 
 /** Names, judged by the rule book against the names that the scenario has put on record. */
-export class RulesNames implements NamesDriver {
+export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
   private readonly held = new Set<string>();
   private readonly reserved = new Map<string, { name: string; owner: string }>();
   private asked = '';
   private judged: NameCheckOutcome | '' = '';
 
-  constructor(private readonly desk: RulesDesk) {}
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
-  putOnRecord(name: string): void {
+  override recordEntity(name: string): void {
     this.held.add(availabilityKey(name));
   }
 
-  reserve(name: string, owner: string): void {
+  override reserveName(name: string, owner: string): void {
     this.reserved.set(availabilityKey(name), { name, owner });
   }
 
-  beginChange(statusCode: string, nameOnRecord: string): void {
-    const { filing } = this.desk;
+  override beginNameChange(statusCode: string, nameOnRecord: string): void {
+    const { filing } = this.context;
     const entityNameValues = { ...filing.entityNameValues, oldName: nameOnRecord, isOldNameValid: true };
-    this.desk.filing = { ...filing, filingType: 'amend', entityType: 'DLLC', statusCode, entityNameValues };
+    this.context.filing = {
+      ...filing,
+      filingType: 'amend',
+      entityType: 'DLLC',
+      statusCode,
+      entityNameValues,
+    };
   }
 
-  ask(name: string): void {
-    const { statusCode } = this.desk.filing;
+  override checkName(name: string): void {
+    const { statusCode } = this.context.filing;
     this.asked = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
     this.step = applyNameAnswer({ ...this.step, name: this.asked }, this.answerOn(this.asked));
   }
@@ -55,71 +65,72 @@ export class RulesNames implements NamesDriver {
   /** The check that follows a sound entity name step; true when the filer goes on. */
   checkStep(): boolean {
     if (!needsNameCheck(this.step)) return true;
-    this.ask(this.step.name);
+    this.checkName(this.step.name);
     return heldNameOutcome(this.step) === 'available';
   }
 
-  answerReserved(isAuthorized: boolean): void {
+  override answerReservedName(isAuthorized: boolean): void {
     const returned = this.reserved.get(availabilityKey(this.asked))?.name ?? this.asked;
     this.step = answerReservedName(this.step, isAuthorized, returned);
-    if (isAuthorized) this.desk.step = nextStep(flowFacts(this.desk.filing), 'entityname') ?? 'entityname';
+    if (isAuthorized)
+      this.context.step = nextStep(flowFacts(this.context.filing), 'entityname') ?? 'entityname';
   }
 
-  beAuthorized(name: string): void {
-    this.reserve(name, 'Somebody');
-    this.ask(name);
+  override authorizeForName(name: string): void {
+    this.reserveName(name, 'Somebody');
+    this.checkName(name);
     this.step = answerReservedName(this.step, true, name);
   }
 
-  edit(name: string): void {
+  override editName(name: string): void {
     this.step = { ...resetAvailability(this.step), name };
   }
 
-  answerChange(answer: 'Y' | 'N'): void {
+  override answerNameChange(answer: 'Y' | 'N'): void {
     this.step = answerNameChange(this.step, answer);
-    if (needsNameCheck(this.step)) this.ask(this.step.name);
+    if (needsNameCheck(this.step)) this.checkName(this.step.name);
   }
 
-  judge({ valid, isAvailable, isReserved }: NameVerdict): void {
+  override receiveNameCheck({ valid, isAvailable, isReserved }: NameVerdict): void {
     this.judged = nameCheckOutcome({ valid, isAvailable, isReserved });
   }
 
-  outcome(): NameCheckOutcome | '' {
+  override outcome(): NameCheckOutcome | '' {
     return this.judged || (heldNameOutcome(this.step) ?? '');
   }
 
-  problem(): string {
-    const { filing, now } = this.desk;
+  override problem(): string {
+    const { filing, now } = this.context;
     const problems = entityNameRules.problems(this.step, { filing, now });
     return problems.map(({ message }) => message).join(' ');
   }
 
-  hasRequiredTerm(): boolean {
-    const { entityType } = this.desk.filing;
+  override hasRequiredTerm(): boolean {
+    const { entityType } = this.context.filing;
     return entityType !== '' && hasRequiredTerm(this.asked, entityType);
   }
 
-  takenDown(): string {
+  override storedName(): string {
     return this.step.name;
   }
 
-  isAnythingKnown(): boolean {
+  override isAvailabilityKnown(): boolean {
     return this.step.availability !== null || this.step.isNameValid;
   }
 
-  afterwards(): string {
-    return nameAfterwards(this.step.oldName, this.desk.filing.statusCode);
+  override nameAfterFiling(): string {
+    return nameAfterwards(this.step.oldName, this.context.filing.statusCode);
   }
 
-  isAskedForChange(): boolean {
-    return asksForNameChange(this.step, this.desk.filing);
+  override isAskedAboutNameChange(): boolean {
+    return asksForNameChange(this.step, this.context.filing);
   }
 
-  warning(): string {
-    return suffixWarning(this.desk.filing.statusCode) ?? '';
+  override warning(): string {
+    return suffixWarning(this.context.filing.statusCode) ?? '';
   }
 
-  isAskedAboutReservation(): boolean {
+  override isAskedAboutReservation(): boolean {
     return heldNameOutcome(this.step) === 'reserved';
   }
 
@@ -129,7 +140,7 @@ export class RulesNames implements NamesDriver {
   }
 
   private answerOn(name: string) {
-    const problem = requiredTermProblem(name, this.desk.filing.entityType || 'DLLC');
+    const problem = requiredTermProblem(name, this.context.filing.entityType || 'DLLC');
     const key = availabilityKey(name);
     const reservation = this.reserved.get(key);
     return {
@@ -143,10 +154,10 @@ export class RulesNames implements NamesDriver {
   }
 
   private get step(): EntityNameValues {
-    return this.desk.filing.entityNameValues;
+    return this.context.filing.entityNameValues;
   }
 
   private set step(entityNameValues: EntityNameValues) {
-    this.desk.filing = { ...this.desk.filing, entityNameValues };
+    this.context.filing = { ...this.context.filing, entityNameValues };
   }
 }

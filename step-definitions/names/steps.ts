@@ -5,43 +5,43 @@ import type { Phrases } from '../phrasebook';
 /** Names of entities: their terms, whether they are free, and what stays of the name on record. */
 export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the name {text} is on record', async function (name: string) {
-    await this.driver.names.putOnRecord(name);
+    await this.driver.names.recordEntity(name);
   });
   Given('the name {text} is reserved for {text}', async function (name: string, owner: string) {
-    await this.driver.names.reserve(name, owner);
+    await this.driver.names.reserveName(name, owner);
   });
   Given(
     'an entity of status {statusCode} on record as {text}',
     async function (status: EntityStatusCode, name: string) {
-      await this.driver.names.beginChange(status, name);
+      await this.driver.names.beginNameChange(status, name);
     },
   );
   Given('the filer has entered {text} as its new name', async function (name: string) {
-    await this.driver.names.edit(name);
+    await this.driver.names.editName(name);
   });
   Given('a filer who is authorized to use the reserved name {text}', async function (name: string) {
-    await this.driver.names.beAuthorized(name);
+    await this.driver.names.authorizeForName(name);
   });
 
   When('the name {text} is asked for', async function (name: string) {
-    await this.driver.names.ask(name);
+    await this.driver.names.checkName(name);
   });
   When('its name is changed to {text}', async function (name: string) {
-    await this.driver.names.ask(name);
+    await this.driver.names.checkName(name);
   });
   When('the filer changes the name to {text}', async function (name: string) {
-    await this.driver.names.edit(name);
+    await this.driver.names.editName(name);
   });
   When('the filer answers {yesNo} to changing the name', async function (answer: 'Y' | 'N') {
-    await this.driver.names.answerChange(answer);
+    await this.driver.names.answerNameChange(answer);
   });
   When('the filer answers {yesNo} to the use of the reserved name', async function (answer: 'Y' | 'N') {
-    await this.driver.names.answerReserved(answer === 'Y');
+    await this.driver.names.answerReservedName(answer === 'Y');
   });
   When(
     'the registry says that the name is {validity}, {hold} and {reservation}',
     async function (valid: boolean, isAvailable: boolean, isReserved: boolean) {
-      await this.driver.names.judge({ valid, isAvailable, isReserved });
+      await this.driver.names.receiveNameCheck({ valid, isAvailable, isReserved });
     },
   );
 
@@ -58,19 +58,19 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.names.hasRequiredTerm(), false);
   });
   Then('the name is taken down as {text}', async function (name: string) {
-    assert.equal(await this.driver.names.takenDown(), name);
+    assert.equal(await this.driver.names.storedName(), name);
   });
   Then('nothing is known of the use of the name', async function () {
-    assert.equal(await this.driver.names.isAnythingKnown(), false);
+    assert.equal(await this.driver.names.isAvailabilityKnown(), false);
   });
   Then('its name afterwards is {text}', async function (name: string) {
-    assert.equal(await this.driver.names.afterwards(), name);
+    assert.equal(await this.driver.names.nameAfterFiling(), name);
   });
   Then('the filer is asked whether the name changes', async function () {
-    assert.equal(await this.driver.names.isAskedForChange(), true);
+    assert.equal(await this.driver.names.isAskedAboutNameChange(), true);
   });
   Then('the filer is not asked whether the name changes', async function () {
-    assert.equal(await this.driver.names.isAskedForChange(), false);
+    assert.equal(await this.driver.names.isAskedAboutNameChange(), false);
   });
   Then('the filer is warned {text}', async function (warning: string) {
     assert.equal(await this.driver.names.warning(), warning);

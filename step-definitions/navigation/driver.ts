@@ -1,5 +1,6 @@
 import type { FilingType, StepName } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a filing is opened with. */
 export interface OpeningQuery {
@@ -10,18 +11,34 @@ export interface OpeningQuery {
 
 /** Ways through the portal: menus, places, environments, what developers start from. */
 export interface NavigationDriver {
-  openMenu(user: 'admin' | 'other', environment: string): Soon<void>;
+  openMenu(user: 'admin' | 'other', environment: string): MaybePromise<void>;
   /** What the menu or the developers' home offers. */
-  offered(): Soon<string[]>;
-  leadsTo(label: string): Soon<string>;
-  lookFor(place: string): Soon<void>;
-  open(filing: FilingType, step: StepName, query: OpeningQuery): Soon<void>;
+  labelsOffered(): MaybePromise<string[]>;
+  destinationOf(label: string): MaybePromise<string>;
+  findPlace(place: string): MaybePromise<void>;
+  openFiling(filing: FilingType, step: StepName, query: OpeningQuery): MaybePromise<void>;
   /** Where that stands which was looked for or opened. */
-  stands(): Soon<string>;
-  runIn(environment: string): Soon<void>;
-  addresses(): Soon<string[]>;
-  wantToForm(): Soon<void>;
-  wantToFile(): Soon<void>;
-  typeEntityId(typed: string): Soon<void>;
-  entityId(): Soon<string>;
+  path(): MaybePromise<string>;
+  setEnvironment(environment: string): MaybePromise<void>;
+  externalAddresses(): MaybePromise<string[]>;
+  listFormations(): MaybePromise<void>;
+  listFilingsOnRecord(): MaybePromise<void>;
+  enterEntityId(typed: string): MaybePromise<void>;
+  entityId(): MaybePromise<string>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const NAVIGATION_VERBS: Verbs<NavigationDriver> = {
+  openMenu: 'open the menu',
+  labelsOffered: 'list what is offered',
+  destinationOf: 'tell where a label leads',
+  findPlace: 'find a place',
+  openFiling: 'open a filing at a step',
+  path: 'tell the address of a place',
+  setEnvironment: 'set the environment',
+  externalAddresses: 'list the addresses of notices and forms',
+  listFormations: 'list the entities that can be formed',
+  listFilingsOnRecord: 'list the filings on record',
+  enterEntityId: 'enter an entity ID',
+  entityId: 'tell the entity ID',
+};

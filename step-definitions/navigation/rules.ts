@@ -11,63 +11,65 @@ import {
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
 import type { NavigationDriver, OpeningQuery } from './driver';
+import { NAVIGATION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 /** Ways through the portal, from its tables. */
-export class RulesNavigation implements NavigationDriver {
+export class RulesNavigation extends levelDriver<NavigationDriver>('rules', NAVIGATION_VERBS) {
   private menu: MenuItem[] = [];
   private shown: string[] = [];
   private place = '';
   private environment = '';
   private typed = '';
 
-  openMenu(user: 'admin' | 'other', environment: string): void {
+  override openMenu(user: 'admin' | 'other', environment: string): void {
     this.menu = menuItems({ isAdmin: user === 'admin', environment });
     this.shown = this.menu.map(({ label }) => label);
   }
 
-  offered(): string[] {
+  override labelsOffered(): string[] {
     return this.shown;
   }
 
-  leadsTo(label: string): string {
+  override destinationOf(label: string): string {
     return this.menu.find((item) => item.label === label)?.path ?? '';
   }
 
-  lookFor(place: string): void {
+  override findPlace(place: string): void {
     this.place = PATHS[lookUp('place', PLACES, place)];
   }
 
-  open(filing: FilingType, step: StepName, query: OpeningQuery): void {
+  override openFiling(filing: FilingType, step: StepName, query: OpeningQuery): void {
     this.place = filingPath(filing, step, { ...query });
   }
 
-  stands(): string {
+  override path(): string {
     return this.place;
   }
 
-  runIn(environment: string): void {
+  override setEnvironment(environment: string): void {
     this.environment = environment;
   }
 
-  addresses(): string[] {
+  override externalAddresses(): string[] {
     return Object.values(lookUp('environment', ENVIRONMENT_ADDRESSES, this.environment));
   }
 
-  wantToForm(): void {
+  override listFormations(): void {
     this.shown = NEW_ENTITY_LINKS.map(
       ({ transactionType, entityType }) => `${transactionType}/${entityType}`,
     );
   }
 
-  wantToFile(): void {
+  override listFilingsOnRecord(): void {
     this.shown = [...EXISTING_ENTITY_LINKS];
   }
 
-  typeEntityId(typed: string): void {
+  override enterEntityId(typed: string): void {
     this.typed = entityIdAsTyped(typed);
   }
 
-  entityId(): string {
+  override entityId(): string {
     return this.typed;
   }
 }

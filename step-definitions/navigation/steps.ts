@@ -5,7 +5,7 @@ import type { Phrases, Table } from '../phrasebook';
 /** Ways through the portal: menus, places, environments, what developers start from. */
 export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the portal runs in the environment {text}', async function (environment: string) {
-    await this.driver.navigation.runIn(environment);
+    await this.driver.navigation.setEnvironment(environment);
   });
 
   When(
@@ -15,7 +15,7 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   When('somebody looks for the {place}', async function (place: string) {
-    await this.driver.navigation.lookFor(place);
+    await this.driver.navigation.findPlace(place);
   });
   When(
     'a/an {filing} is opened at {step} for the transaction {text}, the type {text} and the entity {text}',
@@ -26,37 +26,37 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
       entityType: string,
       entityId: string,
     ) {
-      await this.driver.navigation.open(filing, step, { transTyp, entityType, entityId });
+      await this.driver.navigation.openFiling(filing, step, { transTyp, entityType, entityId });
     },
   );
   When('a developer wants to form an entity', async function () {
-    await this.driver.navigation.wantToForm();
+    await this.driver.navigation.listFormations();
   });
   When('a developer wants to file on an entity', async function () {
-    await this.driver.navigation.wantToFile();
+    await this.driver.navigation.listFilingsOnRecord();
   });
   When('a developer types the entity ID {text}', async function (typed: string) {
-    await this.driver.navigation.typeEntityId(typed);
+    await this.driver.navigation.enterEntityId(typed);
   });
 
   Then('the menu offers {text}', async function (labels: string) {
-    assert.equal((await this.driver.navigation.offered()).join(', '), labels);
+    assert.equal((await this.driver.navigation.labelsOffered()).join(', '), labels);
   });
   Then('{text} of the menu leads to {text}', async function (label: string, place: string) {
-    assert.equal(await this.driver.navigation.leadsTo(label), place);
+    assert.equal(await this.driver.navigation.destinationOf(label), place);
   });
   Then('it stands at {text}', async function (place: string) {
-    assert.equal(await this.driver.navigation.stands(), place);
+    assert.equal(await this.driver.navigation.path(), place);
   });
   Then('its notices and forms stand at:', async function (table: Table) {
     assert.deepEqual(
-      await this.driver.navigation.addresses(),
+      await this.driver.navigation.externalAddresses(),
       table.rows().map(([, address]) => address),
     );
   });
   Then('these transactions are offered:', async function (table: Table) {
     assert.deepEqual(
-      await this.driver.navigation.offered(),
+      await this.driver.navigation.labelsOffered(),
       table.rows().map((row) => row.join('/')),
     );
   });

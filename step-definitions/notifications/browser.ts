@@ -1,7 +1,9 @@
 import { normalizePhone } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
-import type { BrowserDesk } from '../context/browser';
-import type { BrowserForm } from '../forms/browser';
+import { NOTIFICATIONS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
 
 const REGIONS = ['Email addresses added', 'Text numbers added'];
 const ADD: Record<NotificationKind, { again: string; form: 'notification email' | 'notification number' }> = {
@@ -10,19 +12,18 @@ const ADD: Record<NotificationKind, { again: string; form: 'notification email' 
 };
 
 /** Notifications, as a filer adds and deletes them. */
-export class BrowserNotifications implements Pick<
-  NotificationsDriver,
-  'hold' | 'view' | 'askAt' | 'add' | 'remove' | 'targets' | 'askForAnother'
-> {
+export class BrowserNotifications extends levelDriver<NotificationsDriver>('browser', NOTIFICATIONS_VERBS) {
   constructor(
-    private readonly desk: BrowserDesk,
-    private readonly form: BrowserForm,
-  ) {}
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
+  ) {
+    super();
+  }
 
-  async hold(targets: string[]): Promise<void> {
+  override async setTargets(targets: string[]): Promise<void> {
     const emails = targets.filter((target) => target.includes('@')).map((email) => ({ email }));
     const texts = targets.filter((target) => !target.includes('@')).map((text) => ({ text }));
-    await this.desk.open('notifications', (filing) => ({
+    await this.context.open('notifications', (filing) => ({
       ...filing,
       notificationsValues: {
         emailNotificationRadio: emails.length ? 'Y' : '',
@@ -33,53 +34,53 @@ export class BrowserNotifications implements Pick<
     }));
   }
 
-  async view(): Promise<string> {
-    const { main } = this.desk;
+  override async view(): Promise<string> {
+    const { main } = this.context;
     if (await main.getByRole('heading', { name: ADD.email.again }).isVisible()) return 'add email';
     if (await main.getByRole('heading', { name: ADD.text.again }).isVisible()) return 'add text';
     return (await main.getByRole('button', { name: ADD.email.again }).isVisible()) ? 'list' : 'initial';
   }
 
-  async askForAnother(kind: NotificationKind): Promise<void> {
-    await this.desk.button(ADD[kind].again).click();
+  override async addAnother(kind: NotificationKind): Promise<void> {
+    await this.context.button(ADD[kind].again).click();
   }
 
-  async askAt(email: string): Promise<void> {
+  override async signUp(email: string): Promise<void> {
     await this.form.choose('email notifications', 'Yes');
-    await this.desk.main.getByRole('textbox', { name: /^Email address/ }).fill(email);
-    await this.desk.main.getByRole('textbox', { name: /^Retype email address/ }).fill(email);
+    await this.context.main.getByRole('textbox', { name: /^Email address/ }).fill(email);
+    await this.context.main.getByRole('textbox', { name: /^Retype email address/ }).fill(email);
     await this.form.choose('text notifications', 'No');
-    await this.desk.button('Next').click();
+    await this.context.button('Next').click();
     await this.listed();
   }
 
-  async add(kind: NotificationKind, target: string): Promise<void> {
-    await this.askForAnother(kind);
+  override async addTarget(kind: NotificationKind, target: string): Promise<void> {
+    await this.addAnother(kind);
     this.form.turnTo(ADD[kind].form);
     await this.form.enter(kind === 'email' ? 'email' : 'number', target);
     await this.form.enter(kind === 'email' ? 'retyped email' : 'retyped number', target);
-    await this.desk.button('Save').click();
+    await this.context.button('Save').click();
     await this.listed();
   }
 
-  async remove(target: string): Promise<void> {
-    const item = this.desk.main.getByRole('listitem').filter({ hasText: shown(target) });
+  override async removeTarget(target: string): Promise<void> {
+    const item = this.context.main.getByRole('listitem').filter({ hasText: shown(target) });
     await item.getByRole('button', { name: /^Delete/ }).click();
     await item.getByRole('button', { name: /^Yes, delete/ }).click();
     await item.waitFor({ state: 'hidden' });
   }
 
-  async targets(): Promise<string[]> {
+  override async targets(): Promise<string[]> {
     const found: string[] = [];
     for (const name of REGIONS) {
-      const items = this.desk.main.getByRole('region', { name }).getByRole('listitem');
+      const items = this.context.main.getByRole('region', { name }).getByRole('listitem');
       for (const item of await items.all()) found.push((await item.locator('p').first().innerText()).trim());
     }
     return found.map((text) => normalizePhone(text) ?? text);
   }
 
   private async listed(): Promise<void> {
-    await this.desk.main.getByRole('button', { name: ADD.email.again }).waitFor();
+    await this.context.main.getByRole('button', { name: ADD.email.again }).waitFor();
   }
 }
 

@@ -9,6 +9,8 @@ import {
   openNotifications,
 } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
+import { NOTIFICATIONS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 const VIEWS = { initial: 'initial', addEmail: 'add email', addText: 'add text', list: 'list' } as const;
 const isEmail = (target: string): boolean => target.includes('@');
@@ -20,10 +22,7 @@ const partsOf = (number: string) => {
 };
 
 /** Notifications, moved by the rule book. */
-export class RulesNotifications implements Pick<
-  NotificationsDriver,
-  Exclude<keyof NotificationsDriver, 'askAt'>
-> {
+export class RulesNotifications extends levelDriver<NotificationsDriver>('rules', NOTIFICATIONS_VERBS) {
   private state: NotificationsState = openNotifications({
     emailNotificationRadio: '',
     textNotificationRadio: '',
@@ -32,7 +31,7 @@ export class RulesNotifications implements Pick<
   });
   private number: string | null = null;
 
-  hold(targets: string[]): void {
+  override setTargets(targets: string[]): void {
     const emails = targets.filter(isEmail).map((email) => ({ email }));
     const texts = targets.filter((target) => !isEmail(target)).map((text) => ({ text }));
     this.state = openNotifications({
@@ -43,15 +42,15 @@ export class RulesNotifications implements Pick<
     });
   }
 
-  view(): string {
+  override view(): string {
     return VIEWS[this.state.view];
   }
 
-  askForAnother(of: NotificationKind): void {
+  override addAnother(of: NotificationKind): void {
     this.move({ kind: 'addAnother', of });
   }
 
-  add(kind: NotificationKind, target: string): void {
+  override addTarget(kind: NotificationKind, target: string): void {
     const entry =
       kind === 'email'
         ? { email: target, verifyEmail: target }
@@ -60,7 +59,7 @@ export class RulesNotifications implements Pick<
     this.move({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...entry } });
   }
 
-  remove(target: string): void {
+  override removeTarget(target: string): void {
     const { emails, texts } = this.state.values;
     const index = isEmail(target)
       ? emails.findIndex(({ email }) => email === target)
@@ -68,16 +67,16 @@ export class RulesNotifications implements Pick<
     this.move({ kind: 'deleted', of: isEmail(target) ? 'email' : 'text', index });
   }
 
-  beginEntry(email: string, number: string): void {
+  override beginEntry(email: string, number: string): void {
     const text = partsOf(number);
     this.state = { ...this.state, entry: { email, verifyEmail: email, text, verifyText: text } };
   }
 
-  decline(of: NotificationKind): void {
+  override decline(of: NotificationKind): void {
     this.move({ kind: 'answered', of, answer: 'N' });
   }
 
-  entry(): string {
+  override currentEntry(): string {
     const { email, verifyEmail, text, verifyText } = this.state.entry;
     const numbers = [text, verifyText].map(
       (parts) => joinPhone(parts) && [parts.area, parts.exchange, parts.line].join('-'),
@@ -85,32 +84,32 @@ export class RulesNotifications implements Pick<
     return [...new Set([email, verifyEmail, ...numbers])].filter(Boolean).join(', ');
   }
 
-  choice(kind: NotificationKind): string {
+  override choice(kind: NotificationKind): string {
     return this.state.values[`${kind}NotificationRadio`];
   }
 
-  targets(): string[] {
+  override targets(): string[] {
     const { emails, texts } = this.state.values;
     return [...emails.map(({ email }) => email), ...texts.map(({ text }) => text)];
   }
 
-  giveUp(): void {
+  override cancelEntry(): void {
     this.move({ kind: 'canceled' });
   }
 
-  enterAction(): 'save' | 'submit' {
+  override enterKeyAction(): 'save' | 'submit' {
     return notificationsEnterAction(this.state.view);
   }
 
-  heading(): string {
+  override heading(): string {
     return notificationsTitle(this.state.view);
   }
 
-  takeDown(number: string): void {
+  override enterNumber(number: string): void {
     this.number = normalizePhone(number);
   }
 
-  takenDown(): string {
+  override storedNumber(): string {
     return this.number ?? '';
   }
 

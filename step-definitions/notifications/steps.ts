@@ -7,39 +7,39 @@ const split = (targets: string): string[] => (targets === '' ? [] : targets.spli
 /** Email addresses and numbers that are told of later filings. */
 export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer gets notifications at {text}', async function (targets: string) {
-    await this.driver.notifications.hold(split(targets));
+    await this.driver.notifications.setTargets(split(targets));
   });
   Given('the filer has begun to enter {text} and {text}', async function (email: string, number: string) {
     await this.driver.notifications.beginEntry(email, number);
   });
 
   When('the filer asks for notifications at {text}', async function (email: string) {
-    await this.driver.notifications.askAt(email);
+    await this.driver.notifications.signUp(email);
   });
   When('the filer adds the notification email {text}', async function (email: string) {
-    await this.driver.notifications.add('email', email);
+    await this.driver.notifications.addTarget('email', email);
   });
   When('the filer adds the notification number {text}', async function (number: string) {
-    await this.driver.notifications.add('text', number);
+    await this.driver.notifications.addTarget('text', number);
   });
   When('the filer asks for another {notificationKind}', async function (kind: NotificationKind) {
-    await this.driver.notifications.askForAnother(kind);
+    await this.driver.notifications.addAnother(kind);
   });
   When('the filer deletes the notification to {text}', async function (target: string) {
-    await this.driver.notifications.remove(target);
+    await this.driver.notifications.removeTarget(target);
   });
   When('the filer declines {notificationKind} notifications', async function (kind: NotificationKind) {
     await this.driver.notifications.decline(kind);
   });
   When('the filer gives up the notification', async function () {
-    await this.driver.notifications.giveUp();
+    await this.driver.notifications.cancelEntry();
   });
   When('the number {text} is taken down', async function (number: string) {
-    await this.driver.notifications.takeDown(number);
+    await this.driver.notifications.enterNumber(number);
   });
 
   Then('it is taken down as {text}', async function (number: string) {
-    assert.equal(await this.driver.notifications.takenDown(), number);
+    assert.equal(await this.driver.notifications.storedNumber(), number);
   });
   Then('the notifications go to {text}', async function (targets: string) {
     assert.deepEqual(await this.driver.notifications.targets(), split(targets));
@@ -54,15 +54,15 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   Then('Enter saves the notification', async function () {
-    assert.equal(await this.driver.notifications.enterAction(), 'save');
+    assert.equal(await this.driver.notifications.enterKeyAction(), 'save');
   });
   Then('Enter goes on', async function () {
-    assert.equal(await this.driver.notifications.enterAction(), 'submit');
+    assert.equal(await this.driver.notifications.enterKeyAction(), 'submit');
   });
   Then('the notifications are headed {text}', async function (heading: string) {
     assert.equal(await this.driver.notifications.heading(), heading);
   });
   Then('the entry holds {text}', async function (left: string) {
-    assert.equal(await this.driver.notifications.entry(), left);
+    assert.equal(await this.driver.notifications.currentEntry(), left);
   });
 };

@@ -1,45 +1,47 @@
 import type { AgentStep, Outcome, PasscodeRequestValues } from '#rules';
 import { formatDay, isPasscodeExpired, passcodeLastDay, passcodeLetter, passcodeRequestNext } from '#rules';
 import { officeInstant } from '../effective-date/office-instant';
-import type { PasscodeDriver } from './driver';
+import type { PasscodesDriver } from './driver';
+import { PASSCODES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 
 /** The mailed passcode, by the rule book. */
-export class RulesPasscode implements PasscodeDriver {
+export class RulesPasscodes extends levelDriver<PasscodesDriver>('rules', PASSCODES_VERBS) {
   private stands = '';
   private last = '';
   private next: AgentStep = 'individualconfirm';
   private asked: PasscodeRequestValues = agentAt('Robin Sample', '', '');
 
-  use(issued: string, used: string): void {
+  override usePasscode(issued: string, used: string): void {
     this.stands = isPasscodeExpired(officeInstant(issued), officeInstant(used)) ? 'expired' : 'valid';
   }
 
-  standing(): string {
+  override validity(): string {
     return this.stands;
   }
 
-  issue(issued: string): void {
+  override issuePasscode(issued: string): void {
     this.last = formatDay(passcodeLastDay(officeInstant(issued)));
   }
 
-  lastDay(): string {
+  override lastDay(): string {
     return this.last;
   }
 
-  request(outcome: Outcome): void {
+  override receiveRequestOutcome(outcome: Outcome): void {
     this.next = passcodeRequestNext(outcome);
   }
 
-  following(): string {
+  override nextQuestion(): string {
     return this.next;
   }
 
-  address(name: string, street: string, mailing: string): void {
+  override addressLetter(name: string, street: string, mailing: string): void {
     this.asked = agentAt(name, street, mailing);
   }
 
-  letter(): { name: string; address: string; delivery: string } {
+  override letter(): { name: string; address: string; delivery: string } {
     const { name, address, delivery } = passcodeLetter(this.asked);
     return { name, address: address.join(', '), delivery };
   }

@@ -2,40 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
 import type { Card, PaymentDriver } from './driver';
+import { PAYMENT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { CardPage } from './card-page';
-import type { ApiDesk } from '../context/api';
+import type { ApiScenarioContext } from '../context/api';
 import { notify, succeeded } from './provider-event';
 
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
 /** Payment through the server and its hosted card page. */
-export class ApiPayment implements Pick<
-  PaymentDriver,
-  Exclude<
-    keyof PaymentDriver,
-    'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
-  >
-> {
+export class ApiPayment extends levelDriver<PaymentDriver>('api', PAYMENT_VERBS) {
   private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
   private isSettled = false;
   private forged = 0;
 
-  constructor(private readonly desk: ApiDesk) {}
-
-  async ask(): Promise<void> {
-    this.answer = await this.start(this.desk.filing, this.desk.refId);
-    this.desk.refId = this.answer.data?.refId ?? this.desk.refId;
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
   }
 
-  async askTwiceAtOnce(): Promise<void> {
-    const [first, second] = await Promise.all([this.start(this.desk.filing), this.start(this.desk.filing)]);
+  override async requestPayment(): Promise<void> {
+    this.answer = await this.start(this.context.filing, this.context.refId);
+    this.context.refId = this.answer.data?.refId ?? this.context.refId;
+  }
+
+  override async requestPaymentTwiceAtOnce(): Promise<void> {
+    const [first, second] = await Promise.all([
+      this.start(this.context.filing),
+      this.start(this.context.filing),
+    ]);
     if (first.data?.refId !== second.data?.refId) throw new Error('Two windows made two filings.');
     this.answer = first;
-    this.desk.refId = first.data?.refId;
+    this.context.refId = first.data?.refId;
   }
 
-  async pay(card: Card): Promise<void> {
-    await this.ask();
+  override async payWithCard(card: Card): Promise<void> {
+    await this.requestPayment();
     const status = await this.page().pay(card);
     const expected = card === 'decline' ? 422 : 303;
     if (status !== expected) throw new Error(`The card page answered ${status} instead of ${expected}.`);
@@ -43,28 +44,31 @@ export class ApiPayment implements Pick<
     await this.receiptCode();
   }
 
-  async abandon(): Promise<void> {
-    await this.ask();
+  override async abandonPayment(): Promise<void> {
+    await this.requestPayment();
     await this.page().cancel();
     this.isSettled = true;
   }
 
-  async repeatWord(): Promise<void> {
+  override async repeatProviderMessage(): Promise<void> {
     await this.receiptCode();
     const session = await this.session();
-    const status = await notify(this.desk.baseUrl, succeeded(session.id, this.reference(), session.amount));
+    const status = await notify(
+      this.context.baseUrl,
+      succeeded(session.id, this.reference(), session.amount),
+    );
     if (status !== 200) throw new Error(`The provider's repeated word was answered with ${status}.`);
   }
 
-  async forgeWord(): Promise<void> {
+  override async forgeProviderMessage(): Promise<void> {
     const session = await this.session();
     const event = succeeded(session.id, this.reference(), session.amount);
-    this.forged = await notify(this.desk.baseUrl, event, randomUUID());
+    this.forged = await notify(this.context.baseUrl, event, randomUUID());
   }
 
   /** Forms a company of this name from beginning to end, apart from the filing of the scenario. */
   async formCompany(name: string): Promise<void> {
-    const filing = await this.desk.soundFiling(name);
+    const filing = await this.context.soundFiling(name);
     const { data } = await this.start(filing);
     if (!data?.paymentURL || !data.refId) throw new Error(`"${name}" could not be put on record.`);
     await new CardPage(data.paymentURL).pay('success');
@@ -72,11 +76,11 @@ export class ApiPayment implements Pick<
     if (code !== 200) throw new Error(`"${name}" was not put on record: the receipt answers ${code}.`);
   }
 
-  takeNameMeanwhile(): Promise<void> {
-    return this.formCompany(this.desk.filing.entityNameValues.name);
+  override formCompanyWithSameName(): Promise<void> {
+    return this.formCompany(this.context.filing.entityNameValues.name);
   }
 
-  code(): number {
+  override paymentCode(): number {
     const { outcome } = this.answer ?? {};
     if (!outcome || outcome.kind === 'noResponse') return 0;
     return outcome.kind === 'http' ? outcome.status : outcome.code;
@@ -86,36 +90,38 @@ export class ApiPayment implements Pick<
     return this.answer?.problems ?? [];
   }
 
-  forgedStatus(): number {
+  override forgedMessageStatus(): number {
     return this.forged;
   }
 
-  async amount(): Promise<number> {
+  override async amountDue(): Promise<number> {
     return (await this.session()).amount;
   }
 
-  async sessions(): Promise<number> {
+  override async openPayments(): Promise<number> {
     return (await this.ownSessions()).filter(({ state }) => state === 'open').length;
   }
 
-  async charges(): Promise<number> {
+  override async chargeCount(): Promise<number> {
     return (await this.ownSessions()).reduce((sum, { charges }) => sum + charges, 0);
   }
 
-  async receiptCode(): Promise<number> {
-    return this.isSettled ? this.settledReceipt(this.desk.refId ?? '') : this.receipt(this.desk.refId ?? '');
+  override async receiptCode(): Promise<number> {
+    return this.isSettled
+      ? this.settledReceipt(this.context.refId ?? '')
+      : this.receipt(this.context.refId ?? '');
   }
 
-  async isNameHeld(): Promise<boolean> {
-    const { data } = await this.desk.client.call('validateEntityNameAndAvailability', {
-      query: { name: this.desk.filing.entityNameValues.name, transType: 'ARTORG_LLC', entityType: 'DLLC' },
+  override async isNameHeld(): Promise<boolean> {
+    const { data } = await this.context.client.call('validateEntityNameAndAvailability', {
+      query: { name: this.context.filing.entityNameValues.name, transType: 'ARTORG_LLC', entityType: 'DLLC' },
     });
     return data?.nameIsAvailable === false;
   }
 
   private start(filing: Filing, refId?: string) {
-    const place = `${this.desk.baseUrl}/business/filing/llc`;
-    return this.desk.client.call('startPayment', {
+    const place = `${this.context.baseUrl}/business/filing/llc`;
+    return this.context.client.call('startPayment', {
       body: {
         filing,
         refId,
@@ -133,12 +139,12 @@ export class ApiPayment implements Pick<
   }
 
   private reference(): string {
-    return `${this.desk.refId}.1`;
+    return `${this.context.refId}.1`;
   }
 
   private async ownSessions() {
-    const { data } = await this.desk.client.call('payments');
-    return (data?.payments ?? []).filter(({ refId }) => refId === this.desk.refId);
+    const { data } = await this.context.client.call('payments');
+    return (data?.payments ?? []).filter(({ refId }) => refId === this.context.refId);
   }
 
   private async session() {
@@ -148,7 +154,7 @@ export class ApiPayment implements Pick<
   }
 
   private async receipt(refId: string): Promise<number> {
-    const { data } = await this.desk.client.call('receipt', { body: { refId } });
+    const { data } = await this.context.client.call('receipt', { body: { refId } });
     return data?.code ?? 0;
   }
 

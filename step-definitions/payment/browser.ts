@@ -1,28 +1,28 @@
 import type { Card, PaymentDriver } from './driver';
+import { PAYMENT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { ApiPayment } from './api';
 import { cardNumber } from './cards';
-import type { BrowserDesk } from '../context/browser';
+import type { BrowserScenarioContext } from '../context/browser';
 
 const PATIENCE = { timeout: 20_000 };
 
 /** Payment, on the hosted card page. */
-export class BrowserPayment implements Pick<
-  PaymentDriver,
-  'takeNameMeanwhile' | 'pay' | 'abandon' | 'charges' | 'receiptCode'
-> {
+export class BrowserPayment extends levelDriver<PaymentDriver>('browser', PAYMENT_VERBS) {
   private readonly registry: ApiPayment;
 
-  constructor(private readonly desk: BrowserDesk) {
-    this.registry = new ApiPayment(desk.api);
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiPayment(context.api);
   }
 
-  takeNameMeanwhile(): Promise<void> {
-    return this.registry.takeNameMeanwhile();
+  override formCompanyWithSameName(): Promise<void> {
+    return this.registry.formCompanyWithSameName();
   }
 
-  async pay(card: Card): Promise<void> {
+  override async payWithCard(card: Card): Promise<void> {
     await this.comeToCard();
-    const { page } = this.desk;
+    const { page } = this.context;
     await page.getByRole('textbox', { name: 'Card number' }).fill(cardNumber(card));
     await page.getByRole('textbox', { name: 'Expiration date' }).fill('12/39');
     await page.getByRole('textbox', { name: 'Security code' }).fill('123');
@@ -35,24 +35,24 @@ export class BrowserPayment implements Pick<
       .waitFor(PATIENCE);
   }
 
-  async abandon(): Promise<void> {
+  override async abandonPayment(): Promise<void> {
     await this.comeToCard();
-    await this.desk.page.getByRole('button', { name: 'Cancel payment and return' }).click();
-    await this.desk.page.waitForURL(/\/business\//, PATIENCE);
+    await this.context.page.getByRole('button', { name: 'Cancel payment and return' }).click();
+    await this.context.page.waitForURL(/\/business\//, PATIENCE);
   }
 
-  charges(): Promise<number> {
-    return this.registry.charges();
+  override chargeCount(): Promise<number> {
+    return this.registry.chargeCount();
   }
 
-  receiptCode(): Promise<number> {
+  override receiptCode(): Promise<number> {
     return this.registry.receiptCode();
   }
 
   private async comeToCard(): Promise<void> {
-    if (this.desk.page.url().includes('/pay/')) return;
-    await this.desk.open('filingreview');
-    await this.desk.button('Next').click();
-    await this.desk.page.waitForURL(/\/pay\//, PATIENCE);
+    if (this.context.page.url().includes('/pay/')) return;
+    await this.context.open('filingreview');
+    await this.context.button('Next').click();
+    await this.context.page.waitForURL(/\/pay\//, PATIENCE);
   }
 }

@@ -1,31 +1,32 @@
 import type { NameClaim, PaymentAction, PaymentAttempt, PaymentWord, SubmissionState } from '#rules';
 import { feeOf, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
 import type { PaymentDriver } from './driver';
-import type { RulesDesk } from '../context/rules';
+import { PAYMENT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
 
 /** The provider's word on a payment and the fee of a report, judged by their tables. */
-export class RulesPayment implements Pick<
-  PaymentDriver,
-  'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
-> {
+export class RulesPayment extends levelDriver<PaymentDriver>('rules', PAYMENT_VERBS) {
   private current: SubmissionState = 'awaiting';
   private claim: NameClaim = 'held';
   private done: PaymentAction = 'none';
   private attempt: PaymentAttempt = 'current';
   private fee = 0;
 
-  constructor(private readonly desk: RulesDesk) {}
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
-  stand(state: SubmissionState, name: NameClaim): void {
+  override setState(state: SubmissionState, name: NameClaim): void {
     this.current = state;
     this.claim = name;
   }
 
-  replaceAttempt(): void {
+  override supersedeAttempt(): void {
     this.attempt = 'superseded';
   }
 
-  say(word: PaymentWord): void {
+  override receive(word: PaymentWord): void {
     const { next, action } = paymentDecision({
       attempt: this.attempt,
       state: this.current,
@@ -36,19 +37,19 @@ export class RulesPayment implements Pick<
     this.done = action;
   }
 
-  state(): SubmissionState {
+  override state(): SubmissionState {
     return this.current;
   }
 
-  action(): PaymentAction {
+  override registryAction(): PaymentAction {
     return this.done;
   }
 
-  fileReport(dueDay: string): void {
-    this.fee = feeOf({ filingType: 'report', isAfterDueMonth: isAfterDueMonth(dueDay, this.desk.now) });
+  override fileReport(dueDay: string): void {
+    this.fee = feeOf({ filingType: 'report', isAfterDueMonth: isAfterDueMonth(dueDay, this.context.now) });
   }
 
-  reportFee(): string {
+  override reportFee(): string {
     return formatMoney(this.fee);
   }
 }

@@ -7,62 +7,62 @@ import type { Phrases } from '../phrasebook';
 /** Payment of a filing, and what the registry makes of the provider's word. */
 export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('another filer has formed a company of the same name meanwhile', async function () {
-    await this.driver.payment.takeNameMeanwhile();
+    await this.driver.payment.formCompanyWithSameName();
   });
   Given(
     'a filing whose payment is {paymentState} and whose name is {nameClaim}',
     async function (state: SubmissionState, name: NameClaim) {
-      await this.driver.payment.stand(state, name);
+      await this.driver.payment.setState(state, name);
     },
   );
 
   Given('a later attempt to pay has taken its place', async function () {
-    await this.driver.payment.replaceAttempt();
+    await this.driver.payment.supersedeAttempt();
   });
 
   When('a periodic report that is due on {text} is filed', async function (dueDay: string) {
     await this.driver.payment.fileReport(dueDay);
   });
   When('the filer asks to pay', async function () {
-    await this.driver.payment.ask();
+    await this.driver.payment.requestPayment();
   });
   When('the filer asks to pay in two windows at once', async function () {
-    await this.driver.payment.askTwiceAtOnce();
+    await this.driver.payment.requestPaymentTwiceAtOnce();
   });
   When('the filer pays with the card {card}', async function (card: Card) {
-    await this.driver.payment.pay(card);
+    await this.driver.payment.payWithCard(card);
   });
   When('the filer abandons the payment', async function () {
-    await this.driver.payment.abandon();
+    await this.driver.payment.abandonPayment();
   });
   When('the provider repeats its word', async function () {
-    await this.driver.payment.repeatWord();
+    await this.driver.payment.repeatProviderMessage();
   });
   When("somebody forges the provider's word", async function () {
-    await this.driver.payment.forgeWord();
+    await this.driver.payment.forgeProviderMessage();
   });
   When('the provider says that the payment {paymentWord}', async function (word: PaymentWord) {
-    await this.driver.payment.say(word);
+    await this.driver.payment.receive(word);
   });
 
   Then('the fee of the report is {text}', async function (fee: string) {
     assert.equal(await this.driver.payment.reportFee(), fee);
   });
   Then('a payment of {text} is open', async function (amount: string) {
-    assert.equal(await this.driver.payment.code(), 200);
-    assert.equal(formatMoney(await this.driver.payment.amount()), amount);
+    assert.equal(await this.driver.payment.paymentCode(), 200);
+    assert.equal(formatMoney(await this.driver.payment.amountDue()), amount);
   });
   Then('one payment is open for the filing', async function () {
-    assert.equal(await this.driver.payment.sessions(), 1);
+    assert.equal(await this.driver.payment.openPayments(), 1);
   });
   Then('the filing was charged once', async function () {
-    assert.equal(await this.driver.payment.charges(), 1);
+    assert.equal(await this.driver.payment.chargeCount(), 1);
   });
   Then('the filing is found to be paid already', async function () {
-    assert.equal(await this.driver.payment.code(), 208);
+    assert.equal(await this.driver.payment.paymentCode(), 208);
   });
   Then('the name is found taken', async function () {
-    assert.equal(await this.driver.payment.code(), 409);
+    assert.equal(await this.driver.payment.paymentCode(), 409);
   });
   Then('the receipt is ready', async function () {
     assert.equal(await this.driver.payment.receiptCode(), 200);
@@ -77,7 +77,7 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.payment.receiptCode(), 410);
   });
   Then('the forged word is refused', async function () {
-    assert.equal(await this.driver.payment.forgedStatus(), 401);
+    assert.equal(await this.driver.payment.forgedMessageStatus(), 401);
   });
   Then('the name of the company is held', async function () {
     assert.equal(await this.driver.payment.isNameHeld(), true);
@@ -89,6 +89,6 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.payment.state(), state);
   });
   Then('the registry {paymentAction}', async function (action: PaymentAction) {
-    assert.equal(await this.driver.payment.action(), action);
+    assert.equal(await this.driver.payment.registryAction(), action);
   });
 };

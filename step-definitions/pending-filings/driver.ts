@@ -1,23 +1,39 @@
 import type { PendingAction, PendingDeed, PendingRefusal, PendingState, StaffRole } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What somebody wants of a pending filing. */
 export type PendingWish = 'process' | 'approve' | 'reject' | 'cancel';
 
 /** Filings that wait for the staff, their locks, and what is decided about them. */
-export interface PendingDriver {
+export interface PendingFilingsDriver {
   /** A pending filing; one that is locked has just been heard of. */
-  stand(state: PendingState): Soon<void>;
+  setState(state: PendingState): MaybePromise<void>;
   /** When the review that is open was last heard of. */
-  renewed(secondsAgo: number): Soon<void>;
-  want(who: StaffRole, wish: PendingWish): Soon<void>;
+  setSecondsSinceHeartbeat(secondsAgo: number): MaybePromise<void>;
+  command(who: StaffRole, wish: PendingWish): MaybePromise<void>;
   /** The office releases the locks that have ended. */
-  sweep(): Soon<void>;
-  state(): Soon<PendingState>;
-  deeds(): Soon<readonly PendingDeed[]>;
-  refusal(): Soon<PendingRefusal | null>;
-  offered(who: StaffRole): Soon<PendingAction[]>;
-  attach(names: string[]): Soon<void>;
-  approveWithout(names: string[]): Soon<void>;
-  leftOut(): Soon<string[]>;
+  releaseExpiredLocks(): MaybePromise<void>;
+  state(): MaybePromise<PendingState>;
+  effects(): MaybePromise<readonly PendingDeed[]>;
+  refusal(): MaybePromise<PendingRefusal | null>;
+  actionsOffered(who: StaffRole): MaybePromise<PendingAction[]>;
+  setAttachments(names: string[]): MaybePromise<void>;
+  approveWithout(names: string[]): MaybePromise<void>;
+  attachmentsLeftOut(): MaybePromise<string[]>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const PENDING_FILINGS_VERBS: Verbs<PendingFilingsDriver> = {
+  setState: 'set the state of a pending filing',
+  setSecondsSinceHeartbeat: 'set when a review was last active',
+  command: 'give a command on a pending filing',
+  releaseExpiredLocks: 'release expired locks',
+  state: 'tell the state of a pending filing',
+  effects: 'list what is done about a pending filing',
+  refusal: 'tell why a command is refused',
+  actionsOffered: 'list the actions offered',
+  setAttachments: 'set the attachments of a pending filing',
+  approveWithout: 'approve a filing without some attachments',
+  attachmentsLeftOut: 'list the attachments left out',
+};

@@ -8,7 +8,9 @@ import type {
   StaffRole,
 } from '#rules';
 import { approvalBody, lapseVerdict, pendingActions, reviewVerdict } from '#rules';
-import type { PendingDriver, PendingWish } from './driver';
+import type { PendingFilingsDriver, PendingWish } from './driver';
+import { PENDING_FILINGS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
 
 const NOW = '2026-11-20T16:00:00Z';
@@ -19,57 +21,57 @@ const USERS: Record<StaffRole, { userId: string; isAdmin: boolean }> = {
 };
 
 /** Filings under review, judged by their table. */
-export class RulesPending implements PendingDriver {
+export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rules', PENDING_FILINGS_VERBS) {
   private current: PendingState = 'unlocked';
   private lock: ReviewLock | null = null;
   private verdict: ReviewVerdict | undefined;
   private attached: string[] = [];
   private excluded: readonly string[] = [];
 
-  stand(state: PendingState): void {
+  override setState(state: PendingState): void {
     this.current = state;
     this.lock = state === 'locked' ? { userId: USERS.holder.userId, renewedAt: NOW } : null;
   }
 
-  renewed(secondsAgo: number): void {
+  override setSecondsSinceHeartbeat(secondsAgo: number): void {
     const renewedAt = new Date(Date.parse(NOW) - secondsAgo * 1000).toISOString();
     this.lock = { userId: USERS.holder.userId, renewedAt };
   }
 
-  want(who: StaffRole, event: PendingWish): void {
+  override command(who: StaffRole, event: PendingWish): void {
     this.follow(reviewVerdict({ state: this.current, lock: this.lock }, { event, ...USERS[who], now: NOW }));
   }
 
-  sweep(): void {
+  override releaseExpiredLocks(): void {
     this.follow(lapseVerdict({ state: this.current, lock: this.lock }, NOW));
   }
 
-  state(): PendingState {
+  override state(): PendingState {
     return this.current;
   }
 
-  deeds(): readonly PendingDeed[] {
+  override effects(): readonly PendingDeed[] {
     return this.verdict?.deeds ?? [];
   }
 
-  refusal(): PendingRefusal | null {
+  override refusal(): PendingRefusal | null {
     return this.verdict?.refusal ?? null;
   }
 
-  offered(who: StaffRole): PendingAction[] {
+  override actionsOffered(who: StaffRole): PendingAction[] {
     return pendingActions(this.current, who);
   }
 
-  attach(names: string[]): void {
+  override setAttachments(names: string[]): void {
     this.attached = names;
   }
 
-  approveWithout(names: string[]): void {
+  override approveWithout(names: string[]): void {
     const attachments = this.attached.map((id) => ({ id }));
     this.excluded = approvalBody(samplePending({}), attachments, names, 'holder').filing.deactivateIds;
   }
 
-  leftOut(): string[] {
+  override attachmentsLeftOut(): string[] {
     return [...this.excluded];
   }
 

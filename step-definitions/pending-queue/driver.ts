@@ -1,19 +1,34 @@
 import type { PendingFiling } from '#rules';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** The queue of pending filings. */
-export interface QueueDriver {
-  hold(filings: Partial<PendingFiling>[]): Soon<void>;
+export interface PendingQueueDriver {
+  setFilings(filings: Partial<PendingFiling>[]): MaybePromise<void>;
   /** As it stands before anything is sorted or turned over. */
-  open(): Soon<void>;
-  columns(): Soon<string[]>;
+  openQueue(): MaybePromise<void>;
+  columns(): MaybePromise<string[]>;
   /** @param column as the queue heads it */
-  sort(column: string, direction: 'ascending' | 'descending'): Soon<void>;
-  showPart(part: number): Soon<void>;
-  parts(): Soon<number>;
+  sort(column: string, direction: 'ascending' | 'descending'): MaybePromise<void>;
+  showPart(part: number): MaybePromise<void>;
+  partCount(): MaybePromise<number>;
   /** What stands in a column of the part that is shown. */
-  reads(column: string): Soon<string[]>;
-  choose(entityName: string): Soon<void>;
-  reviewPlace(): Soon<string>;
-  summary(): Soon<string>;
+  cellsOf(column: string): MaybePromise<string[]>;
+  chooseFiling(entityName: string): MaybePromise<void>;
+  reviewPath(): MaybePromise<string>;
+  homeMessage(): MaybePromise<string>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const PENDING_QUEUE_VERBS: Verbs<PendingQueueDriver> = {
+  setFilings: 'set the pending filings',
+  openQueue: 'open the queue',
+  columns: 'list the columns of the queue',
+  sort: 'sort the queue',
+  showPart: 'show a part of the queue',
+  partCount: 'count the parts of the queue',
+  cellsOf: 'read a column of the queue',
+  chooseFiling: 'choose a pending filing',
+  reviewPath: 'tell the address of a review',
+  homeMessage: 'tell the message of the admin home',
+};

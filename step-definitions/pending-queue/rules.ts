@@ -1,7 +1,9 @@
 import type { PendingFiling, QueueColumn, QueueSort } from '#rules';
 import { OPENING_SORT, pendingReviewPath, QUEUE_COLUMNS, queuePage, queueSummary } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
-import type { QueueDriver } from './driver';
+import type { PendingQueueDriver } from './driver';
+import { PENDING_QUEUE_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
 
 const COLUMNS: Record<string, QueueColumn> = Object.fromEntries(
@@ -9,53 +11,53 @@ const COLUMNS: Record<string, QueueColumn> = Object.fromEntries(
 );
 
 /** The queue, sorted and divided by the rule book. */
-export class RulesQueue implements QueueDriver {
+export class RulesPendingQueue extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_VERBS) {
   private filings: PendingFiling[] = [];
   private order: QueueSort = OPENING_SORT;
   private part = 1;
   private place = '';
 
-  hold(filings: Partial<PendingFiling>[]): void {
+  override setFilings(filings: Partial<PendingFiling>[]): void {
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));
   }
 
-  open(): void {
+  override openQueue(): void {
     this.order = OPENING_SORT;
     this.part = 1;
   }
 
-  columns(): string[] {
+  override columns(): string[] {
     return QUEUE_COLUMNS.map(({ label }) => label);
   }
 
-  sort(column: string, direction: QueueSort['direction']): void {
+  override sort(column: string, direction: QueueSort['direction']): void {
     this.order = { column: lookUp('column of the queue', COLUMNS, column), direction };
   }
 
-  showPart(part: number): void {
+  override showPart(part: number): void {
     this.part = part;
   }
 
-  parts(): number {
+  override partCount(): number {
     return this.shown().pageCount;
   }
 
-  reads(column: string): string[] {
+  override cellsOf(column: string): string[] {
     const key = lookUp('column of the queue', COLUMNS, column);
     return this.shown().rows.map((filing) => filing[key]);
   }
 
-  choose(entityName: string): void {
+  override chooseFiling(entityName: string): void {
     const filing = this.filings.find((one) => one.entityName === entityName);
     if (!filing) throw new Error(`No pending filing of "${entityName}" was given.`);
     this.place = pendingReviewPath(filing);
   }
 
-  reviewPlace(): string {
+  override reviewPath(): string {
     return this.place;
   }
 
-  summary(): string {
+  override homeMessage(): string {
     return queueSummary(this.filings.length);
   }
 

@@ -20,47 +20,47 @@ const pendingOf = (row: Record<string, string>): Partial<PendingFiling> =>
 /** The queue of pending filings. */
 export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Given('these filings are pending:', async function (table: Table) {
-    await this.driver.queue.hold(table.hashes().map(pendingOf));
+    await this.driver.pendingQueue.setFilings(table.hashes().map(pendingOf));
   });
   Given('{int} filings are pending', async function (count: number) {
-    await this.driver.queue.hold(Array.from({ length: count }, () => ({})));
+    await this.driver.pendingQueue.setFilings(Array.from({ length: count }, () => ({})));
   });
 
   When('an administrator opens the queue', async function () {
-    await this.driver.queue.open();
+    await this.driver.pendingQueue.openQueue();
   });
   When('the administrator chooses the filing of {text}', async function (entityName: string) {
-    await this.driver.queue.choose(entityName);
+    await this.driver.pendingQueue.chooseFiling(entityName);
   });
   When('the queue is sorted by {text}', async function (column: string) {
-    await this.driver.queue.sort(column, 'ascending');
+    await this.driver.pendingQueue.sort(column, 'ascending');
   });
   When('the queue is sorted by {text} from the end', async function (column: string) {
-    await this.driver.queue.sort(column, 'descending');
+    await this.driver.pendingQueue.sort(column, 'descending');
   });
   When('part {int} of the queue is shown', async function (part: number) {
-    await this.driver.queue.showPart(part);
+    await this.driver.pendingQueue.showPart(part);
   });
 
   Then('the queue has the columns:', async function (table: Table) {
     assert.deepEqual(
-      await this.driver.queue.columns(),
+      await this.driver.pendingQueue.columns(),
       table.hashes().map(({ column }) => column),
     );
   });
   Then('the column {text} of the queue reads {text}', async function (column: string, cells: string) {
-    assert.equal((await this.driver.queue.reads(column)).join(', '), cells);
+    assert.equal((await this.driver.pendingQueue.cellsOf(column)).join(', '), cells);
   });
   Then('{int} filings of the queue are shown', async function (count: number) {
-    assert.equal((await this.driver.queue.reads('Filing')).length, count);
+    assert.equal((await this.driver.pendingQueue.cellsOf('Filing')).length, count);
   });
   Then('the queue has {int} part(s)', async function (count: number) {
-    assert.equal(await this.driver.queue.parts(), count);
+    assert.equal(await this.driver.pendingQueue.partCount(), count);
   });
   Then('its review stands at {text}', async function (place: string) {
-    assert.equal(await this.driver.queue.reviewPlace(), place);
+    assert.equal(await this.driver.pendingQueue.reviewPath(), place);
   });
   Then("the staff's home says {text}", async function (sentence: string) {
-    assert.equal(await this.driver.queue.summary(), sentence);
+    assert.equal(await this.driver.pendingQueue.homeMessage(), sentence);
   });
 };

@@ -1,8 +1,10 @@
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
+import { PEOPLE_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { soundFormer, individual, organization } from '../samples/filing';
 import { FORMER_TYPE_LABELS, FORMER_TYPES } from '#rules';
-import type { BrowserDesk } from '../context/browser';
-import type { BrowserForm } from '../forms/browser';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
 
 const LISTS: Record<
   PeopleList,
@@ -28,21 +30,20 @@ const KINDS: Record<string, string> = {
 const ADDRESS = { address: '1700 Broadway', city: 'Denver', zip: '80290' };
 
 /** The lists of people, as a filer adds to them and takes from them. */
-export class BrowserPeople implements Pick<
-  PeopleDriver,
-  'open' | 'mode' | 'count' | 'form' | 'beSame' | 'newFilers' | 'choices' | 'add' | 'remove' | 'names'
-> {
+export class BrowserPeople extends levelDriver<PeopleDriver>('browser', PEOPLE_VERBS) {
   constructor(
-    private readonly desk: BrowserDesk,
-    private readonly fields: BrowserForm,
-  ) {}
+    private readonly context: BrowserScenarioContext,
+    private readonly fields: BrowserForms,
+  ) {
+    super();
+  }
 
-  async open(list: PeopleList, count: number): Promise<void> {
+  override async openList(list: PeopleList, count: number): Promise<void> {
     if (list !== 'persons' || count !== 0) throw new Error('In a browser the list begins with nobody on it.');
     await this.fields.open(LISTS[list].form, 'empty');
   }
 
-  async form(people: PersonRow[]): Promise<void> {
+  override async setFormers(people: PersonRow[]): Promise<void> {
     const formers = people.map(({ type, name }, place) =>
       soundFormer(
         `former-${place}`,
@@ -50,32 +51,32 @@ export class BrowserPeople implements Pick<
         FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code] === type) ?? '',
       ),
     );
-    await this.desk.open('filer', (filing) => ({
+    await this.context.open('filer', (filing) => ({
       ...filing,
       formationValues: { formers },
       filersValues: { ...filing.filersValues, filers: [] },
     }));
   }
 
-  async beSame(): Promise<void> {
-    await this.desk.main.getByText('Same as a person forming the entity', { exact: true }).click();
+  override async copyFromFormer(): Promise<void> {
+    await this.context.main.getByText('Same as a person forming the entity', { exact: true }).click();
   }
 
-  async newFilers(): Promise<string[]> {
-    const first = this.desk.main.getByRole('textbox', { name: 'First name' });
-    const last = this.desk.main.getByRole('textbox', { name: 'Last name' });
+  override async newFilers(): Promise<string[]> {
+    const first = this.context.main.getByRole('textbox', { name: 'First name' });
+    const last = this.context.main.getByRole('textbox', { name: 'Last name' });
     return [`${await first.inputValue()} ${await last.inputValue()}`.trim()].filter(Boolean);
   }
 
-  async choices(): Promise<string[]> {
-    const dialog = this.desk.page.getByRole('dialog', { name: 'Filers Details' });
+  override async formersOffered(): Promise<string[]> {
+    const dialog = this.context.page.getByRole('dialog', { name: 'Filers Details' });
     await dialog.waitFor();
     return dialog.locator('label').allInnerTexts();
   }
 
-  async add(list: PeopleList, { type, name }: PersonRow): Promise<void> {
+  override async addPerson(list: PeopleList, { type, name }: PersonRow): Promise<void> {
     const { add } = LISTS[list];
-    const another = this.desk.button(add);
+    const another = this.context.button(add);
     if (await another.isVisible()) await another.click();
     if (list === 'persons') await this.fields.choose('type of person', KINDS[type] ?? type);
     if (type === 'individual') {
@@ -86,42 +87,42 @@ export class BrowserPeople implements Pick<
     await this.fields.enter('street address', ADDRESS.address);
     await this.fields.enter('street city', ADDRESS.city);
     await this.fields.enter('street ZIP code', ADDRESS.zip);
-    await this.desk.button('Save').click();
+    await this.context.button('Save').click();
     await this.keepAddress(name);
   }
 
-  async remove(_: PeopleList, name: string): Promise<void> {
-    await this.desk.button(`Delete ${name}`).click();
-    await this.desk.button(`Yes, delete ${name}`).click();
-    await this.desk.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
+  override async removePerson(_: PeopleList, name: string): Promise<void> {
+    await this.context.button(`Delete ${name}`).click();
+    await this.context.button(`Yes, delete ${name}`).click();
+    await this.context.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
   }
 
-  async names(list: PeopleList): Promise<string[]> {
-    return this.desk.main
+  override async listNames(list: PeopleList): Promise<string[]> {
+    return this.context.main
       .getByRole('region', { name: LISTS[list].region })
       .getByRole('heading', { level: 3 })
       .allInnerTexts();
   }
 
-  async mode(list: PeopleList): Promise<'add' | 'edit' | 'list'> {
-    if (await this.desk.main.getByRole('region', { name: LISTS[list].region }).isVisible()) return 'list';
-    return (await this.desk.main.getByRole('heading', { name: /^Add a / }).isVisible()) ? 'add' : 'edit';
+  override async listMode(list: PeopleList): Promise<'add' | 'edit' | 'list'> {
+    if (await this.context.main.getByRole('region', { name: LISTS[list].region }).isVisible()) return 'list';
+    return (await this.context.main.getByRole('heading', { name: /^Add a / }).isVisible()) ? 'add' : 'edit';
   }
 
-  async count(list: PeopleList): Promise<number> {
-    return (await this.names(list)).length;
+  override async listCount(list: PeopleList): Promise<number> {
+    return (await this.listNames(list)).length;
   }
 
   /** The address is in standard form, so that the verifier asks nothing; when it does, what was entered is kept. */
   private async keepAddress(name: string): Promise<void> {
-    const card = this.desk.main.getByRole('heading', { level: 3, name });
-    await Promise.any([card.waitFor(), this.desk.dialog.waitFor()]);
-    if (!(await this.desk.dialog.isVisible())) return;
-    await this.desk.dialog
+    const card = this.context.main.getByRole('heading', { level: 3, name });
+    await Promise.any([card.waitFor(), this.context.dialog.waitFor()]);
+    if (!(await this.context.dialog.isVisible())) return;
+    await this.context.dialog
       .getByText(/^Address you entered/)
       .first()
       .click();
-    await this.desk.dialog.getByRole('button', { name: /^Use this address/ }).click();
+    await this.context.dialog.getByRole('button', { name: /^Use this address/ }).click();
     await card.waitFor();
   }
 }

@@ -11,9 +11,11 @@ import {
   sameAsFormer,
 } from '#rules';
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
+import { PEOPLE_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { individual, organization, soundFormer } from '../samples/filing';
 
-type ListEvent = Parameters<PeopleDriver['does']>[1];
+type ListEvent = Parameters<PeopleDriver['applyToList']>[1];
 
 const person = (place: number): Former => soundFormer(`former-${place}`);
 const typeOf = (label: string): Former['nameValues']['personTyp'] =>
@@ -31,18 +33,18 @@ const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
 const MODES = { A: 'add', E: 'edit', V: 'list' } as const;
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
-export class RulesPeople implements PeopleDriver {
+export class RulesPeople extends levelDriver<PeopleDriver>('rules', PEOPLE_VERBS) {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private same: SameAsFormer = { kind: 'none' };
   private filers: Filer[] = [];
   private called = { firstName: '', lastName: '' };
 
-  open(_: PeopleList, count: number): void {
+  override openList(_: PeopleList, count: number): void {
     this.list = openPeopleList(Array.from({ length: count }, (__, place) => person(place)));
   }
 
-  does(_: PeopleList, { kind, place = 1 }: ListEvent): void {
+  override applyToList(_: PeopleList, { kind, place = 1 }: ListEvent): void {
     const index = place - 1;
     switch (kind) {
       case 'edit':
@@ -62,33 +64,33 @@ export class RulesPeople implements PeopleDriver {
     }
   }
 
-  add(_: PeopleList, { type, name }: PersonRow): void {
+  override addPerson(_: PeopleList, { type, name }: PersonRow): void {
     this.move({ kind: 'addAnother' });
     this.move({ kind: 'saved', people: [personOf(type, name)] });
   }
 
-  remove(_: PeopleList, name: string): void {
+  override removePerson(_: PeopleList, name: string): void {
     this.move({ kind: 'deleted', index: this.placeOf(name) });
   }
 
-  change(_: PeopleList, from: string, to: string): void {
+  override replacePerson(_: PeopleList, from: string, to: string): void {
     this.move({ kind: 'edit', index: this.placeOf(from) });
     this.move({ kind: 'saved', people: [personOf('individual', to)] });
   }
 
-  names(): string[] {
+  override listNames(): string[] {
     return this.list.people.map(nameOf);
   }
 
-  mode(): 'add' | 'edit' | 'list' {
+  override listMode(): 'add' | 'edit' | 'list' {
     return MODES[this.list.mode];
   }
 
-  count(): number {
+  override listCount(): number {
     return this.list.people.length;
   }
 
-  form(people: PersonRow[]): void {
+  override setFormers(people: PersonRow[]): void {
     this.formers = people.map(({ type, name }, place) =>
       soundFormer(
         `former-${place}`,
@@ -98,45 +100,45 @@ export class RulesPeople implements PeopleDriver {
     );
   }
 
-  beSame(): void {
+  override copyFromFormer(): void {
     this.same = sameAsFormer(this.formers, 'filer-1');
     this.filers = this.same.kind === 'copy' ? [this.same.filer] : [];
   }
 
-  newFilers(): string[] {
+  override newFilers(): string[] {
     return this.filers.map(({ nameValues }) => formatName(nameValues.name));
   }
 
-  hasAddressOfFormer(): boolean {
+  override hasAddressOfFormer(): boolean {
     const [filer] = this.filers;
     const name = filer && formatName(filer.nameValues.name);
     const former = this.formers.find((person) => nameOf(person) === name);
     return isDeepStrictEqual(filer?.addressValues, former?.addressValues) && former !== undefined;
   }
 
-  choose(names: string[]): void {
+  override chooseFormers(names: string[]): void {
     const offered = this.same.kind === 'choose' ? this.same.formers : [];
     this.filers = offered
       .filter(({ nameValues }) => names.includes(formatName(nameValues.name)))
       .map((former) => filerFromFormer(former, `filer-of-${former.id}`));
   }
 
-  rename(from: string, to: string): void {
+  override renameFormer(from: string, to: string): void {
     for (const { nameValues } of this.formers)
       if (formatName(nameValues.name) === from) Object.assign(nameValues.name, individual(to));
   }
 
-  choices(): string[] {
+  override formersOffered(): string[] {
     return this.same.kind === 'choose'
       ? this.same.formers.map(({ nameValues }) => formatName(nameValues.name))
       : [];
   }
 
-  call(firstName: string, lastName: string): void {
+  override enterName(firstName: string, lastName: string): void {
     this.called = { firstName, lastName };
   }
 
-  isNameComplete(): boolean {
+  override isNameComplete(): boolean {
     return isNameComplete(this.called);
   }
 

@@ -7,87 +7,87 @@ const personRows = (table: Table): PersonRow[] =>
 const listed = (names: string[]): string => names.join(', ');
 
 /** The lists of persons forming the company and of filers. */
-export const personPhrases: Phrases = ({ Given, When, Then }) => {
+export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the list of {peopleList} holds {int}', async function (list: PeopleList, count: number) {
-    await this.driver.people.open(list, count);
+    await this.driver.people.openList(list, count);
   });
   Given('these persons form the company:', async function (table: Table) {
-    await this.driver.people.form(personRows(table));
+    await this.driver.people.setFormers(personRows(table));
   });
 
   When('the filer asks to add to the list of {peopleList}', async function (list: PeopleList) {
-    await this.driver.people.does(list, { kind: 'addAnother' });
+    await this.driver.people.applyToList(list, { kind: 'addAnother' });
   });
   When(
     'the filer asks to edit entry {int} of the list of {peopleList}',
     async function (place: number, list: PeopleList) {
-      await this.driver.people.does(list, { kind: 'edit', place });
+      await this.driver.people.applyToList(list, { kind: 'edit', place });
     },
   );
   When(
     'the filer deletes entry {int} of the list of {peopleList}',
     async function (place: number, list: PeopleList) {
-      await this.driver.people.does(list, { kind: 'deleted', place });
+      await this.driver.people.applyToList(list, { kind: 'deleted', place });
     },
   );
   When('the filer saves a new entry of the list of {peopleList}', async function (list: PeopleList) {
-    await this.driver.people.does(list, { kind: 'saved' });
+    await this.driver.people.applyToList(list, { kind: 'saved' });
   });
   When(
     'the filer saves a change of entry {int} of the list of {peopleList}',
     async function (place: number, list: PeopleList) {
-      await this.driver.people.does(list, { kind: 'changed', place });
+      await this.driver.people.applyToList(list, { kind: 'changed', place });
     },
   );
   When('the filer gives up an entry of the list of {peopleList}', async function (list: PeopleList) {
-    await this.driver.people.does(list, { kind: 'canceled' });
+    await this.driver.people.applyToList(list, { kind: 'canceled' });
   });
   When('the filer is the same as a person forming the company', async function () {
-    await this.driver.people.beSame();
+    await this.driver.people.copyFromFormer();
   });
   When('the filer chooses {text} among the persons forming the company', async function (names: string) {
-    await this.driver.people.choose(names === '' ? [] : names.split(', '));
+    await this.driver.people.chooseFormers(names === '' ? [] : names.split(', '));
   });
   When(
     'the person forming the company {text} is called {text} later',
     async function (from: string, to: string) {
-      await this.driver.people.rename(from, to);
+      await this.driver.people.renameFormer(from, to);
     },
   );
   When('a person is called {text} {text}', async function (first: string, last: string) {
-    await this.driver.people.call(first, last);
+    await this.driver.people.enterName(first, last);
   });
   When(
     'the filer adds the {personKind} {text} to the list of {peopleList}',
     async function (type: string, name: string, list: PeopleList) {
-      await this.driver.people.add(list, { type, name });
+      await this.driver.people.addPerson(list, { type, name });
     },
   );
   When(
     'the filer takes {text} off the list of {peopleList}',
     async function (name: string, list: PeopleList) {
-      await this.driver.people.remove(list, name);
+      await this.driver.people.removePerson(list, name);
     },
   );
   When(
     'the filer changes {text} on the list of {peopleList} to {text}',
     async function (from: string, list: PeopleList, to: string) {
-      await this.driver.people.change(list, from, to);
+      await this.driver.people.replacePerson(list, from, to);
     },
   );
 
   Then('the list of {peopleList} asks for a new one', async function (list: PeopleList) {
-    assert.equal(await this.driver.people.mode(list), 'add');
+    assert.equal(await this.driver.people.listMode(list), 'add');
   });
   Then('the list of {peopleList} asks for a change', async function (list: PeopleList) {
-    assert.equal(await this.driver.people.mode(list), 'edit');
+    assert.equal(await this.driver.people.listMode(list), 'edit');
   });
   Then('the list of {peopleList} shows its {int} entries', async function (list: PeopleList, count: number) {
-    assert.equal(await this.driver.people.mode(list), 'list');
-    assert.equal(await this.driver.people.count(list), count);
+    assert.equal(await this.driver.people.listMode(list), 'list');
+    assert.equal(await this.driver.people.listCount(list), count);
   });
   Then('the list of {peopleList} names {text}', async function (list: PeopleList, names: string) {
-    assert.equal(listed(await this.driver.people.names(list)), names);
+    assert.equal(listed(await this.driver.people.listNames(list)), names);
   });
   Then('the new filers are {text}', async function (names: string) {
     assert.equal(listed(await this.driver.people.newFilers()), names);
@@ -96,7 +96,7 @@ export const personPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.people.hasAddressOfFormer(), true);
   });
   Then('the filer may choose among {text}', async function (names: string) {
-    assert.equal(listed(await this.driver.people.choices()), names);
+    assert.equal(listed(await this.driver.people.formersOffered()), names);
   });
   Then("the person's name is {completeness}", async function (complete: boolean) {
     assert.equal(await this.driver.people.isNameComplete(), complete);

@@ -1,60 +1,65 @@
 import type { PiiListEvent, PiiListState, PiiMode, PiiStep, YesNo } from '#rules';
 import { formatName, openPiiList, piiListAfter } from '#rules';
-import type { PrivacyFilersDriver } from './driver';
+import type { PersonalDataFilersDriver } from './driver';
+import { PERSONAL_DATA_FILERS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { filerCalled, sampleFilers } from '../samples/personal-data-filers';
 
 /** The filers of a request, moved by the rule book. */
-export class RulesPrivacyFilers implements PrivacyFilersDriver {
+export class RulesPersonalDataFilers extends levelDriver<PersonalDataFilersDriver>(
+  'rules',
+  PERSONAL_DATA_FILERS_VERBS,
+) {
   private list: PiiListState = openPiiList();
   private led: PiiStep['to'] = 'same';
 
-  begin(filers: number, mode: PiiMode): void {
+  override beginRequest(filers: number, mode: PiiMode): void {
     this.list = openPiiList(sampleFilers(filers));
-    if (mode === 'E') this.edit(1);
-    if (mode === 'A' && filers) this.askForAnother();
+    if (mode === 'E') this.editFiler(1);
+    if (mode === 'A' && filers) this.addAnother();
   }
 
-  add(name: string, additionalFilers: YesNo): void {
+  override addFiler(name: string, additionalFilers: YesNo): void {
     this.follow({ kind: 'next', filer: filerCalled(name), additionalFilers });
   }
 
-  edit(place: number): void {
+  override editFiler(place: number): void {
     this.follow({ kind: 'edit', index: place - 1 });
   }
 
-  save(name: string): void {
+  override saveFiler(name: string): void {
     this.follow({ kind: 'save', filer: filerCalled(name) });
   }
 
-  remove(place: number): void {
+  override deleteFiler(place: number): void {
     this.follow({ kind: 'delete', index: place - 1 });
   }
 
-  askForAnother(): void {
+  override addAnother(): void {
     this.follow({ kind: 'addAnother' });
   }
 
-  goOn(additionalFilers: YesNo): void {
+  override continueWith(additionalFilers: YesNo): void {
     this.follow({ kind: 'next', additionalFilers });
   }
 
-  cancel(): void {
+  override cancel(): void {
     this.follow({ kind: 'cancel' });
   }
 
-  mode(): PiiMode {
+  override mode(): PiiMode {
     return this.list.mode;
   }
 
-  leadsTo(): PiiStep['to'] {
+  override destination(): PiiStep['to'] {
     return this.led;
   }
 
-  filers(): string[] {
+  override filerNames(): string[] {
     return this.list.filers.map(({ nameValues }) => formatName(nameValues.name));
   }
 
-  additionalFilers(): YesNo {
+  override additionalFilers(): YesNo {
     return this.list.additionalFilers;
   }
 

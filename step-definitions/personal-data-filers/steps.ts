@@ -8,50 +8,50 @@ const answerOf = (words: string): 'Y' | 'N' | '' =>
   lookUp('answer', { ...CHOICES['additional filers'], '': '' }, words) as 'Y' | 'N' | '';
 
 /** The filers of a request to remove personal identifying information. */
-export const privacyFilersPhrases: Phrases = ({ Given, When, Then }) => {
+export const personalDataFilersPhrases: Phrases = ({ Given, When, Then }) => {
   Given(
     'a request to remove personal data with {int} filer(s), {piiMode}',
     async function (filers: number, mode: PiiMode) {
-      await this.driver.privacyFilers.begin(filers, mode);
-      await this.driver.privacy.hold(filers);
+      await this.driver.personalDataFilers.beginRequest(filers, mode);
+      await this.driver.personalData.setRequest(filers);
     },
   );
 
   When(
     'the administrator goes on from the new filer {text} with the answer {text}',
     async function (name: string, more: string) {
-      await this.driver.privacyFilers.add(name, answerOf(more));
+      await this.driver.personalDataFilers.addFiler(name, answerOf(more));
     },
   );
   When('the administrator goes on with the answer {text}', async function (more: string) {
-    await this.driver.privacyFilers.goOn(answerOf(more));
+    await this.driver.personalDataFilers.continueWith(answerOf(more));
   });
   When('the administrator edits filer {int}', async function (place: number) {
-    await this.driver.privacyFilers.edit(place);
+    await this.driver.personalDataFilers.editFiler(place);
   });
   When('the administrator saves the filer as {text}', async function (name: string) {
-    await this.driver.privacyFilers.save(name);
+    await this.driver.personalDataFilers.saveFiler(name);
   });
   When('the administrator deletes filer {int}', async function (place: number) {
-    await this.driver.privacyFilers.remove(place);
+    await this.driver.personalDataFilers.deleteFiler(place);
   });
   When('the administrator asks for another filer', async function () {
-    await this.driver.privacyFilers.askForAnother();
+    await this.driver.personalDataFilers.addAnother();
   });
   When('the administrator cancels', async function () {
-    await this.driver.privacyFilers.cancel();
+    await this.driver.personalDataFilers.cancel();
   });
 
   Then('the request leads to {piiWay}', async function (way: PiiStep['to']) {
-    assert.equal(await this.driver.privacyFilers.leadsTo(), way);
+    assert.equal(await this.driver.personalDataFilers.destination(), way);
   });
   Then('the request is {piiMode}', async function (mode: PiiMode) {
-    assert.equal(await this.driver.privacyFilers.mode(), mode);
+    assert.equal(await this.driver.personalDataFilers.mode(), mode);
   });
   Then('the answer on additional filers is {text}', async function (more: string) {
-    assert.equal(await this.driver.privacyFilers.additionalFilers(), answerOf(more));
+    assert.equal(await this.driver.personalDataFilers.additionalFilers(), answerOf(more));
   });
   Then('its filers are {text}', async function (names: string) {
-    assert.equal((await this.driver.privacyFilers.filers()).join(', '), names);
+    assert.equal((await this.driver.personalDataFilers.filerNames()).join(', '), names);
   });
 };

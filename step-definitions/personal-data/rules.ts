@@ -8,7 +8,9 @@ import {
   piiSaveBody,
   piiVerdictProblems,
 } from '#rules';
-import type { PrivacyDriver } from './driver';
+import type { PersonalDataDriver } from './driver';
+import { PERSONAL_DATA_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { soundAddress } from '../samples/filing';
 import { sampleFilers } from '../samples/personal-data-filers';
 
@@ -19,53 +21,53 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 };
 
 /** Requests to remove personal data, judged by the rule book. */
-export class RulesPrivacy implements PrivacyDriver {
+export class RulesPersonalData extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_VERBS) {
   private found: Problem[] = [];
   private verifies = false;
   private filers: Filer[] = [];
   private answer: Outcome | undefined;
 
-  find(verdict: PiiVerdict): void {
+  override receiveVerdict(verdict: PiiVerdict): void {
     this.found = piiVerdictProblems(verdict);
   }
 
-  problems(): { field: string; problem: string }[] {
+  override problems(): { field: string; problem: string }[] {
     return this.found.map(({ path, message }) => ({ field: path, problem: message }));
   }
 
-  attention(): string {
+  override focusedField(): string {
     return attentionAfterRefusal(this.found)?.focus ?? '';
   }
 
-  isShownFromTop(): boolean {
+  override isShownFromTop(): boolean {
     return attentionAfterRefusal(this.found)?.scrollTo === 'top';
   }
 
-  keepAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): void {
+  override saveAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): void {
     this.verifies = piiAddressNeedsVerification(mode, ADDRESSES[address]);
   }
 
-  isVerified(): boolean {
+  override verifiesAddress(): boolean {
     return this.verifies;
   }
 
-  hold(filers: number): void {
+  override setRequest(filers: number): void {
     this.filers = sampleFilers(filers);
   }
 
-  hear(answer: Outcome): void {
+  override receiveAnswer(answer: Outcome): void {
     this.answer = answer;
   }
 
-  review(): PiiReview {
+  override review(): PiiReview {
     return piiReview(this.answer);
   }
 
-  lines(): { label: string; value: string }[] {
+  override reviewLines(): { label: string; value: string }[] {
     return piiReviewLines(this.request());
   }
 
-  sent(): { facts: Record<string, string>; filers: string[][] } {
+  override sentRequest(): { facts: Record<string, string>; filers: string[][] } {
     const { filers, ...facts } = piiSaveBody(this.request(), 'staff-1');
     return { facts, filers: filers.map((filer) => Object.keys(filer)) };
   }

@@ -12,27 +12,27 @@ const pathOf = (field: string): string => lookUp(`field of the ${FORM}`, FIELDS[
 const factOf = (noun: string): string => (noun === 'administrator' ? 'userId' : pathOf(noun));
 
 /** Requests to remove personal identifying information. */
-export const privacyPhrases: Phrases = ({ Given, When, Then }) => {
+export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the administrator is asked for the {form}', async function (form: FormName) {
-    await this.driver.form.open(form, 'empty');
+    await this.driver.forms.open(form, 'empty');
   });
   Given('the administrator has filled in the {form}', async function (form: FormName) {
-    await this.driver.form.open(form, 'filled');
+    await this.driver.forms.open(form, 'filled');
   });
 
   When('the administrator enters {text} as the {field}', async function (text: string, field: string) {
-    await this.driver.form.enter(field, text);
+    await this.driver.forms.enter(field, text);
   });
   When('the administrator chooses {text} as the {field}', async function (choice: string, field: string) {
-    await this.driver.form.choose(field, choice);
+    await this.driver.forms.choose(field, choice);
   });
   When('the administrator goes on', async function () {
-    await this.driver.form.goOn();
+    await this.driver.forms.submit();
   });
   When(
     'the registry finds the entity {validity}, the document {validity} and the statement {validity}',
     async function (entity: boolean, document: boolean, statement: boolean) {
-      await this.driver.privacy.find({
+      await this.driver.personalData.receiveVerdict({
         entityIdIsValid: entity,
         piiDocIdIsValid: document,
         removalDocIdIsValid: statement,
@@ -42,60 +42,60 @@ export const privacyPhrases: Phrases = ({ Given, When, Then }) => {
   When(
     'the filer of a request has {addressOfFiler} while {piiMode}',
     async function (address: 'new' | 'kept' | 'foreign', mode: PiiMode) {
-      await this.driver.privacy.keepAddress(mode, address);
+      await this.driver.personalData.saveAddress(mode, address);
     },
   );
   When('the registry has answered the request with {answer}', async function ({ outcome }: RegistryAnswer) {
-    await this.driver.privacy.hear(outcome);
+    await this.driver.personalData.receiveAnswer(outcome);
   });
 
   Then('the registry objects:', async function (table: Table) {
     const expected = table
       .hashes()
       .map(({ field = '', problem = '' }) => ({ field: pathOf(field), problem }));
-    assert.deepEqual(await this.driver.privacy.problems(), expected);
+    assert.deepEqual(await this.driver.personalData.problems(), expected);
   });
   Then('the registry objects to nothing', async function () {
-    assert.deepEqual(await this.driver.privacy.problems(), []);
-    assert.equal(await this.driver.privacy.attention(), '');
+    assert.deepEqual(await this.driver.personalData.problems(), []);
+    assert.equal(await this.driver.personalData.focusedField(), '');
   });
   Then('attention goes to the {field}', async function (field: string) {
-    assert.equal(await this.driver.privacy.attention(), pathOf(field));
+    assert.equal(await this.driver.personalData.focusedField(), pathOf(field));
   });
   Then('what was entered is shown from its top', async function () {
-    assert.equal(await this.driver.privacy.isShownFromTop(), true);
+    assert.equal(await this.driver.personalData.isShownFromTop(), true);
   });
   Then('the address is verified first', async function () {
-    assert.equal(await this.driver.privacy.isVerified(), true);
+    assert.equal(await this.driver.personalData.verifiesAddress(), true);
   });
   Then('the address is not verified', async function () {
-    assert.equal(await this.driver.privacy.isVerified(), false);
+    assert.equal(await this.driver.personalData.verifiesAddress(), false);
   });
   Then('the review of the request is headed {text}', async function (heading: string) {
-    assert.equal((await this.driver.privacy.review()).heading, heading);
+    assert.equal((await this.driver.personalData.review()).heading, heading);
   });
   Then('the review of the request says {text}', async function (message: string) {
-    assert.equal((await this.driver.privacy.review()).message, message);
+    assert.equal((await this.driver.personalData.review()).message, message);
   });
   Then('the review of the request offers {text}', async function (offered: string) {
-    const { buttons, links } = await this.driver.privacy.review();
+    const { buttons, links } = await this.driver.personalData.review();
     assert.equal([...buttons, ...links.map(({ label }) => label)].join(', '), offered);
   });
   Then('{text} of the request leads to {text}', async function (label: string, place: string) {
-    const { links } = await this.driver.privacy.review();
+    const { links } = await this.driver.personalData.review();
     assert.equal(links.find((link) => link.label === label)?.path, place);
   });
   Then('the review of the request shows:', async function (table: Table) {
     const expected = table.hashes().map(({ line: label, value }) => ({ label, value }));
-    assert.deepEqual(await this.driver.privacy.lines(), expected);
+    assert.deepEqual(await this.driver.personalData.reviewLines(), expected);
   });
   Then('these facts of the request are sent:', async function (table: Table) {
-    const { facts } = await this.driver.privacy.sent();
+    const { facts } = await this.driver.personalData.sentRequest();
     const expected = Object.entries(table.rowsHash()).map(([noun, value]) => [factOf(noun), value]);
     assert.deepEqual(facts, Object.fromEntries(expected));
   });
   Then('of {int} filers the name and the address are sent', async function (count: number) {
-    const { filers } = await this.driver.privacy.sent();
+    const { filers } = await this.driver.personalData.sentRequest();
     assert.deepEqual(
       filers,
       Array.from({ length: count }, () => ['nameValues', 'addressValues']),

@@ -1,12 +1,22 @@
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What is set for the whole portal. */
 export interface PortalDriver {
-  askVersion(): Soon<void>;
-  version(): Soon<string>;
+  requestVersion(): MaybePromise<void>;
+  version(): MaybePromise<string>;
   /** A user who holds these roles opens what is meant for any of those. */
-  come(held: string[], listed: string[]): Soon<void>;
-  comeAsDeveloper(environment: string): Soon<void>;
+  openAreaForRoles(held: string[], listed: string[]): MaybePromise<void>;
+  openAsDeveloper(environment: string): MaybePromise<void>;
   /** Whether the user or the developer is shown it. */
-  isShown(): Soon<boolean>;
+  isShown(): MaybePromise<boolean>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const PORTAL_VERBS: Verbs<PortalDriver> = {
+  requestVersion: 'ask for the version of the application',
+  version: 'tell the version of the application',
+  openAreaForRoles: 'open an area for some roles',
+  openAsDeveloper: 'open the portal as a developer',
+  isShown: 'tell whether an area is shown',
+};

@@ -1,28 +1,30 @@
 import { APPLICATION_VERSION, hasRole, isDeveloperEnvironment } from '#rules';
 import type { PortalDriver } from './driver';
+import { PORTAL_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 /** Version, roles and environments, by the rule book. */
-export class RulesPortal implements PortalDriver {
+export class RulesPortal extends levelDriver<PortalDriver>('rules', PORTAL_VERBS) {
   private answer = '';
   private isOpen = false;
 
-  askVersion(): void {
+  override requestVersion(): void {
     this.answer = APPLICATION_VERSION;
   }
 
-  version(): string {
+  override version(): string {
     return this.answer;
   }
 
-  come(held: string[], listed: string[]): void {
+  override openAreaForRoles(held: string[], listed: string[]): void {
     this.isOpen = hasRole(held, listed);
   }
 
-  comeAsDeveloper(environment: string): void {
+  override openAsDeveloper(environment: string): void {
     this.isOpen = isDeveloperEnvironment(environment);
   }
 
-  isShown(): boolean {
+  override isShown(): boolean {
     return this.isOpen;
   }
 }

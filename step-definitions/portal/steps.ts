@@ -6,13 +6,13 @@ const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 /** What is set for the whole portal. */
 export const portalPhrases: Phrases = ({ When, Then }) => {
   When('somebody asks which version of the application runs', async function () {
-    await this.driver.portal.askVersion();
+    await this.driver.portal.requestVersion();
   });
   When('a user with {text} comes to what is for {text}', async function (held: string, listed: string) {
-    await this.driver.portal.come(split(held), split(listed));
+    await this.driver.portal.openAreaForRoles(split(held), split(listed));
   });
   When('a developer comes to the portal in the environment {text}', async function (environment: string) {
-    await this.driver.portal.comeAsDeveloper(environment);
+    await this.driver.portal.openAsDeveloper(environment);
   });
 
   Then('the version is {text}', async function (version: string) {

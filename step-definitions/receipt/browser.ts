@@ -1,20 +1,20 @@
 import { ApiPayment } from '../payment/api';
 import { ApiReceipt } from './api';
 import type { ReceiptDriver, ReceiptFacts } from './driver';
-import type { BrowserDesk } from '../context/browser';
+import { RECEIPT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
 
 /** The receipt, as the filer reads it. */
-export class BrowserReceipt implements Pick<
-  ReceiptDriver,
-  'facts' | 'entityName' | 'send' | 'isQueued' | 'standing'
-> {
+export class BrowserReceipt extends levelDriver<ReceiptDriver>('browser', RECEIPT_VERBS) {
   private readonly registry: ApiReceipt;
 
-  constructor(private readonly desk: BrowserDesk) {
-    this.registry = new ApiReceipt(desk.api, new ApiPayment(desk.api));
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiReceipt(context.api, new ApiPayment(context.api));
   }
 
-  async facts(): Promise<ReceiptFacts> {
+  override async facts(): Promise<ReceiptFacts> {
     return {
       name: await this.read('Name'),
       amount: Number((await this.read('Amount')).replace(/[$,]/g, '')),
@@ -23,29 +23,29 @@ export class BrowserReceipt implements Pick<
     };
   }
 
-  entityName(): string {
-    return this.desk.api.filing.entityNameValues.name;
+  override entityName(): string {
+    return this.context.api.filing.entityNameValues.name;
   }
 
-  async send(email: string): Promise<void> {
-    await this.desk.main.getByRole('textbox', { name: /^Email/ }).fill(email);
-    await this.desk.button('Send').click();
-    await this.desk.page.getByText('Email has been sent!').waitFor();
+  override async sendReceipt(email: string): Promise<void> {
+    await this.context.main.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await this.context.button('Send').click();
+    await this.context.page.getByText('Email has been sent!').waitFor();
   }
 
-  isQueued(email: string): Promise<boolean> {
-    return this.registry.isQueued(email);
+  override isMessageQueued(email: string): Promise<boolean> {
+    return this.registry.isMessageQueued(email);
   }
 
-  async standing(): Promise<string> {
+  override async entityStatus(): Promise<string> {
     const entityId = await this.read('ID number');
-    const { data } = await this.desk.api.client.call('entitySummary', { query: { entityId } });
+    const { data } = await this.context.api.client.call('entitySummary', { query: { entityId } });
     return data?.entitySummary?.status ?? '';
   }
 
   private async read(term: string): Promise<string> {
-    const terms = await this.desk.main.getByRole('term').allInnerTexts();
+    const terms = await this.context.main.getByRole('term').allInnerTexts();
     const place = terms.findIndex((text) => text.trim().startsWith(term));
-    return place < 0 ? '' : (await this.desk.main.getByRole('definition').nth(place).innerText()).trim();
+    return place < 0 ? '' : (await this.context.main.getByRole('definition').nth(place).innerText()).trim();
   }
 }

@@ -1,4 +1,5 @@
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 export type PaidDocument = 'filed document' | 'certificate of good standing';
 
@@ -12,27 +13,51 @@ export interface ReceiptFacts {
 
 /** The receipt of a filing, its documents and what comes after it. */
 export interface ReceiptDriver {
-  facts(): Soon<ReceiptFacts>;
-  entityName(): Soon<string>;
-  askUnknown(): Soon<void>;
+  facts(): MaybePromise<ReceiptFacts>;
+  entityName(): MaybePromise<string>;
+  requestUnknownReceipt(): MaybePromise<void>;
   /** Code of the last answer. */
-  code(): Soon<number>;
-  send(email: string): Soon<void>;
-  sendUnknown(email: string): Soon<void>;
-  isQueued(email: string): Soon<boolean>;
-  askDocument(document: PaidDocument): Soon<void>;
-  askUnknownDocument(document: PaidDocument): Soon<void>;
-  isPdf(): Soon<boolean>;
-  standing(): Soon<string>;
+  answerCode(): MaybePromise<number>;
+  sendReceipt(email: string): MaybePromise<void>;
+  sendUnknownReceipt(email: string): MaybePromise<void>;
+  isMessageQueued(email: string): MaybePromise<boolean>;
+  requestDocument(document: PaidDocument): MaybePromise<void>;
+  requestUnknownDocument(document: PaidDocument): MaybePromise<void>;
+  isPdf(): MaybePromise<boolean>;
+  entityStatus(): MaybePromise<string>;
   /** A receipt as the sample filing has it, but for how it was paid. */
-  hold(paymentType: string, last4: string): Soon<void>;
-  lines(): Soon<{ line: string; value: string }[]>;
-  putUnderFraudCheck(isUnder: boolean): Soon<void>;
+  setPaymentDetails(paymentType: string, last4: string): MaybePromise<void>;
+  lines(): MaybePromise<{ line: string; value: string }[]>;
+  setFraudCheck(isUnder: boolean): MaybePromise<void>;
   /** What the receipt says of the staff's review. */
-  notice(): Soon<string>;
-  showMoney(dollars: number): Soon<void>;
-  showTime(instant: string): Soon<void>;
-  shown(): Soon<string>;
-  setDue(day: string): Soon<void>;
-  event(): Soon<{ start: string; minutes: number; fileName: string }>;
+  notice(): MaybePromise<string>;
+  showAmount(dollars: number): MaybePromise<void>;
+  showTime(instant: string): MaybePromise<void>;
+  shownText(): MaybePromise<string>;
+  setReportDueDate(day: string): MaybePromise<void>;
+  calendarEntry(): MaybePromise<{ start: string; minutes: number; fileName: string }>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const RECEIPT_VERBS: Verbs<ReceiptDriver> = {
+  facts: 'read the receipt',
+  entityName: 'tell the name of the entity',
+  requestUnknownReceipt: 'ask for the receipt of an unknown filing',
+  answerCode: 'tell the code of the answer',
+  sendReceipt: 'send a receipt by email',
+  sendUnknownReceipt: 'send the receipt of an unknown filing',
+  isMessageQueued: 'tell whether a message is queued',
+  requestDocument: 'ask for a document',
+  requestUnknownDocument: 'ask for a document of an unknown filing',
+  isPdf: 'tell whether the answer is a PDF',
+  entityStatus: 'tell the status of the entity',
+  setPaymentDetails: 'set how a receipt was paid',
+  lines: 'list the lines of a receipt',
+  setFraudCheck: 'set whether the filing is under the fraud check',
+  notice: 'tell what the receipt says',
+  showAmount: 'show an amount',
+  showTime: 'show a time',
+  shownText: 'tell the text that is shown',
+  setReportDueDate: 'set when the periodic report is due',
+  calendarEntry: 'tell the calendar entry',
+};

@@ -1,5 +1,7 @@
 import { annualReportEvent, formatMoney, receiptDateTime, receiptNotice, receiptRows } from '#rules';
 import type { ReceiptDriver } from './driver';
+import { RECEIPT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 const SAMPLE = {
   name: 'Cedar Bluff Farms LLC',
@@ -11,48 +13,45 @@ const SAMPLE = {
 };
 
 /** How amounts, times and the calendar entry are written. */
-export class RulesReceipt implements Pick<
-  ReceiptDriver,
-  'hold' | 'lines' | 'putUnderFraudCheck' | 'notice' | 'showMoney' | 'showTime' | 'shown' | 'setDue' | 'event'
-> {
+export class RulesReceipt extends levelDriver<ReceiptDriver>('rules', RECEIPT_VERBS) {
   private text = '';
   private isUnderCheck = false;
   private paid = { paymentType: '', last4: '' };
   private due = '';
 
-  hold(paymentType: string, last4: string): void {
+  override setPaymentDetails(paymentType: string, last4: string): void {
     this.paid = { paymentType, last4 };
   }
 
-  lines(): { line: string; value: string }[] {
+  override lines(): { line: string; value: string }[] {
     return receiptRows({ ...SAMPLE, ...this.paid }).map(({ label, value }) => ({ line: label, value }));
   }
 
-  putUnderFraudCheck(isUnder: boolean): void {
+  override setFraudCheck(isUnder: boolean): void {
     this.isUnderCheck = isUnder;
   }
 
-  notice(): string {
+  override notice(): string {
     return receiptNotice(this.isUnderCheck);
   }
 
-  showMoney(dollars: number): void {
+  override showAmount(dollars: number): void {
     this.text = formatMoney(dollars);
   }
 
-  showTime(instant: string): void {
+  override showTime(instant: string): void {
     this.text = receiptDateTime(instant);
   }
 
-  shown(): string {
+  override shownText(): string {
     return this.text;
   }
 
-  setDue(day: string): void {
+  override setReportDueDate(day: string): void {
     this.due = day;
   }
 
-  event(): { start: string; minutes: number; fileName: string } {
+  override calendarEntry(): { start: string; minutes: number; fileName: string } {
     const { start, duration, fileName } = annualReportEvent(this.due);
     return { start, fileName, minutes: duration.hours * 60 + duration.minutes };
   }

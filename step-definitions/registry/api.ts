@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDriver } from './driver';
-import type { ApiDesk } from '../context/api';
+import { REGISTRY_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiScenarioContext } from '../context/api';
 import { findPersona } from './personas';
 import { sendRaw } from './raw-request';
 
@@ -8,13 +10,13 @@ const UNKNOWN = 'unknown-reference-0000000000';
 
 /** What of a list is looked up by its code. */
 const LISTS = {
-  states: async ({ client }: ApiDesk) =>
+  states: async ({ client }: ApiScenarioContext) =>
     (await client.call('states')).data?.stateDomList.map(({ stateCd }) => stateCd),
-  suffixes: async ({ client }: ApiDesk) =>
+  suffixes: async ({ client }: ApiScenarioContext) =>
     (await client.call('suffixes')).data?.suffixDomList.map(({ suffix }) => suffix),
-  countries: async ({ client }: ApiDesk) =>
+  countries: async ({ client }: ApiScenarioContext) =>
     (await client.call('countries')).data?.countryDomList.map(({ countryCd }) => countryCd),
-  'countries by group': async ({ client }: ApiDesk) =>
+  'countries by group': async ({ client }: ApiScenarioContext) =>
     (await client.call('countriesByGroup')).data?.countryDomList.map(({ countryCd }) => countryCd),
 };
 
@@ -38,7 +40,7 @@ const FAULTS: Record<string, (filing: Record<string, unknown>) => Record<string,
 };
 
 /** Lists, texts, health and kept filings of the registry. */
-export class ApiRegistry implements RegistryDriver {
+export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VERBS) {
   private entries: string[] = [];
   private text: string | undefined;
   private env = '';
@@ -49,121 +51,125 @@ export class ApiRegistry implements RegistryDriver {
   private found: boolean | undefined;
   private raw = { status: 0, places: [] as string[] };
 
-  constructor(private readonly desk: ApiDesk) {}
-
-  async askList(list: string): Promise<void> {
-    this.entries = (await LISTS[list as keyof typeof LISTS](this.desk)) ?? [];
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
   }
 
-  holds(entry: string): boolean {
+  override async requestList(list: string): Promise<void> {
+    this.entries = (await LISTS[list as keyof typeof LISTS](this.context)) ?? [];
+  }
+
+  override listIncludes(entry: string): boolean {
     return this.entries.includes(entry);
   }
 
-  async askEnvironment(): Promise<void> {
-    this.env = (await this.desk.client.call('environment')).data?.env ?? '';
+  override async requestEnvironment(): Promise<void> {
+    this.env = (await this.context.client.call('environment')).data?.env ?? '';
   }
 
-  environment(): string {
+  override environment(): string {
     return this.env;
   }
 
-  async askIntroduction(transTyp: string): Promise<void> {
-    this.text = (await this.desk.client.call('introContent', { query: { transTyp } })).data?.content;
+  override async requestIntroduction(transTyp: string): Promise<void> {
+    this.text = (await this.context.client.call('introContent', { query: { transTyp } })).data?.content;
   }
 
-  async askDesignators(): Promise<void> {
-    const { data } = await this.desk.client.call('nameDesignationContent', { query: { entityType: 'DLLC' } });
+  override async requestRequiredTerms(): Promise<void> {
+    const { data } = await this.context.client.call('nameDesignationContent', {
+      query: { entityType: 'DLLC' },
+    });
     this.text = data?.content;
   }
 
-  hasText(): boolean {
+  override hasText(): boolean {
     return (this.text ?? '').trim() !== '';
   }
 
-  async askNameOnly(name: string): Promise<void> {
-    const { data } = await this.desk.client.call('validateEntityNameOnly', {
+  override async checkNameOnly(name: string): Promise<void> {
+    const { data } = await this.context.client.call('validateEntityNameOnly', {
       query: { name, entityType: 'DLLC' },
     });
     this.found = data?.valid;
   }
 
-  async askAvailable(persona: string, transactionType: string): Promise<void> {
-    const { id: entityId } = await findPersona(this.desk, persona);
-    const { data } = await this.desk.client.call('transactionAvailable', {
+  override async checkAvailability(persona: string, transactionType: string): Promise<void> {
+    const { id: entityId } = await findPersona(this.context, persona);
+    const { data } = await this.context.client.call('transactionAvailable', {
       query: { entityId, transactionType },
     });
     this.found = data?.available;
   }
 
-  verdict(): boolean {
+  override isConfirmed(): boolean {
     if (this.found === undefined) throw new Error('The registry did not say.');
     return this.found;
   }
 
-  async askHeartbeat(service: string): Promise<void> {
-    const { data } = await this.desk.client.call(HEARTBEATS[service as keyof typeof HEARTBEATS]);
+  override async requestHeartbeat(service: string): Promise<void> {
+    const { data } = await this.context.client.call(HEARTBEATS[service as keyof typeof HEARTBEATS]);
     this.lastCode = data?.code ?? 0;
   }
 
-  async askVersion(service: string): Promise<void> {
-    const { data } = await this.desk.client.call(VERSIONS[service as keyof typeof VERSIONS]);
+  override async requestVersion(service: string): Promise<void> {
+    const { data } = await this.context.client.call(VERSIONS[service as keyof typeof VERSIONS]);
     this.told = data?.version ?? '';
   }
 
-  version(): string {
+  override version(): string {
     return this.told;
   }
 
-  code(): number {
+  override answerCode(): number {
     return this.lastCode;
   }
 
-  async keep(): Promise<void> {
-    const { filing, refId } = this.desk;
-    const { data } = await this.desk.client.call('saveFiling', { body: { filing, refId } });
+  override async saveFiling(): Promise<void> {
+    const { filing, refId } = this.context;
+    const { data } = await this.context.client.call('saveFiling', { body: { filing, refId } });
     this.lastCode = data?.code ?? 0;
     if (data?.refId) this.references.push(data.refId);
   }
 
-  keepAgain(): Promise<void> {
-    return this.keep();
+  override saveFilingAgain(): Promise<void> {
+    return this.saveFiling();
   }
 
-  async restore(): Promise<void> {
+  override async restoreFiling(): Promise<void> {
     await this.fetch(this.references.at(-1) ?? '');
   }
 
-  async restoreUnknown(): Promise<void> {
+  override async restoreUnknownFiling(): Promise<void> {
     await this.fetch(UNKNOWN);
   }
 
-  isSame(): boolean {
-    return isDeepStrictEqual(this.restored, this.desk.filing);
+  override isRestoredUnchanged(): boolean {
+    return isDeepStrictEqual(this.restored, this.context.filing);
   }
 
-  keepsReference(): boolean {
+  override keepsReference(): boolean {
     return this.references.length > 1 && new Set(this.references).size === 1;
   }
 
-  async keepWith(fault: string): Promise<void> {
-    const filing = FAULTS[fault]?.({ ...this.desk.filing }) ?? {};
-    this.raw = await sendRaw(this.desk.baseUrl, { body: JSON.stringify({ filing }) });
+  override async saveFilingWithFault(fault: string): Promise<void> {
+    const filing = FAULTS[fault]?.({ ...this.context.filing }) ?? {};
+    this.raw = await sendRaw(this.context.baseUrl, { body: JSON.stringify({ filing }) });
   }
 
-  async send(request: string): Promise<void> {
-    this.raw = await sendRaw(this.desk.baseUrl, request);
+  override async sendRequest(request: string): Promise<void> {
+    this.raw = await sendRaw(this.context.baseUrl, request);
   }
 
-  status(): number {
+  override answerStatus(): number {
     return this.raw.status;
   }
 
-  faultPlaces(): string[] {
+  override faultLocations(): string[] {
     return this.raw.places;
   }
 
   private async fetch(refId: string): Promise<void> {
-    const { data } = await this.desk.client.call('getFiling', { body: { refId } });
+    const { data } = await this.context.client.call('getFiling', { body: { refId } });
     this.lastCode = data?.code ?? 0;
     this.restored = data?.filing ? JSON.parse(data.filing) : undefined;
   }

@@ -1,5 +1,5 @@
 import { lookUp } from '../vocabulary/look-up';
-import type { ApiDesk, SamplePersona } from '../context/api';
+import type { ApiScenarioContext, SamplePersona } from '../context/api';
 
 type Choice = (persona: SamplePersona) => boolean;
 
@@ -12,8 +12,8 @@ const PERSONAS: Record<string, Choice> = {
 };
 
 /** The first of the sample registry whom the noun fits. */
-export async function findPersona(desk: ApiDesk, noun: string): Promise<SamplePersona> {
-  const persona = (await desk.personas()).find(lookUp('persona', PERSONAS, noun));
+export async function findPersona(context: ApiScenarioContext, noun: string): Promise<SamplePersona> {
+  const persona = (await context.personas()).find(lookUp('persona', PERSONAS, noun));
   if (!persona) throw new Error(`The sample registry has no ${noun}.`);
   return persona;
 }

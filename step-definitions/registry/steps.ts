@@ -5,65 +5,65 @@ import type { Phrases } from '../phrasebook';
 /** Lists, texts and health of the registry, and the filings in progress that it keeps. */
 export const registryPhrases: Phrases = ({ When, Then }) => {
   When('the list of {listName} is asked for', async function (list: string) {
-    await this.driver.registry.askList(list);
+    await this.driver.registry.requestList(list);
   });
   When('the environment is asked for', async function () {
-    await this.driver.registry.askEnvironment();
+    await this.driver.registry.requestEnvironment();
   });
   When('the introduction of the transaction {text} is asked for', async function (transaction: string) {
-    await this.driver.registry.askIntroduction(transaction);
+    await this.driver.registry.requestIntroduction(transaction);
   });
   When('the text on required terms is asked for', async function () {
-    await this.driver.registry.askDesignators();
+    await this.driver.registry.requestRequiredTerms();
   });
   When('the heartbeat of the {serviceName} service is asked for', async function (service: string) {
-    await this.driver.registry.askHeartbeat(service);
+    await this.driver.registry.requestHeartbeat(service);
   });
   When('the version of the {serviceName} service is asked for', async function (service: string) {
-    await this.driver.registry.askVersion(service);
+    await this.driver.registry.requestVersion(service);
   });
   When('the registry is asked whether a name such as {text} is valid', async function (name: string) {
-    await this.driver.registry.askNameOnly(name);
+    await this.driver.registry.checkNameOnly(name);
   });
   When(
     'the registry is asked whether the sample {persona} may file {text}',
     async function (persona: string, transaction: string) {
-      await this.driver.registry.askAvailable(persona, transaction);
+      await this.driver.registry.checkAvailability(persona, transaction);
     },
   );
   When('the filing in progress is kept', async function () {
-    await this.driver.registry.keep();
+    await this.driver.registry.saveFiling();
   });
   When('the filing in progress is kept again', async function () {
-    await this.driver.registry.keepAgain();
+    await this.driver.registry.saveFilingAgain();
   });
   When('the filing in progress is restored', async function () {
-    await this.driver.registry.restore();
+    await this.driver.registry.restoreFiling();
   });
   When('somebody asks for the filing of an unknown reference', async function () {
-    await this.driver.registry.restoreUnknown();
+    await this.driver.registry.restoreUnknownFiling();
   });
   When('the filing is kept with {fault}', async function (fault: string) {
-    await this.driver.registry.keepWith(fault);
+    await this.driver.registry.saveFilingWithFault(fault);
   });
   When('the registry is sent {request}', async function (request: string) {
-    await this.driver.registry.send(request);
+    await this.driver.registry.sendRequest(request);
   });
 
   Then('it holds {text}', async function (entry: string) {
-    assert.equal(await this.driver.registry.holds(entry), true);
+    assert.equal(await this.driver.registry.listIncludes(entry), true);
   });
   Then('it is one of {text}', async function (known: string) {
     assert.ok(known.split(', ').includes(await this.driver.registry.environment()));
   });
   Then('the registry finds it {validity}', async function (valid: boolean) {
-    assert.equal(await this.driver.registry.verdict(), valid);
+    assert.equal(await this.driver.registry.isConfirmed(), valid);
   });
   Then('the registry says yes', async function () {
-    assert.equal(await this.driver.registry.verdict(), true);
+    assert.equal(await this.driver.registry.isConfirmed(), true);
   });
   Then('the registry says no', async function () {
-    assert.equal(await this.driver.registry.verdict(), false);
+    assert.equal(await this.driver.registry.isConfirmed(), false);
   });
   Then('there is a text', async function () {
     assert.equal(await this.driver.registry.hasText(), true);
@@ -72,26 +72,26 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
     assert.equal(await this.driver.registry.hasText(), false);
   });
   Then('the registry answers with the code {int}', async function (code: number) {
-    assert.equal(await this.driver.registry.code(), code);
+    assert.equal(await this.driver.registry.answerCode(), code);
   });
   Then('it is the version of the application', async function () {
     assert.equal(await this.driver.registry.version(), APPLICATION_VERSION);
   });
   Then('the restored filing is the one that was kept', async function () {
-    assert.equal(await this.driver.registry.isSame(), true);
+    assert.equal(await this.driver.registry.isRestoredUnchanged(), true);
   });
   Then('it keeps its reference', async function () {
     assert.equal(await this.driver.registry.keepsReference(), true);
   });
   Then('the registry refuses the request naming the place {text}', async function (place: string) {
-    assert.equal(await this.driver.registry.status(), 400);
-    const places = await this.driver.registry.faultPlaces();
+    assert.equal(await this.driver.registry.answerStatus(), 400);
+    const places = await this.driver.registry.faultLocations();
     assert.ok(
       places.some((found) => found.includes(place)),
       `faults at ${places.join(', ')}`,
     );
   });
   Then('the registry refuses it as {refusedAs}', async function (status: number) {
-    assert.equal(await this.driver.registry.status(), status);
+    assert.equal(await this.driver.registry.answerStatus(), status);
   });
 };

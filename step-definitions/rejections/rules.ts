@@ -7,18 +7,20 @@ import {
   rejectionMail,
   rejectionRules,
 } from '#rules';
-import type { ReasonRow, RejectionDriver } from './driver';
+import type { ReasonRow, RejectionsDriver } from './driver';
+import { REJECTIONS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
 
 const CONTEXT = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
 const FILING = samplePending({});
 
 /** Rejections, judged by the rule book. */
-export class RulesRejection implements RejectionDriver {
+export class RulesRejections extends levelDriver<RejectionsDriver>('rules', REJECTIONS_VERBS) {
   private told: ReviewMail = { to: '', subject: '', lines: [] };
   private values: RejectionValues = { reasons: [], additionalText: '' };
 
-  know(reasons: ReasonRow[]): void {
+  override setReasons(reasons: ReasonRow[]): void {
     this.values = {
       ...this.values,
       reasons: reasons.map(({ number, reason, order }) => ({
@@ -33,7 +35,7 @@ export class RulesRejection implements RejectionDriver {
     };
   }
 
-  choose(chosen: string[]): void {
+  override chooseReasons(chosen: string[]): void {
     const unknown = chosen.filter((one) => !this.values.reasons.some(({ longReason }) => longReason === one));
     if (unknown.length) throw new Error(`No reason reads ${unknown.join(', ')}.`);
     const reasons = this.values.reasons.map((reason) => ({
@@ -43,27 +45,28 @@ export class RulesRejection implements RejectionDriver {
     this.values = { ...this.values, reasons };
   }
 
-  add(additionalText: string): void {
+  override addText(additionalText: string): void {
     this.values = { ...this.values, additionalText };
   }
 
-  problems(): string[] {
+  override problems(): string[] {
     return rejectionRules.problems(this.values, CONTEXT).map(({ message }) => message);
   }
 
-  confirmation(): string[] {
+  override confirmationLines(): string[] {
     return rejectionLines(this.values);
   }
 
-  sent(): SentReason[] {
+  override sentReasons(): SentReason[] {
     return rejectionBody(FILING, this.values, 'holder').rejectReasons;
   }
 
-  tell(kind: 'acceptance' | 'rejection'): void {
-    this.told = kind === 'acceptance' ? acceptanceMail(FILING) : rejectionMail(FILING, this.confirmation());
+  override notifyFiler(kind: 'acceptance' | 'rejection'): void {
+    this.told =
+      kind === 'acceptance' ? acceptanceMail(FILING) : rejectionMail(FILING, this.confirmationLines());
   }
 
-  message(): ReviewMail {
+  override messageToFiler(): ReviewMail {
     return this.told;
   }
 }

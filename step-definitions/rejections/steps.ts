@@ -6,7 +6,7 @@ const split = (reasons: string): string[] => (reasons === '' ? [] : reasons.spli
 /** The rejection of a pending filing, and what its filer is written. */
 export const rejectionPhrases: Phrases = ({ Given, When, Then }) => {
   Given('these reasons for a rejection are known:', async function (table: Table) {
-    await this.driver.rejection.know(
+    await this.driver.rejections.setReasons(
       table
         .hashes()
         .map(({ number = '', reason = '', order = '' }) => ({ number, reason, order: Number(order) })),
@@ -14,31 +14,31 @@ export const rejectionPhrases: Phrases = ({ Given, When, Then }) => {
   });
 
   When('the administrator chooses the reasons {text}', async function (reasons: string) {
-    await this.driver.rejection.choose(split(reasons));
+    await this.driver.rejections.chooseReasons(split(reasons));
   });
   When('the administrator adds the text {text}', async function (text: string) {
-    await this.driver.rejection.add(text);
+    await this.driver.rejections.addText(text);
   });
   When('the filer is told of the {review}', async function (kind: 'acceptance' | 'rejection') {
-    await this.driver.rejection.tell(kind);
+    await this.driver.rejections.notifyFiler(kind);
   });
 
   Then('the answer on the rejection is {text}', async function (problem: string) {
-    assert.equal((await this.driver.rejection.problems()).join(' '), problem);
+    assert.equal((await this.driver.rejections.problems()).join(' '), problem);
   });
   Then('the confirmation lists {text}', async function (lines: string) {
-    assert.equal((await this.driver.rejection.confirmation()).join(', '), lines);
+    assert.equal((await this.driver.rejections.confirmationLines()).join(', '), lines);
   });
   Then('these reasons are sent to the registry:', async function (table: Table) {
     const expected = table.hashes().map(({ number: id, reason: longReason }) => ({ id, longReason }));
-    assert.deepEqual(await this.driver.rejection.sent(), expected);
+    assert.deepEqual(await this.driver.rejections.sentReasons(), expected);
   });
   Then('the message goes to {text} with the subject {text}', async function (to: string, subject: string) {
-    const message = await this.driver.rejection.message();
+    const message = await this.driver.rejections.messageToFiler();
     assert.deepEqual([message.to, message.subject], [to, subject]);
   });
   Then('the message has the lines:', async function (table: Table) {
     const lines = table.hashes().map(({ line }) => line);
-    assert.deepEqual((await this.driver.rejection.message()).lines, lines);
+    assert.deepEqual((await this.driver.rejections.messageToFiler()).lines, lines);
   });
 };

@@ -2,45 +2,46 @@ import type { CompletenessCode, FilingType, StepName } from '#rules';
 import { completenessCode, STEP_NAMES } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
-import type { ApiDesk } from '../context/api';
+import { REVIEW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiScenarioContext } from '../context/api';
 import type { ApiPayment } from '../payment/api';
 import type { ApiReceipt } from '../receipt/api';
 
 /** A complete filing, and what the registry says when something is taken from it. */
-export class ApiReview implements Pick<
-  ReviewDriver,
-  'complete' | 'take' | 'check' | 'code' | 'refusedSteps' | 'askForForm'
-> {
+export class ApiReview extends levelDriver<ReviewDriver>('api', REVIEW_VERBS) {
   constructor(
-    private readonly desk: ApiDesk,
+    private readonly context: ApiScenarioContext,
     private readonly payment: ApiPayment,
     private readonly receipt: ApiReceipt,
-  ) {}
+  ) {
+    super();
+  }
 
-  complete(filing: FilingType = 'llc'): Promise<void> {
+  override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
     if (filing !== 'llc') throw new Error('At the api level only limited liability companies are formed.');
-    return this.desk.complete();
+    return this.context.complete();
   }
 
-  take(part: FilingPart): void {
-    this.desk.filing = part(this.desk.filing);
+  override removePart(part: FilingPart): void {
+    this.context.filing = part(this.context.filing);
   }
 
-  check(): Promise<void> {
-    return this.payment.ask();
+  override checkFiling(): Promise<void> {
+    return this.payment.requestPayment();
   }
 
   /** The registry opens a payment for a complete filing only. */
-  code(): CompletenessCode {
-    return this.payment.code() === 200 ? 'VALID' : completenessCode(this.desk.filing);
+  override completenessCode(): CompletenessCode {
+    return this.payment.paymentCode() === 200 ? 'VALID' : completenessCode(this.context.filing);
   }
 
-  refusedSteps(): StepName[] {
+  override refusedSteps(): StepName[] {
     const steps = this.payment.problems().map(({ step }) => step);
     return STEP_NAMES.filter((step) => steps.includes(step));
   }
 
-  askForForm(): Promise<void> {
+  override requestForm(): Promise<void> {
     return this.receipt.askForm();
   }
 }

@@ -2,88 +2,79 @@ import type { FilingType, StepName } from '#rules';
 import { flowFacts, reviewSections, stepTitle } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
+import { REVIEW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import { FORMS } from '../vocabulary/forms';
 import type { FormName } from '../vocabulary/forms';
-import type { BrowserDesk } from '../context/browser';
-import type { BrowserForm } from '../forms/browser';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
 
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** The review, as a filer reads and changes it. */
-export class BrowserReview implements Pick<
-  ReviewDriver,
-  | 'complete'
-  | 'take'
-  | 'come'
-  | 'edit'
-  | 'giveUp'
-  | 'save'
-  | 'shows'
-  | 'entityName'
-  | 'isTold'
-  | 'canBePaid'
-  | 'marked'
-> {
+export class BrowserReview extends levelDriver<ReviewDriver>('browser', REVIEW_VERBS) {
   constructor(
-    private readonly desk: BrowserDesk,
-    private readonly form: BrowserForm,
-  ) {}
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
+  ) {
+    super();
+  }
 
-  complete(filing: FilingType = 'llc'): Promise<void> {
+  override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
     if (filing !== 'llc')
       throw new Error('At the browser level only limited liability companies are formed.');
-    return this.desk.api.complete();
+    return this.context.api.complete();
   }
 
-  take(part: FilingPart): void {
-    this.desk.api.filing = part(this.desk.api.filing);
+  override removePart(part: FilingPart): void {
+    this.context.api.filing = part(this.context.api.filing);
   }
 
-  come(): Promise<void> {
-    return this.desk.open('filingreview');
+  override openReview(): Promise<void> {
+    return this.context.open('filingreview');
   }
 
-  async edit(step: StepName): Promise<void> {
+  override async editSection(step: StepName): Promise<void> {
     await this.section(step).getByRole('button', { name: /^Edit/ }).click();
-    await this.desk.arriveAt(step);
+    await this.context.arriveAt(step);
     const form = FORM_NAMES.find((name) => FORMS[name] === step);
     if (form) this.form.turnTo(form);
-    await this.desk.button('Save changes').or(this.desk.button('Cancel')).first().waitFor();
+    await this.context.button('Save changes').or(this.context.button('Cancel')).first().waitFor();
   }
 
-  async giveUp(): Promise<void> {
-    await this.desk.button('Cancel').click();
+  override async cancelChange(): Promise<void> {
+    await this.context.button('Cancel').click();
   }
 
-  async save(): Promise<void> {
-    await this.desk.andSettle(() => this.desk.button('Save changes').click());
+  override async saveChange(): Promise<void> {
+    await this.context.andSettle(() => this.context.button('Save changes').click());
   }
 
-  async shows(step: StepName, text: string): Promise<boolean> {
+  override async showsText(step: StepName, text: string): Promise<boolean> {
     await this.section(step).waitFor();
     return (await this.section(step).getByRole('definition').filter({ hasText: text }).count()) > 0;
   }
 
-  entityName(): string {
-    return this.desk.api.filing.entityNameValues.name;
+  override entityName(): string {
+    return this.context.api.filing.entityNameValues.name;
   }
 
-  async isTold(sentence: string): Promise<boolean> {
-    const told = this.desk.page.getByText(sentence).first();
+  override async isMessageShown(sentence: string): Promise<boolean> {
+    const told = this.context.page.getByText(sentence).first();
     return told.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
     );
   }
 
-  async canBePaid(): Promise<boolean> {
-    await this.desk.button('Cancel').waitFor();
-    return this.desk.button('Next').isVisible();
+  override async canBePaid(): Promise<boolean> {
+    await this.context.button('Cancel').waitFor();
+    return this.context.button('Next').isVisible();
   }
 
-  async marked(): Promise<StepName[]> {
-    await this.desk.open('filingreview');
-    const steps = reviewSections(this.desk.api.filing).map(({ step }) => step);
+  override async markedSteps(): Promise<StepName[]> {
+    await this.context.open('filingreview');
+    const steps = reviewSections(this.context.api.filing).map(({ step }) => step);
     const marked: StepName[] = [];
     for (const step of new Set(steps))
       if (await this.section(step).getByRole('alert').isVisible()) marked.push(step);
@@ -91,8 +82,8 @@ export class BrowserReview implements Pick<
   }
 
   private section(step: StepName) {
-    const title = reviewSections(this.desk.api.filing).find((section) => section.step === step)?.title;
-    const name = title ?? stepTitle(flowFacts(this.desk.api.filing), step);
-    return this.desk.main.getByRole('region', { name, exact: true });
+    const title = reviewSections(this.context.api.filing).find((section) => section.step === step)?.title;
+    const name = title ?? stepTitle(flowFacts(this.context.api.filing), step);
+    return this.context.main.getByRole('region', { name, exact: true });
   }
 }

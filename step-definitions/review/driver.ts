@@ -1,7 +1,8 @@
 import type { CompletenessCode, FilingType, StepName } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { AmendmentChange } from '../samples/filings';
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A section of the review: its heading, and the step at which it is changed. */
 export interface TitledSection {
@@ -12,38 +13,67 @@ export interface TitledSection {
 /** A filing that has all its parts, what is taken from it, and its review. */
 export interface ReviewDriver {
   /** A filing that lacks nothing; of a limited liability company unless said otherwise. */
-  complete(filing?: FilingType): Soon<void>;
+  setCompleteFiling(filing?: FilingType): MaybePromise<void>;
   /** An amendment of an entity that this formation forms. */
-  amend(change: AmendmentChange, formation: FilingType): Soon<void>;
-  take(part: FilingPart): Soon<void>;
-  useStreetAsMailing(): Soon<void>;
+  setAmendment(change: AmendmentChange, formation: FilingType): MaybePromise<void>;
+  removePart(part: FilingPart): MaybePromise<void>;
+  useStreetAddressForMail(): MaybePromise<void>;
   /** The notifications that the filing holds, and the kinds that are wanted. */
-  notify(targets: string[], wanted: readonly string[]): Soon<void>;
-  check(): Soon<void>;
-  code(): Soon<CompletenessCode>;
+  setNotifications(targets: string[], wanted: readonly string[]): MaybePromise<void>;
+  checkFiling(): MaybePromise<void>;
+  completenessCode(): MaybePromise<CompletenessCode>;
   /** Something else stands in a field of the filing than was entered. */
-  spoil(field: string, text: string): Soon<void>;
-  marked(): Soon<StepName[]>;
-  canBePaid(): Soon<boolean>;
-  come(): Soon<void>;
+  setField(field: string, text: string): MaybePromise<void>;
+  markedSteps(): MaybePromise<StepName[]>;
+  canBePaid(): MaybePromise<boolean>;
+  openReview(): MaybePromise<void>;
   /** The filer comes to the review by going back from the payment. */
-  comeBack(): Soon<void>;
-  titled(): Soon<TitledSection[]>;
-  markedTitles(): Soon<string[]>;
+  returnFromPayment(): MaybePromise<void>;
+  sections(): MaybePromise<TitledSection[]>;
+  markedSections(): MaybePromise<string[]>;
   /** Headings of the sections that lack something, as they stand beside the form while the filing is filled in. */
-  leftToDo(): Soon<string[]>;
+  sectionsLeftToDo(): MaybePromise<string[]>;
   /** Every sentence that says what keeps the filing from being taken. */
-  wrong(): Soon<string[]>;
-  edit(step: StepName): Soon<void>;
-  giveUp(): Soon<void>;
-  save(): Soon<void>;
-  shows(step: StepName, text: string): Soon<boolean>;
-  entityName(): Soon<string>;
+  filingProblems(): MaybePromise<string[]>;
+  editSection(step: StepName): MaybePromise<void>;
+  cancelChange(): MaybePromise<void>;
+  saveChange(): MaybePromise<void>;
+  showsText(step: StepName, text: string): MaybePromise<boolean>;
+  entityName(): MaybePromise<string>;
   /** Names of the fields that a part of a filing carries. */
-  fieldsOf(part: string): Soon<string[]>;
+  fieldsOfPart(part: string): MaybePromise<string[]>;
   /** Whether this sentence stands before the filer. */
-  isTold(sentence: string): Soon<boolean>;
+  isMessageShown(sentence: string): MaybePromise<boolean>;
   /** Steps in which the registry found problems. */
-  refusedSteps(): Soon<StepName[]>;
-  askForForm(): Soon<void>;
+  refusedSteps(): MaybePromise<StepName[]>;
+  requestForm(): MaybePromise<void>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const REVIEW_VERBS: Verbs<ReviewDriver> = {
+  setCompleteFiling: 'set a complete filing',
+  setAmendment: 'set an amendment',
+  removePart: 'remove a part of a filing',
+  useStreetAddressForMail: 'use the street address for mail',
+  setNotifications: 'set the notifications of a filing',
+  checkFiling: 'check whether a filing is complete',
+  completenessCode: 'tell the completeness code of a filing',
+  setField: 'set a field of a filing',
+  markedSteps: 'list the steps whose sections are marked',
+  canBePaid: 'tell whether a filing can be paid',
+  openReview: 'open the review',
+  returnFromPayment: 'return from the payment to the review',
+  sections: 'list the sections of the review',
+  markedSections: 'list the sections that are marked',
+  sectionsLeftToDo: 'list the sections left to do',
+  filingProblems: 'list the problems of a filing',
+  editSection: 'edit a section of the review',
+  cancelChange: 'cancel a change',
+  saveChange: 'save a change',
+  showsText: 'tell whether the review shows a text',
+  entityName: 'tell the name of the entity',
+  fieldsOfPart: 'list the fields of a part of a filing',
+  isMessageShown: 'tell whether a message is shown',
+  refusedSteps: 'list the steps that the registry refuses',
+  requestForm: 'ask for the form as a PDF',
+};

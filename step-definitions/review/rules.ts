@@ -15,91 +15,70 @@ import type { FormName } from '../vocabulary/forms';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { ReviewDriver, TitledSection } from './driver';
+import { REVIEW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 import type { Values } from '../forms/field-values';
 import { withValueAt } from '../forms/field-values';
 import type { AmendmentChange } from '../samples/filings';
 import { amendmentThatChanges } from '../samples/filings';
 import { SHAPES } from '../samples/shapes';
-import type { RulesDesk } from '../context/rules';
+import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
 import { RULES_FORMS } from '../forms/rule-forms/all';
 
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** Completeness and the sections of the review, from their tables. */
-export class RulesReview implements Pick<
-  ReviewDriver,
-  | 'complete'
-  | 'amend'
-  | 'take'
-  | 'useStreetAsMailing'
-  | 'check'
-  | 'code'
-  | 'marked'
-  | 'canBePaid'
-  | 'come'
-  | 'edit'
-  | 'giveUp'
-  | 'save'
-  | 'entityName'
-  | 'isTold'
-  | 'comeBack'
-  | 'titled'
-  | 'markedTitles'
-  | 'leftToDo'
-  | 'wrong'
-  | 'shows'
-  | 'fieldsOf'
-  | 'notify'
-  | 'spoil'
-> {
+export class RulesReview extends levelDriver<ReviewDriver>('rules', REVIEW_VERBS) {
   private checked: CompletenessCode = 'VALID';
   private isReturned = false;
 
-  constructor(private readonly desk: RulesDesk) {}
-
-  complete(filing?: FilingType): void {
-    this.desk.complete(filing);
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
   }
 
-  amend(change: AmendmentChange, formation: FilingType): void {
+  override setCompleteFiling(filing?: FilingType): void {
+    this.context.complete(filing);
+  }
+
+  override setAmendment(change: AmendmentChange, formation: FilingType): void {
     const entityType = formedEntityType(formation);
     if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
-    this.desk.filing = amendmentThatChanges(change, entityType, SUBMISSION_KEY);
+    this.context.filing = amendmentThatChanges(change, entityType, SUBMISSION_KEY);
   }
 
-  take(part: FilingPart): void {
-    this.desk.filing = part(this.desk.filing);
+  override removePart(part: FilingPart): void {
+    this.context.filing = part(this.context.filing);
   }
 
-  useStreetAsMailing(): void {
-    const { principalOfficeValues } = this.desk.filing;
-    this.desk.filing = {
-      ...this.desk.filing,
+  override useStreetAddressForMail(): void {
+    const { principalOfficeValues } = this.context.filing;
+    this.context.filing = {
+      ...this.context.filing,
       principalOfficeValues: { ...principalOfficeValues, isSameAsStreetAddressChecked: true },
     };
   }
 
-  come(): void {
-    this.desk.step = 'filingreview';
+  override openReview(): void {
+    this.context.step = 'filingreview';
   }
 
-  edit(step: StepName): void {
-    this.desk.act({ kind: 'editRequested', step });
+  override editSection(step: StepName): void {
+    this.context.act({ kind: 'editRequested', step });
   }
 
-  giveUp(): void {
-    this.desk.act({ kind: 'canceled' });
+  override cancelChange(): void {
+    this.context.act({ kind: 'canceled' });
   }
 
-  save(): void {
-    this.desk.act({ kind: 'saved' });
+  override saveChange(): void {
+    this.context.act({ kind: 'saved' });
   }
 
-  notify(targets: string[], wanted: readonly string[]): void {
+  override setNotifications(targets: string[], wanted: readonly string[]): void {
     const isEmail = (target: string): boolean => target.includes('@');
-    this.desk.filing = {
-      ...this.desk.filing,
+    this.context.filing = {
+      ...this.context.filing,
       notificationsValues: {
         emailNotificationRadio: wanted.includes('email') ? 'Y' : 'N',
         textNotificationRadio: wanted.includes('text') ? 'Y' : 'N',
@@ -109,78 +88,80 @@ export class RulesReview implements Pick<
     };
   }
 
-  check(): void {
-    this.checked = completenessCode(this.desk.filing, this.desk.now);
+  override checkFiling(): void {
+    this.checked = completenessCode(this.context.filing, this.context.now);
   }
 
-  code(): CompletenessCode {
+  override completenessCode(): CompletenessCode {
     return this.checked;
   }
 
-  marked(): StepName[] {
+  override markedSteps(): StepName[] {
     return this.reviewed()
       .filter(({ isMissing }) => isMissing)
       .map(({ step }) => step);
   }
 
-  canBePaid(): boolean {
-    return reviewOffersNext(this.desk.filing, this.desk.now, this.isReturned);
+  override canBePaid(): boolean {
+    return reviewOffersNext(this.context.filing, this.context.now, this.isReturned);
   }
 
-  entityName(): string {
-    return this.desk.filing.entityNameValues.name;
+  override entityName(): string {
+    return this.context.filing.entityNameValues.name;
   }
 
-  fieldsOf(part: string): string[] {
+  override fieldsOfPart(part: string): string[] {
     return Object.keys(lookUp('part of a filing', SHAPES, part));
   }
 
-  isTold(sentence: string): boolean {
-    return this.desk.told.includes(sentence) || (sentence === MISSING_MESSAGE && this.marked().length > 0);
+  override isMessageShown(sentence: string): boolean {
+    return (
+      this.context.told.includes(sentence) || (sentence === MISSING_MESSAGE && this.markedSteps().length > 0)
+    );
   }
 
-  comeBack(): void {
-    this.come();
+  override returnFromPayment(): void {
+    this.openReview();
     this.isReturned = true;
   }
 
-  titled(): TitledSection[] {
+  override sections(): TitledSection[] {
     return this.reviewed().map(({ title, step }) => ({ title, step }));
   }
 
-  markedTitles(): string[] {
+  override markedSections(): string[] {
     return this.reviewed()
       .filter(({ isMissing }) => isMissing)
       .map(({ title }) => title);
   }
 
-  leftToDo(): string[] {
-    return reviewSections(this.desk.filing, this.desk.now)
+  override sectionsLeftToDo(): string[] {
+    return reviewSections(this.context.filing, this.context.now)
       .filter(({ isMissing }) => isMissing)
       .map(({ title }) => title);
   }
 
-  wrong(): string[] {
-    return filingProblems(this.desk.filing, this.desk.now).map(({ message }) => message);
+  override filingProblems(): string[] {
+    return filingProblems(this.context.filing, this.context.now).map(({ message }) => message);
   }
 
   /** Only additional information has a text of its own for nothing; what else is shown is up to a screen. */
-  shows(_: StepName, text: string): boolean {
-    return reviewText(this.desk.filing.additionalInfoValues.additionalInfo) === text;
+  override showsText(_: StepName, text: string): boolean {
+    return reviewText(this.context.filing.additionalInfoValues.additionalInfo) === text;
   }
 
-  spoil(field: string, text: string): void {
+  override setField(field: string, text: string): void {
     const [form] = FORM_NAMES.filter((name) => FIELDS[name][field] && RULES_FORMS[name].write);
     const step = form && FORMS[form];
     const rules = step && STEP_RULES[step];
     if (!form || !rules) throw new Error(`The ${field} belongs to no step of a filing.`);
-    const values = rules.read(this.desk.filing) as Values;
+    const values = rules.read(this.context.filing) as Values;
     const spoilt = withValueAt(values, FIELDS[form][field]?.[0] ?? '', text);
-    this.desk.filing = rules.write(this.desk.filing, spoilt);
+    this.context.filing = rules.write(this.context.filing, spoilt);
   }
 
   private reviewed() {
-    const { filing, now } = this.desk;
+    const { filing, now } = this.context;
     return reviewSections(filing, now, filingProblems(filing, now));
   }
 }

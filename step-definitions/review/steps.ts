@@ -21,79 +21,79 @@ const fieldNames = (words: string): string[] =>
 /** A filing with all its parts, what is missing from it, and its review. */
 export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a complete filing of a/an {filing}', async function (filing: FilingType) {
-    await this.driver.review.complete(filing);
+    await this.driver.review.setCompleteFiling(filing);
   });
   Given(
     'an amendment of a/an {filing} that changes {change}',
     async function (formation: FilingType, change: AmendmentChange) {
-      await this.driver.review.amend(change, formation);
+      await this.driver.review.setAmendment(change, formation);
     },
   );
   Given('the filer reviews a complete filing of a/an {filing}', async function (filing: FilingType) {
-    await this.driver.review.complete(filing);
-    await this.driver.review.come();
+    await this.driver.review.setCompleteFiling(filing);
+    await this.driver.review.openReview();
   });
   Given('the mailing address of the office is its street address', async function () {
-    await this.driver.review.useStreetAsMailing();
+    await this.driver.review.useStreetAddressForMail();
   });
 
   When('{filingPart} is missing', async function (part: FilingPart) {
-    await this.driver.review.take(part);
+    await this.driver.review.removePart(part);
   });
   When('the {field} of the filing is {text}', async function (field: string, text: string) {
-    await this.driver.review.spoil(field, text);
+    await this.driver.review.setField(field, text);
   });
   When('its notifications go to {text}', async function (targets: string) {
-    await this.driver.review.notify(targets.split(', '), []);
+    await this.driver.review.setNotifications(targets.split(', '), []);
   });
   When('its notifications are wanted as {text} but go nowhere', async function (kinds: string) {
-    await this.driver.review.notify([], kinds.split(', '));
+    await this.driver.review.setNotifications([], kinds.split(', '));
   });
   When('the filing is checked', async function () {
-    await this.driver.review.check();
+    await this.driver.review.checkFiling();
   });
   When('the filer comes to the review', async function () {
-    await this.driver.review.come();
+    await this.driver.review.openReview();
   });
   When('the filer comes back to the review from the payment', async function () {
-    await this.driver.review.comeBack();
+    await this.driver.review.returnFromPayment();
   });
   When('the filer edits the {step} section', async function (step: StepName) {
-    await this.driver.review.edit(step);
+    await this.driver.review.editSection(step);
   });
   When('the filer gives up the change', async function () {
-    await this.driver.review.giveUp();
+    await this.driver.review.cancelChange();
   });
   When('the filer saves the changes', async function () {
-    await this.driver.review.save();
+    await this.driver.review.saveChange();
   });
   When('the filer asks to read the form', async function () {
-    await this.driver.review.askForForm();
+    await this.driver.review.requestForm();
   });
 
   Then('the filing has the code {completenessCode}', async function (code: CompletenessCode) {
-    assert.equal(await this.driver.review.code(), code);
+    assert.equal(await this.driver.review.completenessCode(), code);
   });
   Then('the review shows the {step} under {text}', async function (step: StepName, heading: string) {
-    const titles = (await this.driver.review.titled()).filter((section) => section.step === step);
+    const titles = (await this.driver.review.sections()).filter((section) => section.step === step);
     assert.deepEqual(
       titles.map(({ title }) => title),
       [heading],
     );
   });
   Then('the attachments are changed at the {step} step', async function (step: StepName) {
-    const sections = await this.driver.review.titled();
+    const sections = await this.driver.review.sections();
     assert.equal(sections.find(({ title }) => title === 'Attachments')?.step, step);
   });
   Then('the {part} carries {text}', async function (part: string, fields: string) {
-    const carried = await this.driver.review.fieldsOf(part);
+    const carried = await this.driver.review.fieldsOfPart(part);
     assert.deepEqual(
       fieldNames(fields).filter((name) => !carried.includes(name)),
       [],
     );
   });
   Then('the {part} does not carry {text}', async function (part: string, fields: string) {
-    const carried = await this.driver.review.fieldsOf(part);
+    const carried = await this.driver.review.fieldsOfPart(part);
     assert.deepEqual(
       fieldNames(fields).filter((name) => carried.includes(name)),
       [],
@@ -103,19 +103,19 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
     const expected = table
       .hashes()
       .map(({ section = '', step = '' }) => ({ title: section, step: lookUp('step', STEPS, step) }));
-    assert.deepEqual(await this.driver.review.titled(), expected);
+    assert.deepEqual(await this.driver.review.sections(), expected);
   });
   Then('the review marks {text}', async function (titles: string) {
-    assert.equal((await this.driver.review.markedTitles()).join(', '), titles);
+    assert.equal((await this.driver.review.markedSections()).join(', '), titles);
   });
   Then('what is left to do is {text}', async function (titles: string) {
-    assert.equal((await this.driver.review.leftToDo()).join(', '), titles);
+    assert.equal((await this.driver.review.sectionsLeftToDo()).join(', '), titles);
   });
   Then('what is wrong with the filing is {text}', async function (sentences: string) {
-    assert.equal((await this.driver.review.wrong()).join(' '), sentences);
+    assert.equal((await this.driver.review.filingProblems()).join(' '), sentences);
   });
   Then('no section of the review is marked', async function () {
-    assert.deepEqual(await this.driver.review.marked(), []);
+    assert.deepEqual(await this.driver.review.markedSteps(), []);
   });
   Then('the filing can be paid', async function () {
     assert.equal(await this.driver.review.canBePaid(), true);
@@ -124,13 +124,16 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.review.canBePaid(), false);
   });
   Then('the review shows the name of the company', async function () {
-    assert.equal(await this.driver.review.shows('entityname', await this.driver.review.entityName()), true);
+    assert.equal(
+      await this.driver.review.showsText('entityname', await this.driver.review.entityName()),
+      true,
+    );
   });
   Then('the review shows {text} as the {step}', async function (text: string, step: StepName) {
-    assert.equal(await this.driver.review.shows(step, text), true);
+    assert.equal(await this.driver.review.showsText(step, text), true);
   });
   Then('the filer is told {text}', async function (sentence: string) {
-    assert.equal(await this.driver.review.isTold(sentence), true);
+    assert.equal(await this.driver.review.isMessageShown(sentence), true);
   });
   Then('the registry refuses the filing with a problem in the {step} step', async function (step: StepName) {
     assert.deepEqual([...new Set(await this.driver.review.refusedSteps())], [step]);

@@ -8,9 +8,7 @@ import { PHRASES } from '../all-wordings';
 export const test = base.extend<{ world: World }>({
   world: async ({ page, baseURL }, use) => {
     if (!baseURL) throw new Error('BASE_URL names the server to test; `npm run spec:browser` starts one.');
-    const driver = browserDriver(page, baseURL);
-    await use({ driver });
-    await driver.close();
+    await use({ driver: browserDriver(page, baseURL) });
   },
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ScreenDriver } from './driver';
-import type { BrowserDesk } from '../context/browser';
-import type { BrowserForm } from '../forms/browser';
+import { SCREEN_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
 import { BrowserJourney } from './filing-by-hand';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -21,62 +23,63 @@ const keepAnnouncements = () => {
 };
 
 /** What only somebody before a screen can do and see. */
-export class BrowserScreen implements ScreenDriver {
+export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_VERBS) {
   private readonly journey: BrowserJourney;
 
   constructor(
-    private readonly desk: BrowserDesk,
-    private readonly form: BrowserForm,
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
   ) {
-    this.journey = new BrowserJourney(desk, form);
-    this.listening = desk.page.addInitScript(keepAnnouncements);
+    super();
+    this.journey = new BrowserJourney(context, form);
+    this.listening = context.page.addInitScript(keepAnnouncements);
   }
 
   private readonly listening: Promise<unknown>;
 
-  walk(): Promise<void> {
+  override fillInWholeFiling(): Promise<void> {
     return this.journey.walk();
   }
 
-  ask(place: string): Promise<void> {
-    return this.desk.goTo(place);
+  override visit(place: string): Promise<void> {
+    return this.context.goTo(place);
   }
 
-  async reload(): Promise<void> {
-    await this.desk.page.reload();
-    await this.desk.heading.waitFor();
+  override async reload(): Promise<void> {
+    await this.context.page.reload();
+    await this.context.heading.waitFor();
   }
 
-  async back(): Promise<void> {
-    const before = this.desk.page.url();
-    await this.desk.page.evaluate(() => window.history.back());
-    const moved = this.desk.page.waitForURL((url) => url.href !== before, { timeout: 5000 });
-    await Promise.any([moved, this.desk.dialog.waitFor({ timeout: 5000 })]);
+  override async goBack(): Promise<void> {
+    const before = this.context.page.url();
+    await this.context.page.evaluate(() => window.history.back());
+    const moved = this.context.page.waitForURL((url) => url.href !== before, { timeout: 5000 });
+    await Promise.any([moved, this.context.dialog.waitFor({ timeout: 5000 })]);
   }
 
-  async cancel(): Promise<void> {
-    await this.desk.button('Cancel').click();
-    await this.desk.dialog.waitFor();
+  override async cancel(): Promise<void> {
+    await this.context.button('Cancel').click();
+    await this.context.dialog.waitFor();
   }
 
-  async answerQuestion(answer: string): Promise<void> {
-    const button = this.desk.dialog.getByRole('button', { name: answer, exact: true });
+  override async answerQuestion(answer: string): Promise<void> {
+    const button = this.context.dialog.getByRole('button', { name: answer, exact: true });
     await button.click();
     await button.waitFor({ state: 'hidden' });
   }
 
-  async confirmWithEnter(field: string): Promise<void> {
+  override async confirmWithEnter(field: string): Promise<void> {
     const control = this.form.controlOf(field);
-    await this.desk.andSettle(() => control.press('Enter'));
+    await this.context.andSettle(() => control.press('Enter'));
   }
 
-  async follow(name: string): Promise<void> {
+  override async follow(name: string): Promise<void> {
     const way = this.way(name).first();
     await way.click();
-    await this.desk.heading.waitFor();
+    await this.context.heading.waitFor();
   }
 
-  async offers(name: string): Promise<boolean> {
+  override async isOffered(name: string): Promise<boolean> {
     const way = this.way(name).first();
     return way.waitFor({ timeout: 5000 }).then(
       () => true,
@@ -85,9 +88,9 @@ export class BrowserScreen implements ScreenDriver {
   }
 
   /** A title is announced a moment after its page is there: the sentence is waited for. */
-  async announcements(awaited: string): Promise<string[]> {
+  override async announcements(awaited: string): Promise<string[]> {
     await this.listening;
-    const { page } = this.desk;
+    const { page } = this.context;
     await page
       .waitForFunction(
         (sentence) =>
@@ -99,24 +102,24 @@ export class BrowserScreen implements ScreenDriver {
     return JSON.parse(await page.evaluate(() => sessionStorage.getItem('announced') ?? '[]')) as string[];
   }
 
-  async keptForSession(): Promise<string[]> {
-    return stored(this.desk.page, 'sessionStorage');
+  override async storedForSession(): Promise<string[]> {
+    return stored(this.context.page, 'sessionStorage');
   }
 
-  async kept(): Promise<string[]> {
-    return stored(this.desk.page, 'localStorage');
+  override async storedForGood(): Promise<string[]> {
+    return stored(this.context.page, 'localStorage');
   }
 
-  async savedFile(name: string): Promise<string> {
-    const download = this.desk.page.waitForEvent('download');
+  override async downloadedFileName(name: string): Promise<string> {
+    const download = this.context.page.waitForEvent('download');
     await this.way(name).first().click();
     return (await download).suggestedFilename();
   }
 
   /** A document opens in a window of its own, with a PDF that the registry answered with. */
-  async openedPdf(name: string): Promise<boolean> {
-    const answer = this.desk.page.waitForResponse(/\/(pdf|file)\/(filing|image|gsCertificate)/);
-    const opened = this.desk.page.waitForEvent('popup');
+  override async opensPdf(name: string): Promise<boolean> {
+    const answer = this.context.page.waitForResponse(/\/(pdf|file)\/(filing|image|gsCertificate)/);
+    const opened = this.context.page.waitForEvent('popup');
     await this.way(name).first().click();
     await opened;
     const { apiData } = (await (await answer).json()) as { apiData: { pdfBytes?: string; image?: string } };
@@ -128,7 +131,7 @@ export class BrowserScreen implements ScreenDriver {
   }
 
   private way(name: string) {
-    const { page } = this.desk;
+    const { page } = this.context;
     return page
       .getByRole('link', { name: exactly(name) })
       .or(page.getByRole('button', { name: exactly(name) }));

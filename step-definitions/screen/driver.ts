@@ -1,25 +1,44 @@
-import type { Soon } from '../levels/maybe-promise';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What only somebody before a screen can do and see. */
 export interface ScreenDriver {
   /** Goes through the whole filing by hand, from the list of forms to the review. */
-  walk(): Soon<void>;
-  ask(place: string): Soon<void>;
-  reload(): Soon<void>;
-  back(): Soon<void>;
-  cancel(): Soon<void>;
-  answerQuestion(answer: string): Soon<void>;
-  confirmWithEnter(field: string): Soon<void>;
+  fillInWholeFiling(): MaybePromise<void>;
+  visit(place: string): MaybePromise<void>;
+  reload(): MaybePromise<void>;
+  goBack(): MaybePromise<void>;
+  cancel(): MaybePromise<void>;
+  answerQuestion(answer: string): MaybePromise<void>;
+  confirmWithEnter(field: string): MaybePromise<void>;
   /** Follows a way that is offered by this name. */
-  follow(name: string): Soon<void>;
+  follow(name: string): MaybePromise<void>;
   /** Whether a way of this name is offered. */
-  offers(name: string): Soon<boolean>;
-  announcements(awaited: string): Soon<string[]>;
+  isOffered(name: string): MaybePromise<boolean>;
+  announcements(awaited: string): MaybePromise<string[]>;
   /** Names of what is kept until the window closes. */
-  keptForSession(): Soon<string[]>;
+  storedForSession(): MaybePromise<string[]>;
   /** Names of what is kept for good. */
-  kept(): Soon<string[]>;
+  storedForGood(): MaybePromise<string[]>;
   /** What is handed over to be saved. */
-  savedFile(name: string): Soon<string>;
-  openedPdf(name: string): Soon<boolean>;
+  downloadedFileName(name: string): MaybePromise<string>;
+  opensPdf(name: string): MaybePromise<boolean>;
 }
+
+/** What each verb does, for the levels that cannot. */
+export const SCREEN_VERBS: Verbs<ScreenDriver> = {
+  fillInWholeFiling: 'fill in a whole filing by hand',
+  visit: 'visit a place',
+  reload: 'reload the filing',
+  goBack: 'go back',
+  cancel: 'cancel a filing',
+  answerQuestion: 'answer a question',
+  confirmWithEnter: 'confirm a field with Enter',
+  follow: 'follow a link',
+  isOffered: 'tell whether something is offered',
+  announcements: 'list the announcements',
+  storedForSession: 'list what is stored until the window closes',
+  storedForGood: 'list what is stored for good',
+  downloadedFileName: 'tell the name of a downloaded file',
+  opensPdf: 'tell whether a PDF opens',
+};

@@ -1,5 +1,5 @@
-import type { BrowserDesk } from '../context/browser';
-import type { BrowserForm } from '../forms/browser';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
 
 /** An entity of the sample registry that may be a registered agent. */
 const AGENT_NUMBER = '20101000002';
@@ -7,21 +7,21 @@ const AGENT_NUMBER = '20101000002';
 /** The whole filing of a limited liability company by hand, each step with the least that it needs. */
 export class BrowserJourney {
   constructor(
-    private readonly desk: BrowserDesk,
-    private readonly form: BrowserForm,
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
   ) {}
 
   async walk(): Promise<void> {
-    await this.desk.api.complete();
-    await this.desk.goTo('/business/filing/devapphome');
-    await this.desk.main.getByRole('link', { name: /^Form a limited/ }).click();
+    await this.context.api.complete();
+    await this.context.goTo('/business/filing/devapphome');
+    await this.context.main.getByRole('link', { name: /^Form a limited/ }).click();
     await this.next('intro');
     this.form.turnTo('entity name');
-    await this.form.enter('name', this.desk.api.filing.entityNameValues.name);
+    await this.form.enter('name', this.context.api.filing.entityNameValues.name);
     await this.next('entityname');
     this.form.turnTo('principal office address');
     await this.street();
-    await this.form.mark('mailing address is the street address', true);
+    await this.form.select('mailing address is the street address', true);
     await this.next('principalofficeaddress');
     await this.nameAgent();
     this.form.turnTo('management of the company');
@@ -34,19 +34,19 @@ export class BrowserJourney {
     await this.form.choose('time of effect', 'At filing');
     await this.next('effectivedate');
     this.form.turnTo('perjury notice');
-    await this.form.mark('perjury notice', true);
+    await this.form.select('perjury notice', true);
     await this.person('filer', 'filer');
     this.form.turnTo('notification choices');
     await this.form.choose('email notifications', 'No');
     await this.form.choose('text notifications', 'No');
     await this.next('notifications');
-    await this.desk.arriveAt('filingreview');
+    await this.context.arriveAt('filingreview');
   }
 
   private async nameAgent(): Promise<void> {
-    await this.desk.arriveAt('registeredagent');
-    await this.desk.button('Name a registered agent').click();
-    await this.desk.arriveAt('agentformation');
+    await this.context.arriveAt('registeredagent');
+    await this.context.button('Name a registered agent').click();
+    await this.context.arriveAt('agentformation');
     this.form.turnTo("agent's type");
     await this.form.choose("agent's type", 'Entity');
     await this.next('agentformation');
@@ -54,21 +54,21 @@ export class BrowserJourney {
     await this.form.enter('entity number or name', AGENT_NUMBER);
     await this.next('agentintroentity');
     await this.next('agentconfirm');
-    await this.desk.arriveAt('registeredagent');
+    await this.context.arriveAt('registeredagent');
     this.form.turnTo("agent's consent");
     await this.form.choose('consent', 'Yes');
     await this.next('registeredagent');
   }
 
   private async person(form: 'person forming the company' | 'filer', step: string): Promise<void> {
-    await this.desk.arriveAt(step);
+    await this.context.arriveAt(step);
     this.form.turnTo(form);
     if (form === 'person forming the company') await this.form.choose('type of person', 'Individual');
     await this.form.enter('first name', 'Ada');
     await this.form.enter('last name', 'Lindqvist');
     await this.street();
-    await this.desk.button('Save').click();
-    await this.desk.main.getByRole('heading', { level: 3, name: 'Ada Lindqvist' }).waitFor();
+    await this.context.button('Save').click();
+    await this.context.main.getByRole('heading', { level: 3, name: 'Ada Lindqvist' }).waitFor();
     await this.next(step);
   }
 
@@ -80,20 +80,20 @@ export class BrowserJourney {
 
   /** Goes on from a place; fails with what is wrong when the filer is kept there. */
   private async next(from: string): Promise<void> {
-    await this.desk.arriveAt(from);
-    await this.desk.andSettle(() => this.desk.button('Next').click());
-    if (this.desk.place() !== from) return;
-    if (await this.desk.dialog.isVisible()) await this.keepEntered();
+    await this.context.arriveAt(from);
+    await this.context.andSettle(() => this.context.button('Next').click());
+    if (this.context.place() !== from) return;
+    if (await this.context.dialog.isVisible()) await this.keepEntered();
     const problems = await this.form.problems();
     if (problems.length) throw new Error(`Kept at ${from}: ${problems.join(' ')}`);
   }
 
   private async keepEntered(): Promise<void> {
-    await this.desk.dialog
+    await this.context.dialog
       .getByText(/^Address you entered/)
       .first()
       .click();
-    await this.desk.dialog.getByRole('button', { name: /^Use this address/ }).click();
-    await this.desk.dialog.waitFor({ state: 'hidden' });
+    await this.context.dialog.getByRole('button', { name: /^Use this address/ }).click();
+    await this.context.dialog.waitFor({ state: 'hidden' });
   }
 }

@@ -1,7 +1,9 @@
 import { CANCEL_QUESTION } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { ScreenDriver } from './driver';
-import type { RulesDesk } from '../context/rules';
+import { SCREEN_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
 
 const ANSWERS = {
   [CANCEL_QUESTION.confirm]: 'cancelConfirmed',
@@ -9,14 +11,16 @@ const ANSWERS = {
 } as const;
 
 /** Giving a filing up, by the rules of its steps. */
-export class RulesScreen implements Pick<ScreenDriver, 'cancel' | 'answerQuestion'> {
-  constructor(private readonly desk: RulesDesk) {}
-
-  cancel(): void {
-    this.desk.act({ kind: 'canceled' });
+export class RulesScreen extends levelDriver<ScreenDriver>('rules', SCREEN_VERBS) {
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
   }
 
-  answerQuestion(answer: string): void {
-    this.desk.act({ kind: lookUp('answer to the question', ANSWERS, answer) });
+  override cancel(): void {
+    this.context.act({ kind: 'canceled' });
+  }
+
+  override answerQuestion(answer: string): void {
+    this.context.act({ kind: lookUp('answer to the question', ANSWERS, answer) });
   }
 }

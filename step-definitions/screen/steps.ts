@@ -9,16 +9,16 @@ const split = (names: string): string[] => (names === '' ? [] : names.split(', '
 /** What only somebody before a screen can do and see. */
 export const screenPhrases: Phrases = ({ When, Then }) => {
   When('the filer fills in every step by hand', async function () {
-    await this.driver.screen.walk();
+    await this.driver.screen.fillInWholeFiling();
   });
   When('somebody visits the {place}', async function (place: string) {
-    await this.driver.screen.ask(PATHS[lookUp('place', PLACES, place)]);
+    await this.driver.screen.visit(PATHS[lookUp('place', PLACES, place)]);
   });
   When('the filer loads the filing anew', async function () {
     await this.driver.screen.reload();
   });
   When('the filer goes back', async function () {
-    await this.driver.screen.back();
+    await this.driver.screen.goBack();
   });
   When('the filer cancels', async function () {
     await this.driver.screen.cancel();
@@ -34,10 +34,10 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   });
 
   Then('{text} is offered', async function (name: string) {
-    assert.equal(await this.driver.screen.offers(name), true);
+    assert.equal(await this.driver.screen.isOffered(name), true);
   });
   Then('{text} is not offered', async function (name: string) {
-    assert.equal(await this.driver.screen.offers(name), false);
+    assert.equal(await this.driver.screen.isOffered(name), false);
   });
   Then('{text} is announced', async function (sentence: string) {
     const heard = await this.driver.screen.announcements(sentence);
@@ -47,30 +47,30 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     );
   });
   Then('{text} are kept until the window closes', async function (names: string) {
-    const kept = await this.driver.screen.keptForSession();
+    const kept = await this.driver.screen.storedForSession();
     assert.deepEqual(
       split(names).filter((name) => !kept.includes(name)),
       [],
     );
   });
   Then('{text} are kept for what follows', async function (names: string) {
-    const kept = await this.driver.screen.kept();
+    const kept = await this.driver.screen.storedForGood();
     assert.deepEqual(
       split(names).filter((name) => !kept.includes(name)),
       [],
     );
   });
   Then('none of {text} is kept for what follows', async function (names: string) {
-    const kept = await this.driver.screen.kept();
+    const kept = await this.driver.screen.storedForGood();
     assert.deepEqual(
       split(names).filter((name) => kept.includes(name)),
       [],
     );
   });
   Then('{text} hands over the file {text}', async function (name: string, fileName: string) {
-    assert.equal(await this.driver.screen.savedFile(name), fileName);
+    assert.equal(await this.driver.screen.downloadedFileName(name), fileName);
   });
   Then('{text} opens a PDF of its own', async function (name: string) {
-    assert.equal(await this.driver.screen.openedPdf(name), true);
+    assert.equal(await this.driver.screen.opensPdf(name), true);
   });
 };

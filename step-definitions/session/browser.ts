@@ -1,5 +1,7 @@
 import type { SessionDriver } from './driver';
-import type { BrowserDesk } from '../context/browser';
+import { SESSION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
 
 const MINUTE = 60_000;
 /** Longer than the time between two looks at the server's clock. */
@@ -8,13 +10,15 @@ const NEXT_LOOK = 31_000;
 const QUESTIONS = { 'Timed out': 'timedOut', 'Are you still there?': 'warned' } as const;
 
 /** The session of a filer who does nothing: the clocks of the browser and of the server run ahead. */
-export class BrowserSession implements SessionDriver {
-  constructor(private readonly desk: BrowserDesk) {}
+export class BrowserSession extends levelDriver<SessionDriver>('browser', SESSION_VERBS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
 
-  async idle(minutes: number): Promise<void> {
-    const { page } = this.desk;
+  override async stayIdle(minutes: number): Promise<void> {
+    const { page } = this.context;
     await page.clock.install();
-    await this.desk.open('management');
+    await this.context.open('management');
     await page.route('**/common-db-api/env', async (route) => {
       const response = await route.fetch();
       const { apiData } = (await response.json()) as { apiData: { serverTimeStamp: string } };
@@ -26,9 +30,9 @@ export class BrowserSession implements SessionDriver {
     await looked;
   }
 
-  async idleState(): Promise<string> {
+  override async sessionState(): Promise<string> {
     for (const [title, state] of Object.entries(QUESTIONS)) {
-      const question = this.desk.page.getByRole('alertdialog', { name: title });
+      const question = this.context.page.getByRole('alertdialog', { name: title });
       const isAsked = await question.waitFor({ timeout: 2000 }).then(
         () => true,
         () => false,

@@ -1,17 +1,19 @@
 import { idleState } from '#rules';
 import type { SessionDriver } from './driver';
+import { SESSION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 const MINUTE = 60_000;
 
 /** The session of a filer who does nothing, by the rule book. */
-export class RulesSession implements SessionDriver {
+export class RulesSession extends levelDriver<SessionDriver>('rules', SESSION_VERBS) {
   private idleFor = 0;
 
-  idle(minutes: number): void {
+  override stayIdle(minutes: number): void {
     this.idleFor = minutes * MINUTE;
   }
 
-  idleState(): string {
+  override sessionState(): string {
     return idleState(this.idleFor);
   }
 }

@@ -1,15 +1,17 @@
 import { whatsNextItems } from '#rules';
 import type { WhatsNextDriver } from './driver';
+import { WHATS_NEXT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
 
 /** What is offered after a filing, from its table. */
-export class RulesWhatsNext implements WhatsNextDriver {
+export class RulesWhatsNext extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_VERBS) {
   private items: readonly string[] = [];
 
-  finish(entityStatus: string, adminFraudCheck: boolean): void {
+  override completeFiling(entityStatus: string, adminFraudCheck: boolean): void {
     this.items = whatsNextItems({ entityStatus, adminFraudCheck });
   }
 
-  offered(): string[] {
+  override partsOffered(): string[] {
     return [...this.items];
   }
 }

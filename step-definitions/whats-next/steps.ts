@@ -7,26 +7,26 @@ import type { Phrases } from '../phrasebook';
 /** What a filer is offered once the filing is done. */
 export const whatsNextPhrases: Phrases = ({ When, Then }) => {
   When('the filing for an entity of status {statusCode} is done', async function (status: EntityStatusCode) {
-    await this.driver.whatsNext.finish(status, false);
+    await this.driver.whatsNext.completeFiling(status, false);
   });
   When(
     'the filing for an entity of status {statusCode} is done under the administrative fraud check',
     async function (status: EntityStatusCode) {
-      await this.driver.whatsNext.finish(status, true);
+      await this.driver.whatsNext.completeFiling(status, true);
     },
   );
 
   Then('the filer is offered {text}', async function (parts: string) {
-    const offered = await this.driver.whatsNext.offered();
+    const offered = await this.driver.whatsNext.partsOffered();
     assert.equal(
       offered.map((part) => lookUp('part of what comes next', WHATS_NEXT, part)).join(', '),
       parts,
     );
   });
   Then('the filer is offered the certificate of good standing', async function () {
-    assert.equal((await this.driver.whatsNext.offered()).includes('certificate'), true);
+    assert.equal((await this.driver.whatsNext.partsOffered()).includes('certificate'), true);
   });
   Then('the filer is not offered the certificate of good standing', async function () {
-    assert.equal((await this.driver.whatsNext.offered()).includes('certificate'), false);
+    assert.equal((await this.driver.whatsNext.partsOffered()).includes('certificate'), false);
   });
 };
