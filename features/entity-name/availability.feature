@@ -6,7 +6,7 @@ Feature: Whether a name is free
     @api
     Scenario Outline: A name is compared with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for
+      When the name "<asked for>" is checked
       Then the name is <outcome>
 
       Examples: Not distinguishable
@@ -30,7 +30,7 @@ Feature: Whether a name is free
 
     Scenario Outline: The designator of the name on record does not set it apart
       Given the name "Alder Ridge Farms <designator>" is on record
-      When the name "Alder Ridge Farms LLC" is asked for
+      When the name "Alder Ridge Farms LLC" is checked
       Then the name is not available
 
       Examples:
@@ -64,14 +64,14 @@ Feature: Whether a name is free
     @api
     Scenario: A name that is held is refused with the sentence of the office
       Given the name "Alder Ridge Farms LLC" is on record
-      When the name "Alder Ridge Farms LLC" is asked for
-      Then the answer on the name is "That name is already being used in Colorado."
+      When the name "Alder Ridge Farms LLC" is checked
+      Then the message about the name is "That name is already being used in Colorado."
 
     @browser-only
     Scenario: A filer whose name is held stays at the entity name
       Given the name "Alder Ridge Farms LLC" is on record
       And the filer is asked for the entity name
-      When the filer goes on with "alder ridge farms llc" as the name
+      When the filer continues with "alder ridge farms llc" as the name
       Then the problem with the name is "That name is already being used in Colorado."
       And the filer is at the entity name step
 
@@ -80,50 +80,50 @@ Feature: Whether a name is free
     @api
     Scenario: A reserved name is told apart from a held one
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "Copper Lantern LLC" is asked for
+      When the name "Copper Lantern LLC" is checked
       Then the name is reserved
 
     @browser-only
     Scenario: The filer must say whether the name may be used
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer goes on with "Copper Lantern LLC" as the name
+      When the filer continues with "Copper Lantern LLC" as the name
       Then the filer is asked whether the reserved name may be used
 
     @browser
     Scenario: A filer who is authorized goes on with the reserved name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer goes on with "copper lantern llc" as the name
+      When the filer continues with "copper lantern llc" as the name
       And the filer answers "Yes" to the use of the reserved name
       Then the filer is at the principal office address step
 
     Scenario: The question must be answered
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "Copper Lantern LLC" is asked for
-      Then the answer on the name is "Choose Yes or No."
+      When the name "Copper Lantern LLC" is checked
+      Then the message about the name is "Choose Yes or No."
 
     Scenario: The reserved name is taken down as the registry returns it
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "copper lantern, llc" is asked for
+      When the name "copper lantern, llc" is checked
       And the filer answers "Yes" to the use of the reserved name
-      Then the name is taken down as "Copper Lantern LLC"
-      And the answer on the name is ""
+      Then the name is stored as "Copper Lantern LLC"
+      And the message about the name is ""
 
     @browser
     Scenario: A filer who is not authorized chooses another name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer goes on with "Copper Lantern LLC" as the name
+      When the filer continues with "Copper Lantern LLC" as the name
       And the filer answers "No" to the use of the reserved name
       Then the name reads ""
 
   @W4-name-outcomes
   Rule: Editing the name forgets what the registry said of the name before
     Scenario: The reservation and its answer are forgotten
-      Given a filer who is authorized to use the reserved name "Copper Lantern LLC"
+      Given the filer is authorized to use the reserved name "Copper Lantern LLC"
       When the filer changes the name to "Copper Lamp LLC"
-      Then nothing is known of the use of the name
+      Then the availability of the name is unknown
 
   @W4-name-outcomes @W5-name-taken
   Rule: What the registry says decides the outcome
@@ -133,18 +133,18 @@ Feature: Whether a name is free
 
       Examples:
         | validity | availability | reservation  | outcome       |
-        | valid    | free         | not reserved | available     |
-        | valid    | free         | reserved     | reserved      |
-        | valid    | held         | reserved     | reserved      |
-        | valid    | held         | not reserved | not available |
-        | invalid  | free         | not reserved | invalid       |
-        | invalid  | held         | not reserved | invalid       |
-        | invalid  | free         | reserved     | invalid       |
-        | invalid  | held         | reserved     | invalid       |
+        | valid    | available    | not reserved | available     |
+        | valid    | available    | reserved     | reserved      |
+        | valid    | taken        | reserved     | reserved      |
+        | valid    | taken        | not reserved | not available |
+        | invalid  | available    | not reserved | invalid       |
+        | invalid  | taken        | not reserved | invalid       |
+        | invalid  | available    | reserved     | invalid       |
+        | invalid  | taken        | reserved     | invalid       |
 
     Scenario: A filer who is not authorized begins anew
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "Copper Lantern LLC" is asked for
+      When the name "Copper Lantern LLC" is checked
       And the filer answers "No" to the use of the reserved name
-      Then the name is taken down as ""
-      And nothing is known of the use of the name
+      Then the name is stored as ""
+      And the availability of the name is unknown

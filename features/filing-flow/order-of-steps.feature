@@ -89,7 +89,7 @@ Feature: Going from step to step
   Rule: Amendments to attach are asked for after the additional information
     Scenario Outline: The answer on attached amendments decides what follows
       Given the filing is <filing>
-      And the filer's answer on attached amendments is "<answer>"
+      And the filer's answer about attached amendments is "<answer>"
       When the filer completes the additional information step
       Then the next step is <next>
 
@@ -117,7 +117,7 @@ Feature: Going from step to step
   Rule: A step that is unknown, or the filing alone, leads to the filing's first step
     Scenario Outline: The first step of each filing
       Given the filing is <filing>
-      Then its first step is <first>
+      Then the first step is <first>
 
       Examples:
         | filing                                | first               |
@@ -134,8 +134,8 @@ Feature: Going from step to step
         | a change of registered agent          | introduction        |
 
     Scenario Outline: The filing alone
-      When somebody asks for the place "/business/filing/<filing>"
-      Then they are led to "/business/filing/<filing>/<first>"
+      When a visitor asks for the place "/business/filing/<filing>"
+      Then the visitor is sent to "/business/filing/<filing>/<first>"
 
       Examples:
         | filing    | first       |
@@ -152,12 +152,12 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario: A stroke at the end makes no difference
-      When somebody asks for the place "/business/filing/amend/"
-      Then they are led to "/business/filing/amend/entityname"
+      When a visitor asks for the place "/business/filing/amend/"
+      Then the visitor is sent to "/business/filing/amend/entityname"
 
     Scenario Outline: A step that no filing has
-      When somebody asks for the place "/business/filing/<filing>/nosuchstep"
-      Then they are led to "/business/filing/<filing>/<first>"
+      When a visitor asks for the place "/business/filing/<filing>/nosuchstep"
+      Then the visitor is sent to "/business/filing/<filing>/<first>"
 
       Examples:
         | filing    | first       |
@@ -174,8 +174,8 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario Outline: A step that only other filings have
-      When somebody asks for the place "<place>"
-      Then they are led to "<target>"
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "<target>"
 
       Examples:
         | place                                 | target                              |
@@ -194,7 +194,7 @@ Feature: Going from step to step
 
     Scenario Outline: A step that the filing in progress does not have
       Given the filing is <filing>
-      When the filer turns to the <step> step
+      When the filer goes to the <step> step
       Then the filer is at the <first> step
 
       Examples:
@@ -207,12 +207,12 @@ Feature: Going from step to step
 
     Scenario: A step that the filing in progress has
       Given the filing is a reinstatement
-      When the filer turns to the filer step
+      When the filer goes to the filer step
       Then the filer is at the filer step
 
     Scenario Outline: What is known of the entity goes along
-      When somebody asks for the place "<place>"
-      Then they are led to "<target>"
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "<target>"
 
       Examples:
         | place                                                                        | target                                                                                  |
@@ -221,7 +221,7 @@ Feature: Going from step to step
 
     @browser-only
     Scenario Outline: A filer who asks for a step that does not exist begins at the first one
-      When a filer asks for the "<step>" step of a limited liability company
+      When a filer opens the "<step>" step of a limited liability company
       Then the filer is at the introduction step
 
       Examples:

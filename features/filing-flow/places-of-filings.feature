@@ -5,7 +5,7 @@ Feature: Places of the filings
   Rule: Only the steps of a filing belong to it
     Scenario Outline: A step belongs to a filing or does not
       Given the filing is <filing>
-      Then the <step> step is <part> of it
+      Then the <step> step is <part> of the filing
 
       Examples:
         | filing                                | step                     | part     |
@@ -30,8 +30,8 @@ Feature: Places of the filings
         | a change of registered agent          | principal office address | not part |
 
     Scenario Outline: Every filing, and the places beside the filings, can be asked for
-      When somebody asks for the place "<place>"
-      Then they are led to "<place>"
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "<place>"
 
       Examples:
         | place                                       |
@@ -51,8 +51,8 @@ Feature: Places of the filings
         | /business/filing/showstate                  |
 
     Scenario Outline: There is nothing where no filing has its place
-      When somebody asks for the place "<place>"
-      Then they are led to ""
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to ""
 
       Examples:
         | place                         |
@@ -64,12 +64,12 @@ Feature: Places of the filings
         | /filing/llc/intro             |
 
     Scenario: What follows the name of a step is passed over
-      When somebody asks for the place "/business/filing/llc/additionalinfo/more"
-      Then they are led to "/business/filing/llc/additionalinfo"
+      When a visitor asks for the place "/business/filing/llc/additionalinfo/more"
+      Then the visitor is sent to "/business/filing/llc/additionalinfo"
 
     Scenario Outline: A filing has its place in the portal
       Given the filing is <filing>
-      Then its filer step stands at "<place>"
+      Then the place of the filer step is "<place>"
 
       Examples:
         | filing                                | place                            |

@@ -11,7 +11,7 @@ Feature: Payment of a filing
 
     Scenario Outline: The fee of each filing
       Given the filing is <filing>
-      Then its fee is "<fee>"
+      Then the filing costs "<fee>"
 
       Examples:
         | filing                                | fee     |
@@ -73,7 +73,7 @@ Feature: Payment of a filing
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
       And the filer asks to pay
-      Then the filing is found to be paid already
+      Then the filing turns out to be paid already
       And the filing was charged once
 
     @api-only
@@ -86,7 +86,7 @@ Feature: Payment of a filing
     Scenario: The provider's word may come twice
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the provider repeats its word
+      And the payment provider repeats its message
       Then the receipt is ready
       And the filing was charged once
 
@@ -94,15 +94,15 @@ Feature: Payment of a filing
     Scenario: A word without the provider's signature is refused
       Given a complete filing of a limited liability company
       When the filer asks to pay
-      And somebody forges the provider's word
-      Then the forged word is refused
-      And the receipt waits for the provider
+      And an attacker forges a message of the payment provider
+      Then the forged message is refused
+      And the receipt is waiting for the payment provider
 
     @api-only
     Scenario: The receipt waits for the provider
       Given a complete filing of a limited liability company
       When the filer asks to pay
-      Then the receipt waits for the provider
+      Then the receipt is waiting for the payment provider
 
   @W7-payment
   Rule: A payment that fails files nothing and gives the name up
@@ -110,7 +110,7 @@ Feature: Payment of a filing
     Scenario: A card is declined
       Given a complete filing of a limited liability company
       When the filer pays with the card "decline"
-      Then the payment is found declined
+      Then the payment turns out to be declined
 
     @api-only
     Scenario: A declined filer may pay with another card
@@ -124,8 +124,8 @@ Feature: Payment of a filing
     Scenario: A payment that is abandoned gives the name up
       Given a complete filing of a limited liability company
       When the filer abandons the payment
-      Then the payment is found abandoned
-      And the name of the company is free again
+      Then the payment turns out to be abandoned
+      And the name of the company is available again
 
     @api-only
     Scenario: A name is held while its payment is open
@@ -137,69 +137,69 @@ Feature: Payment of a filing
   Rule: The provider's words may come late and in any order
     Scenario Outline: A word on a payment moves the filing or leaves it
       Given a filing whose payment is <state> and whose name is <name>
-      When the provider says that the payment <word>
+      When the payment provider reports that the payment <word>
       Then the payment is <next>
       And the registry <action>
 
       Examples: A payment that is open
-        | state    | name | word          | next      | action            |
-        | awaiting | held | succeeded     | filed     | files it          |
-        | awaiting | held | failed        | declined  | does nothing      |
-        | awaiting | held | expired       | lapsed    | gives the name up |
-        | awaiting | held | was canceled | canceled | gives the name up |
+        | state    | name | word         | next     | action             |
+        | awaiting | held | succeeded    | filed    | records the filing |
+        | awaiting | held | failed       | declined | does nothing       |
+        | awaiting | held | expired      | lapsed   | releases the name  |
+        | awaiting | held | was canceled | canceled | releases the name  |
 
       Examples: A card that was declined
-        | state    | name | word      | next     | action            |
-        | declined | held | succeeded | filed    | files it          |
-        | declined | held | failed    | declined | does nothing      |
-        | declined | held | expired   | lapsed   | gives the name up |
+        | state    | name | word      | next     | action             |
+        | declined | held | succeeded | filed    | records the filing |
+        | declined | held | failed    | declined | does nothing       |
+        | declined | held | expired   | lapsed   | releases the name  |
 
       Examples: Late success
-        | state     | name  | word      | next      | action                |
-        | lapsed    | free  | succeeded | filed     | files it              |
-        | lapsed    | taken | succeeded | refunding | gives the charge back |
-        | canceled | free  | succeeded | filed     | files it              |
-        | canceled | taken | succeeded | refunding | gives the charge back |
+        | state    | name  | word      | next      | action             |
+        | lapsed   | free  | succeeded | filed     | records the filing |
+        | lapsed   | taken | succeeded | refunding | refunds the charge |
+        | canceled | free  | succeeded | filed     | records the filing |
+        | canceled | taken | succeeded | refunding | refunds the charge |
 
       Examples: A filing that is on record stays on record
-        | state | name | word          | next  | action       |
-        | filed | held | succeeded     | filed | does nothing |
-        | filed | held | failed        | filed | does nothing |
-        | filed | held | expired       | filed | does nothing |
+        | state | name | word         | next  | action       |
+        | filed | held | succeeded    | filed | does nothing |
+        | filed | held | failed       | filed | does nothing |
+        | filed | held | expired      | filed | does nothing |
         | filed | held | was canceled | filed | does nothing |
 
       Examples: A payment that is being opened
-        | state   | name | word          | next      | action            |
-        | opening | held | succeeded     | filed     | files it          |
-        | opening | held | failed        | declined  | does nothing      |
-        | opening | held | expired       | lapsed    | gives the name up |
-        | opening | held | was canceled | canceled | gives the name up |
+        | state   | name | word         | next     | action             |
+        | opening | held | succeeded    | filed    | records the filing |
+        | opening | held | failed       | declined | does nothing       |
+        | opening | held | expired      | lapsed   | releases the name  |
+        | opening | held | was canceled | canceled | releases the name  |
 
       Examples: A payment that was given up hears what it knows
-        | state     | name | word          | next      | action       |
-        | lapsed    | free | failed        | lapsed    | does nothing |
-        | lapsed    | free | expired       | lapsed    | does nothing |
+        | state    | name | word         | next     | action       |
+        | lapsed   | free | failed       | lapsed   | does nothing |
+        | lapsed   | free | expired      | lapsed   | does nothing |
         | canceled | free | was canceled | canceled | does nothing |
 
       Examples: A charge that is given back
         | state     | name  | word         | next      | action            |
         | refunding | taken | succeeded    | refunding | does nothing      |
         | refunding | taken | expired      | refunding | does nothing      |
-        | refunding | taken | was refunded | refunded  | gives the name up |
-        | awaiting  | held  | was refunded | refunded  | gives the name up |
+        | refunding | taken | was refunded | refunded  | releases the name |
+        | awaiting  | held  | was refunded | refunded  | releases the name |
         | refunded  | free  | succeeded    | refunded  | does nothing      |
 
     Scenario Outline: A word on an attempt that a later one has replaced moves nothing, and its charge goes back
       Given a filing whose payment is <state> and whose name is held
-      And a later attempt to pay has taken its place
-      When the provider says that the payment <word>
+      And a later attempt to pay has replaced it
+      When the payment provider reports that the payment <word>
       Then the payment is <state>
       And the registry <action>
 
       Examples:
-        | state    | word          | action                |
-        | awaiting | succeeded     | gives the charge back |
-        | filed    | succeeded     | gives the charge back |
-        | awaiting | failed        | does nothing          |
-        | awaiting | expired       | does nothing          |
-        | filed    | was canceled | does nothing          |
+        | state    | word         | action             |
+        | awaiting | succeeded    | refunds the charge |
+        | filed    | succeeded    | refunds the charge |
+        | awaiting | failed       | does nothing       |
+        | awaiting | expired      | does nothing       |
+        | filed    | was canceled | does nothing       |

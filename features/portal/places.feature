@@ -3,7 +3,7 @@ Feature: Places beside the filings
   @W1-devhome @W1-devhome-types @browser-only
   Rule: Developers start every form from one place
     Scenario Outline: A form is offered
-      When somebody visits the developers' home
+      When a visitor opens the developer home
       Then the filer is told "<form>"
 
       Examples:
@@ -16,25 +16,25 @@ Feature: Places beside the filings
 
     @W9-calendar
     Scenario: The calendar entry is handed over
-      When somebody visits the developers' home
-      Then "Download annual-report-schedule.ics" hands over the file "annual-report-schedule.ics"
+      When a visitor opens the developer home
+      Then "Download annual-report-schedule.ics" downloads the file "annual-report-schedule.ics"
 
   @W1-showstate @browser-only
   Rule: Developers see the state of the application
     Scenario: The state is shown
-      When somebody visits the state of the application
+      When a visitor opens the state of the application
       Then the filer reads the heading "Show State"
 
   @W9-version @browser-only
   Rule: Everybody sees the version
     Scenario: The version is shown
-      When somebody visits the version details
+      When a visitor opens the version details
       Then the filer is told "2.4.54"
 
   @W7-shell @W2-header @browser-only
   Rule: Every place has its banner, its help and its footer
     Scenario Outline: What stands around a form
-      Given the filer has come to the introduction step
+      Given the filer has reached the introduction step
       Then the filer is told "<text>"
 
       Examples:
@@ -47,5 +47,5 @@ Feature: Places beside the filings
   Rule: The form can be read before paying
     Scenario: The form opens in a window of its own
       Given a complete filing of a limited liability company
-      When the filer comes to the review
-      Then "View the form" opens a PDF of its own
+      When the filer opens the review
+      Then "View the form" opens a PDF

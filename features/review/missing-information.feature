@@ -7,7 +7,7 @@ Feature: Information that is missing on the review
       Given a complete filing of <filing>
       When <part> is missing
       Then the review marks "<section>"
-      And what is left to do is "<section>"
+      And the sections left to do are "<section>"
       And the filing cannot be paid
 
       Examples:
@@ -39,19 +39,19 @@ Feature: Information that is missing on the review
     Scenario: With something missing there is nothing to do but to cancel
       Given a complete filing of a limited liability company
       When every filer is missing
-      And the filer comes to the review
+      And the filer opens the review
       Then the step offers "Cancel"
 
     Scenario: With nothing missing the filer may go on to the payment
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       Then the step offers "Next, Cancel"
 
     Scenario Outline: One part is missing under the administrative fraud check
       Given a complete filing of <filing>
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       When <part> is missing
-      Then what is left to do is "<section>"
+      Then the sections left to do are "<section>"
       And the filing cannot be paid
 
       Examples:
@@ -102,22 +102,22 @@ Feature: Information that is missing on the review
   Rule: A filer who wants to attach something and has not is told before the payment
     Scenario: The answer was changed to yes on the review
       Given a complete filing of a limited liability company
-      And the filer's answer on attached amendments is "Yes"
-      Then what is left to do is "Attachments"
-      And what is wrong with the filing is "Need to include attachments."
+      And the filer's answer about attached amendments is "Yes"
+      Then the sections left to do are "Attachments"
+      And the problems with the filing are "Need to include attachments."
       And the filing cannot be paid
 
     Scenario: The answer was no
       Given a complete filing of a limited liability company
-      And the filer's answer on attached amendments is "No"
-      Then what is left to do is ""
+      And the filer's answer about attached amendments is "No"
+      Then the sections left to do are ""
       And the filing can be paid
 
   @W2-review-missing @W5-amend-change @W5-addinfo
   Rule: What an amendment lacks is told at the additional information
     Scenario Outline: An amendment that changes nothing
       Given an amendment of <entity> that changes nothing
-      Then what is left to do is "Additional information"
+      Then the sections left to do are "Additional information"
       And the filing cannot be paid
 
       Examples:
@@ -129,7 +129,7 @@ Feature: Information that is missing on the review
     Scenario Outline: A new name of a cooperative association is not enough
       Given an amendment of an Article 55 cooperative association that changes the name
       When the additional information of the filing is "<text>"
-      Then what is left to do is "<section>"
+      Then the sections left to do are "<section>"
 
       Examples:
         | text                 | section                |
@@ -139,15 +139,15 @@ Feature: Information that is missing on the review
 
     Scenario: A cooperative association that wants to attach its amendment
       Given an amendment of an Article 55 cooperative association that changes the name
-      And the filer's answer on attached amendments is "Yes"
-      Then what is left to do is "Attachments"
+      And the filer's answer about attached amendments is "Yes"
+      Then the sections left to do are "Attachments"
 
   @W4-review-next
   Rule: Whoever comes back from the payment is not checked again
     Scenario Outline: The filer goes back from the payment
       Given a complete filing of a limited liability company
       When <part> is missing
-      And the filer comes back to the review from the payment
+      And the filer returns to the review from the payment
       Then the filing can be paid
 
       Examples:

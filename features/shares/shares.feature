@@ -6,8 +6,8 @@ Feature: Shares of a domestic profit corporation
     Scenario Outline: A number of shares is accepted or refused
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer marks the common shares
-      And the filer goes on with "<number>" as the number of shares
+      When the filer selects the common shares
+      And the filer continues with "<number>" as the number of shares
       Then the problem with the number of shares is "<problem>"
 
       Examples: At the limits
@@ -49,15 +49,15 @@ Feature: Shares of a domestic profit corporation
     Scenario: The number is taken down without its commas
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer marks the common shares
-      And the filer goes on with "1,000,000" as the number of shares
+      When the filer selects the common shares
+      And the filer continues with "1,000,000" as the number of shares
       Then the number of shares is recorded as "1000000"
 
     Scenario: No number is asked for without common shares
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer marks the shares of other classes
-      And the filer goes on
+      When the filer selects the shares of other classes
+      And the filer continues
       Then the filer is at the additional information step
 
   @W5-shares @W5-ascii @W9-constants
@@ -65,7 +65,7 @@ Feature: Shares of a domestic profit corporation
     Scenario Outline: A text is accepted or refused
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
-      When the filer goes on with "<text>" as the information about the shares
+      When the filer continues with "<text>" as the information about the shares
       Then the problem with the information about the shares is "<problem>"
 
       Examples: At the limit
@@ -91,21 +91,21 @@ Feature: Shares of a domestic profit corporation
     Scenario Outline: The marks decide
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer <marks> the common shares
-      And the filer <marks others> the shares of other classes
+      When the filer <selects> the common shares
+      And the filer <selects others> the shares of other classes
       Then the filer <can> continue
 
       Examples:
-        | marks   | marks others | can     |
-        | unmarks | unmarks      | cannot |
-        | marks   | unmarks      | can     |
-        | unmarks | marks        | can     |
-        | marks   | marks        | can     |
+        | selects   | selects others | can    |
+        | deselects | deselects      | cannot |
+        | selects   | deselects      | can    |
+        | deselects | selects        | can    |
+        | selects   | selects        | can    |
 
     Scenario: A corporation without any shares is not taken
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer goes on
+      When the filer continues
       Then the problem with the common shares is "Information is missing or invalid."
 
   @W4-shares-next
@@ -113,11 +113,11 @@ Feature: Shares of a domestic profit corporation
     Scenario: The number is forgotten
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
-      When the filer unmarks the common shares
+      When the filer deselects the common shares
       Then the number of shares reads ""
 
     Scenario: The number stays while common shares are marked
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
-      When the filer marks the shares of other classes
+      When the filer selects the shares of other classes
       Then the number of shares reads "1000"

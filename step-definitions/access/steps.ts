@@ -8,18 +8,18 @@ const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 /** Who may enter and see what: doors, documents, tokens, the start of the portal. */
 export const accessPhrases: Phrases = ({ When, Then }) => {
   When(
-    'somebody with the roles {text} comes to {adminPlace}',
+    'a user with the roles {text} comes to {adminPlace}',
     async function (roles: string, place: 'loginAdmin' | 'adminArea') {
       await this.driver.access.enterAdminPlace(place, split(roles));
     },
   );
   When(
-    'somebody who is not signed on comes to {adminPlace}',
+    'a visitor who is not signed on comes to {adminPlace}',
     async function (place: 'loginAdmin' | 'adminArea') {
       await this.driver.access.enterAdminPlace(place, null);
     },
   );
-  When('somebody signs on with the roles {text}', async function (roles: string) {
+  When('a user signs on with the roles {text}', async function (roles: string) {
     await this.driver.access.signOn(split(roles));
   });
   When(
@@ -31,37 +31,37 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
   When('a token is used with {text} seconds left', async function (seconds: string) {
     await this.driver.access.useToken(Number(seconds));
   });
-  When('a token that ends {text} is used at {text}', async function (end: string, now: string) {
+  When('a token that expires at {text} is used at {text}', async function (end: string, now: string) {
     await this.driver.access.useTokenAt(end, now);
   });
-  When('somebody who {signedOn} logs out', async function (isSignedOn: boolean) {
+  When('a user who {signedOn} logs out', async function (isSignedOn: boolean) {
     await this.driver.access.logOut(isSignedOn);
   });
   When('the portal starts while {text} does not answer', async function (services: string) {
     await this.driver.access.startPortal(split(services));
   });
   When(
-    "the entity's fraud flag is {text}, its secure filing is {onOff} and the check of the login answers {answer}",
+    "the entity's fraud flag is {text}, its secure filing is {onOff} and the login check is answered with {answer}",
     async function (fraudFlag: string, isSecure: boolean, answer: RegistryAnswer) {
       await this.driver.access.openFilingOnEntity(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
     },
   );
-  Then('the door says {doorVerdict}', async function (verdict: string) {
+  Then('the visitor {signOnVerdict}', async function (verdict: string) {
     assert.equal(await this.driver.access.admission(), verdict);
   });
   Then('the sign-on {isEnded}', async function (isEnded: boolean) {
     assert.equal(await this.driver.access.endsSignOn(), isEnded);
   });
-  Then('that is an administrator', async function () {
+  Then('the user is an administrator', async function () {
     assert.equal(await this.driver.access.isAdmin(), true);
   });
-  Then('that is no administrator', async function () {
+  Then('the user is not an administrator', async function () {
     assert.equal(await this.driver.access.isAdmin(), false);
   });
-  Then('it is shown', async function () {
+  Then('the document is shown', async function () {
     assert.equal(await this.driver.access.isDocumentShown(), true);
   });
-  Then('it is kept back', async function () {
+  Then('the document is withheld', async function () {
     assert.equal(await this.driver.access.isDocumentShown(), false);
   });
   Then('the token {isRefreshed}', async function (expected: boolean) {

@@ -14,10 +14,10 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.addresses.showChoices(true);
   });
 
-  Given('the filer has kept the street address before', async function () {
+  Given('the filer has already kept the street address', async function () {
     await this.driver.addresses.setStreetAddressState('kept');
   });
-  Given('the street address lies abroad', async function () {
+  Given('the street address is outside the United States', async function () {
     await this.driver.addresses.setStreetAddressState('abroad');
   });
 
@@ -39,7 +39,7 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
     });
   });
   When(
-    'an address has {text}, {text}, {text} and {text}',
+    'an address has the parts {text}, {text}, {text} and {text}',
     async function (address1: string, city: string, state: string, zip: string) {
       await this.driver.addresses.setAddress({ address1, city, state, zip });
     },
@@ -65,7 +65,7 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.addresses.chooseAddresses(street, mailing);
     },
   );
-  When('the registry verifies {text}', async function (line: string) {
+  When('the registry verifies the address {text}', async function (line: string) {
     await this.driver.addresses.verify(line);
   });
   When('the filer enters the street address {text}', async function (line: string) {
@@ -84,19 +84,19 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the address is {origin}', async function (international: boolean) {
     assert.equal(await this.driver.addresses.isInternational(), international);
   });
-  Then('it is {box}', async function (isPoBox: boolean) {
+  Then('the address is {box}', async function (isPoBox: boolean) {
     assert.equal(await this.driver.addresses.isPoBox(), isPoBox);
   });
   Then('the outcome of the verification is {verification}', async function (outcome: string) {
     assert.equal(await this.driver.addresses.verificationOutcome(), outcome);
   });
-  Then('the problem of the verification is {text}', async function (problem: string) {
+  Then('the message of the verification is {text}', async function (problem: string) {
     assert.equal(await this.driver.addresses.verificationProblem(), problem);
   });
-  Then('the choice stands at the address as entered', async function () {
+  Then('the address as entered is preselected', async function () {
     assert.equal(await this.driver.addresses.preselectedChoice(), 'USER');
   });
-  Then('no choice stands yet', async function () {
+  Then('no address is preselected', async function () {
     assert.equal(await this.driver.addresses.preselectedChoice(), 'NOT_SELECTED');
   });
   Then('the street address is kept as {text}', async function (line: string) {
@@ -109,7 +109,7 @@ export const addressPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.addresses.canKeepAddresses(), false);
   });
   Then(
-    'the street address is found {validity}, {verified} and {box}',
+    'the street address is found to be {validity}, {verified} and {box}',
     async function (valid: boolean, verified: boolean, isPoBox: boolean) {
       assert.deepEqual(await this.driver.addresses.verificationResult(), { valid, verified, isPoBox });
     },

@@ -27,56 +27,56 @@ const alongOf = (table: Table): Record<string, string> =>
 
 /** Ways beside the questions of the agent wizard, out of it, and into it from the maintenance of an agent. */
 export const agentNavigationPhrases: Phrases = ({ When, Then }) => {
-  When('the wizard stands at {agentQuestion}', async function (question: string) {
+  When('the wizard is at {agentQuestion}', async function (question: string) {
     await this.driver.agentNavigation.setQuestion(question);
   });
   When(
-    'after {foundAgent} and {int} results the filer opens {agentQuestion}',
+    'after finding {foundAgent} and {int} results the filer opens {agentQuestion}',
     async function (found: FoundAgent, resultCount: number, question: string) {
       await this.driver.agentNavigation.openQuestion(question, found, resultCount);
     },
   );
   When(
-    'the wizard ends {agentPresence} at the address {text}, beside {text}',
+    'the wizard ends {agentPresence} and is to return to {text}, and {text} is allowed as well',
     async function (isNamed: boolean, wanted: string, allowed: string) {
       await this.driver.agentNavigation.finishWizard(isNamed, wanted, [allowed]);
     },
   );
   When(
-    'the filer goes on to name the agent of a/an {filing} of the entity {text}, of the type {text}',
+    'the filer continues to the agent of a/an {filing} for the entity {text} of the type {text}',
     async function (filing: FilingType, entityId: string, entityType: EntityType) {
       await this.driver.agentNavigation.openWizardFor(filing, entityId, entityType);
     },
   );
-  When('the filer goes on with {text} after coming with:', async function (choice: string, table: Table) {
+  When('the filer continues with {text} after arriving with:', async function (choice: string, table: Table) {
     await this.driver.agentNavigation.startMaintenance(choice, alongOf(table), LEGACY);
   });
   When(
-    'the filer goes on with {text}, the legacy transaction being at {text}, after coming with:',
+    'the filer continues with {text}, where the legacy transaction is at {text}, after arriving with:',
     async function (choice: string, legacy: string, table: Table) {
       await this.driver.agentNavigation.startMaintenance(choice, alongOf(table), legacy);
     },
   );
 
-  Then('beside it stands the way to {agentQuestion}', async function (to: string) {
+  Then('the alternative is {agentQuestion}', async function (to: string) {
     assert.equal(await this.driver.agentNavigation.alternativeQuestion(), to);
   });
-  Then('beside it stands no other way', async function () {
+  Then('there is no alternative', async function () {
     assert.equal(await this.driver.agentNavigation.alternativeQuestion(), '');
   });
   Then('the wizard shows {agentQuestion}', async function (question: string) {
     assert.equal(await this.driver.agentNavigation.shownQuestion(), question);
   });
-  Then('the way leads to {text}', async function (place: string) {
+  Then('the filer is sent to {text}', async function (place: string) {
     assert.equal(await this.driver.agentNavigation.destination(), place);
   });
-  Then('the agent is saved before', async function () {
+  Then('the agent is saved first', async function () {
     assert.equal(await this.driver.agentNavigation.savesAgent(), true);
   });
   Then('no agent is saved', async function () {
     assert.equal(await this.driver.agentNavigation.savesAgent(), false);
   });
-  Then('the filer comes to {maintenancePlace} with:', async function (place: string, table: Table) {
+  Then('the filer is sent to {maintenancePlace} with:', async function (place: string, table: Table) {
     assert.equal(await this.driver.agentNavigation.destination(), PLACES[place]);
     assert.deepEqual(await this.driver.agentNavigation.destinationValues(), alongOf(table));
   });

@@ -28,12 +28,12 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   );
 
   When(
-    'an entity {standing}, {whereabouts} and {markKind} is looked at',
+    'an entity {standing}, {whereabouts} and {markKind} is considered',
     async function (isInGoodStanding: boolean, hasPlaceInState: boolean, isMark: boolean) {
       await this.driver.agentRecords.evaluateCandidate({ isInGoodStanding, hasPlaceInState, isMark });
     },
   );
-  When('the search comes back with {int}', async function (code: number) {
+  When('the agent search returns {int}', async function (code: number) {
     await this.driver.agentRecords.receiveSearchCode(code);
   });
   When('an agent verified by {wayOfVerification} is saved', async function (checkedTyp: CheckedType) {
@@ -52,10 +52,10 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the verifier {isAsked}', async function (isAsked: boolean) {
     assert.equal(await this.driver.agentRecords.needsVerification(), isAsked);
   });
-  Then('the verification says {text}', async function (problem: string) {
+  Then('the address verification says {text}', async function (problem: string) {
     assert.equal(await this.driver.agentRecords.verificationProblem(), problem);
   });
-  Then('the filer reads of the search {text}', async function (sentence: string) {
+  Then('the message about the search is {text}', async function (sentence: string) {
     assert.equal(await this.driver.agentRecords.searchMessage(), sentence);
   });
   Then('the agent is shown as:', async function (table: Table) {
@@ -71,17 +71,17 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('no agent on record is shown', async function () {
     assert.equal(await this.driver.agentRecords.isAgentShown(), false);
   });
-  Then('it {serves}', async function (serves: boolean) {
+  Then('the entity {serves}', async function (serves: boolean) {
     assert.equal(await this.driver.agentRecords.canServe(), serves);
   });
-  Then('the results read {text}', async function (names: string) {
+  Then('the results list {text}', async function (names: string) {
     assert.equal((await this.driver.agentRecords.resultNames()).join(', '), names);
   });
   Then('the results have the columns:', async function (table: Table) {
     const expected = table.hashes().map(({ column }) => column);
     assert.deepEqual(await this.driver.agentRecords.resultColumns(), expected);
   });
-  Then('it stands under the code {text}', async function (code: string) {
+  Then('the agent is recorded under the code {text}', async function (code: string) {
     assert.equal(await this.driver.agentRecords.authenticationType(), code);
   });
 };

@@ -26,20 +26,20 @@ const keptFiles = (table: Table): Attachment[] =>
 
 /** Files that are attached to a filing. */
 export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
-  Given('the filer holds {int} files', async function (count: number) {
+  Given('the filer has already attached {int} files', async function (count: number) {
     await this.driver.attachments.setAttached(count);
   });
-  Given('the filer holds a file of {int} bytes', async function (bytes: number) {
+  Given('the filer has already attached a file of {int} bytes', async function (bytes: number) {
     await this.driver.attachments.setAttached(1, bytes);
   });
-  Given('at most {int} file may be attached', async function (count: number) {
+  Given('at most {int} file can be attached', async function (count: number) {
     await this.driver.attachments.limitCount(count);
   });
 
-  Given('any number of files may be attached', async function () {
+  Given('any number of files can be attached', async function () {
     await this.driver.attachments.liftCountLimit();
   });
-  Given('the files may have at most {int} MB together', async function (megabytes: number) {
+  Given('the files can have at most {int} MB in total', async function (megabytes: number) {
     await this.driver.attachments.limitTotalSize(megabytes);
   });
 
@@ -65,18 +65,12 @@ export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer attaches a file of {int} bytes', async function (size: number) {
     await this.driver.attachments.attach([scan(size)]);
   });
-  When(
-    'the filer attaches a PDF called {text} that is protected by a password',
-    async function (name: string) {
-      await this.driver.attachments.attach([{ ...PDF, name, content: 'protected pdf' }]);
-    },
-  );
-  When(
-    'the filer attaches a PDF called {text} that is not protected by a password',
-    async function (name: string) {
-      await this.driver.attachments.attach([{ ...PDF, name, content: 'pdf' }]);
-    },
-  );
+  When('the filer attaches a PDF named {text} that is password-protected', async function (name: string) {
+    await this.driver.attachments.attach([{ ...PDF, name, content: 'protected pdf' }]);
+  });
+  When('the filer attaches a PDF named {text} that is not password-protected', async function (name: string) {
+    await this.driver.attachments.attach([{ ...PDF, name, content: 'pdf' }]);
+  });
   When('the filer attaches something that is not a file', async function () {
     await this.driver.attachments.attach([{ ...PDF, name: 'folder', size: 0, isFile: false }]);
   });
@@ -94,16 +88,16 @@ export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.attachments.addToField(field, files);
   });
 
-  Then('the answer on the files is {text}', async function (problem: string) {
+  Then('the message about the files is {text}', async function (problem: string) {
     assert.equal((await this.driver.attachments.problems()).join(' '), problem);
   });
   Then('the attached files are {text}', async function (names: string) {
     assert.equal((await this.driver.attachments.attachedNames()).join(', '), names);
   });
-  Then('the answer on attached amendments is {yesNo}', async function (answer: 'Y' | 'N') {
+  Then('the answer about attached amendments is {yesNo}', async function (answer: 'Y' | 'N') {
     assert.equal(await this.driver.attachments.attachedAmendmentsAnswer(), answer);
   });
-  Then('the filer reads about the attachments {text}', async function (instruction: string) {
+  Then('the instruction about the attachments is {text}', async function (instruction: string) {
     assert.equal(await this.driver.attachments.instruction(), instruction);
   });
   Then('another file can be added', async function () {

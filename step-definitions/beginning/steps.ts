@@ -12,7 +12,7 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.beginning.clearFiling();
   });
 
-  When('a filer without a filing comes to the {step} step', async function (step: StepName) {
+  When('a filer without a filing opens the {step} step', async function (step: StepName) {
     await this.driver.beginning.openStepWithoutFiling(step);
   });
   When(
@@ -36,18 +36,21 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   Then(
-    'it carries out the transaction {text} for the entity type {text}',
+    'the filing has the transaction {text} for the entity type {text}',
     async function (transactionType: string, entityType: string) {
       assert.deepEqual(await this.driver.beginning.transaction(), { transactionType, entityType });
     },
   );
-  Then('it is on the entity {text} with the name {text}', async function (entityId: string, name: string) {
-    assert.deepEqual(await this.driver.beginning.entity(), { entityId, name });
-  });
-  Then('it is domestic', async function () {
+  Then(
+    'the filing is for the entity {text} with the name {text}',
+    async function (entityId: string, name: string) {
+      assert.deepEqual(await this.driver.beginning.entity(), { entityId, name });
+    },
+  );
+  Then('the filing is domestic', async function () {
     assert.equal(await this.driver.beginning.isDomestic(), true);
   });
-  Then('it is not domestic', async function () {
+  Then('the filing is not domestic', async function () {
     assert.equal(await this.driver.beginning.isDomestic(), false);
   });
   Then('opening a/an {filing} begins a new filing', async function (filing: FilingType) {
@@ -56,11 +59,11 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
   Then('opening a/an {filing} does not begin a new filing', async function (filing: FilingType) {
     assert.equal(await this.driver.beginning.startsNewFiling(filing), false);
   });
-  Then('it asks for {text}', async function (parts: string) {
+  Then('the filing asks for {text}', async function (parts: string) {
     const flags = await this.driver.beginning.pageFlags();
     assert.deepEqual(flags.map(partOf), parts.split(', '));
   });
-  Then('it asks also for {text}', async function (parts: string) {
+  Then('the filing also asks for {text}', async function (parts: string) {
     const asked = (await this.driver.beginning.pageFlags()).map(partOf);
     assert.deepEqual(
       parts.split(', ').filter((part) => !asked.includes(part)),
@@ -71,7 +74,7 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     const verdict = await this.driver.beginning.admission();
     assert.ok(verdicts.includes(verdict), `the verdict is ${verdict}`);
   });
-  Then('its addresses have to be verified', async function () {
+  Then('the addresses of the filing must be verified', async function () {
     assert.equal(await this.driver.beginning.needsAddressVerification(), true);
   });
 };

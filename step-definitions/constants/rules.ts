@@ -7,7 +7,7 @@ import { levelDriver } from '../levels/level-driver';
 
 /** Constants that the application applies and the rule book only states. */
 const CONSTANTS: Record<string, number> = {
-  'milliseconds between two looks at activity': IDLE_DEBOUNCE_MS,
+  'milliseconds between two checks for activity': IDLE_DEBOUNCE_MS,
   'milliseconds of a transition': TRANSITION_MS,
   'seconds between two renewals of a lock': LOCK_HEARTBEAT_SECONDS,
 };

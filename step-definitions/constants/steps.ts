@@ -10,21 +10,21 @@ export const constantPhrases: Phrases = ({ When, Then }) => {
       await this.driver.constants.announce(of, area, characters);
     },
   );
-  When('the portal counts the {text}', async function (figure: string) {
+  When('an operator looks up the {text}', async function (figure: string) {
     await this.driver.constants.readConstant(figure);
   });
 
   Then(
-    '{int} characters of it are heard after {int} milliseconds',
+    '{int} characters are announced after {int} milliseconds',
     async function (characters: number, delay: number) {
       assert.deepEqual(await this.driver.constants.announcement(), { characters, delay });
     },
   );
-  Then('it counts to {int}', async function (value: number) {
+  Then('the number is {int}', async function (value: number) {
     assert.equal(await this.driver.constants.constantValue(), value);
   });
   Then(
-    'the {field} takes {int} to {int} characters',
+    'the {field} accepts {int} to {int} characters',
     async function (field: string, fewest: number, most: number) {
       const problemsOf = async (length: number): Promise<string[]> => {
         await this.driver.forms.enter(field, 'a'.repeat(length));

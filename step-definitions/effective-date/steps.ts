@@ -7,7 +7,7 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.effectiveDate.setOfficeTime(time);
   });
 
-  Given('another filing on the record takes effect at {text}', async function (time: string) {
+  Given('another filing on record takes effect at {text}', async function (time: string) {
     await this.driver.effectiveDate.setPreviousEffectiveTime(time);
   });
 
@@ -17,32 +17,32 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.effectiveDate.requestDate(date, time);
     },
   );
-  When('the filer asks for the filing to take effect {int} days ahead', async function (days: number) {
+  When('the filer asks for the filing to take effect in {int} days', async function (days: number) {
     await this.driver.effectiveDate.requestDaysAhead(days);
   });
-  When('the filer agrees to the last date', async function () {
+  When('the filer accepts the latest date', async function () {
     await this.driver.effectiveDate.answerLastDate(true);
   });
-  When('the filer does not agree to the last date', async function () {
+  When('the filer does not accept the latest date', async function () {
     await this.driver.effectiveDate.answerLastDate(false);
   });
 
   Then('the last day offered is {text}', async function (day: string) {
     assert.equal(await this.driver.effectiveDate.lastDayOffered(), day);
   });
-  Then('the review says of the date {text}', async function (notice: string) {
+  Then('the review says about the date {text}', async function (notice: string) {
     assert.equal(await this.driver.effectiveDate.reviewNotice(), notice);
   });
   Then('the filing takes effect at {text}', async function (moment: string) {
     assert.equal(await this.driver.effectiveDate.effectiveTime(), moment);
   });
-  Then('the filer is asked to agree to the last date', async function () {
+  Then('the filer is asked to accept the latest date', async function () {
     assert.equal(await this.driver.effectiveDate.isAskedToAcceptLastDate(), true);
   });
-  Then('the filer is not asked to agree to the last date', async function () {
+  Then('the filer is not asked to accept the latest date', async function () {
     assert.equal(await this.driver.effectiveDate.isAskedToAcceptLastDate(), false);
   });
-  Then('the filer is told of the last date {text}', async function (sentence: string) {
+  Then('the message about the latest date is {text}', async function (sentence: string) {
     assert.equal(await this.driver.effectiveDate.lastDateMessage(), sentence);
   });
 };

@@ -17,25 +17,25 @@ export const failurePhrases: Phrases = ({ When, Then }) => {
     await this.driver.failures.receiveAnswer(operation, SILENCE);
   });
   When(
-    'an alert of the status {alertStatus} says {text}',
+    'an alert with the status {alertStatus} says {text}',
     async function (status: AlertStatus, text: string) {
       await this.driver.failures.showAlert(status, text);
     },
   );
 
-  Then('the effect is {effect}', async function (effect: string) {
+  Then('the effects include {effect}', async function (effect: string) {
     assert.ok((await this.driver.failures.effects()).includes(effect));
   });
-  Then('what follows is {effects}', async function (effects: string[]) {
+  Then('the effects are {effects}', async function (effects: string[]) {
     assert.deepEqual(await this.driver.failures.effects(), effects);
   });
-  Then('the failure is recorded in the log', async function () {
+  Then('the failure is logged', async function () {
     assert.equal(await this.driver.failures.isLogged(), true);
   });
-  Then('the log holds {text}', async function (sentence: string) {
+  Then('the log contains {text}', async function (sentence: string) {
     assert.equal(await this.driver.failures.loggedMessage(), sentence);
   });
-  Then('the filer is sent nowhere', async function () {
+  Then('the filer is not sent elsewhere', async function () {
     assert.equal(await this.driver.failures.isSentElsewhere(), false);
   });
   Then('the message is {text}', async function (message: string) {

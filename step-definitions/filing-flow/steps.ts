@@ -14,7 +14,7 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filing is a/an {filing}', async function (filing: FilingType) {
     await this.driver.flow.beginFiling(filing);
   });
-  Given('it stands under the administrative fraud check', async function () {
+  Given('the filing is under the administrative fraud check', async function () {
     await this.driver.flow.putUnderFraudCheck();
   });
   Given('the entity is a/an {filing}', async function (formation: FilingType) {
@@ -23,14 +23,14 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the entity has been {lapse} since {text}', async function (lapse: Lapse, day: string) {
     await this.driver.flow.recordLapse(lapse, day);
   });
-  Given('the record of the entity is flagged for fraud', async function () {
+  Given('the entity is flagged for fraud', async function () {
     await this.driver.flow.flagEntityForFraud();
   });
-  Given("the filer's answer on attached amendments is {text}", async function (answer: string) {
+  Given("the filer's answer about attached amendments is {text}", async function (answer: string) {
     const codes = { ...CHOICES['attached amendments'], '': '' };
     await this.driver.flow.answerAttachedAmendments(lookUp('answer', codes, answer) as 'Y' | 'N' | '');
   });
-  Given('the filer has come to the {step} step', async function (step: StepName) {
+  Given('the filer has reached the {step} step', async function (step: StepName) {
     await this.driver.flow.openStep(step);
   });
 
@@ -44,23 +44,23 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer completes the {step} step', async function (step: StepName) {
     await this.driver.flow.completeStep(step);
   });
-  When('the filer turns to the {step} step', async function (step: StepName) {
+  When('the filer goes to the {step} step', async function (step: StepName) {
     await this.driver.flow.jumpToStep(step);
   });
-  When('somebody asks for the place {text}', async function (place: string) {
+  When('a visitor asks for the place {text}', async function (place: string) {
     await this.driver.flow.requestPlace(place);
   });
-  When('the filer goes on from the {step} step', async function (step: StepName) {
+  When('the filer continues from the {step} step', async function (step: StepName) {
     await this.driver.flow.continueFrom(step);
   });
   When('the filer returns to the review without saving', async function () {
     await this.driver.flow.returnToReviewUnsaved();
   });
-  When('a filer asks for the {text} step of a limited liability company', async function (step: string) {
+  When('a filer opens the {text} step of a limited liability company', async function (step: string) {
     await this.driver.flow.openStepNamed(step);
   });
 
-  Then('its steps are:', async function (table: Table) {
+  Then('the steps of the filing are:', async function (table: Table) {
     const expected = table.hashes().map(({ step = '', number }) => ({ step, number: number ?? '' }));
     const actual = await this.driver.flow.steps();
     assert.deepEqual(
@@ -71,22 +71,22 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
       expected,
     );
   });
-  Then('it counts {int} steps', async function (total: number) {
+  Then('the filing has {int} steps', async function (total: number) {
     assert.equal(await this.driver.flow.stepCount(), total);
   });
   Then('the next step is {step}', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.nextStep()), nounOf(step));
   });
-  Then('its first step is {step}', async function (step: StepName) {
+  Then('the first step is {step}', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.firstStep()), nounOf(step));
   });
-  Then('the {step} step is part of it', async function (step: StepName) {
+  Then('the {step} step is part of the filing', async function (step: StepName) {
     assert.equal(await this.driver.flow.hasStep(step), true);
   });
-  Then('the {step} step is not part of it', async function (step: StepName) {
+  Then('the {step} step is not part of the filing', async function (step: StepName) {
     assert.equal(await this.driver.flow.hasStep(step), false);
   });
-  Then('its {step} step stands at {text}', async function (step: StepName, place: string) {
+  Then('the place of the {step} step is {text}', async function (step: StepName, place: string) {
     assert.equal(await this.driver.flow.pathOfStep(step), place);
   });
   Then('the {step} step is headed {text}', async function (step: StepName, heading: string) {
@@ -96,12 +96,12 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.flow.numberOfStep(step), number);
   });
   Then(
-    'the title of {text} at {text} is {text}',
+    'the full title of {text} at {text} is {text}',
     async function (title: string, step: string, whole: string) {
       assert.equal(await this.driver.flow.fullTitle(title, step), whole);
     },
   );
-  Then('its titles are:', async function (table: Table) {
+  Then('the titles of the filing are:', async function (table: Table) {
     const expected = table.hashes().map(({ step = '', title = '' }) => ({ step, title }));
     const actual = await this.driver.flow.titles();
     assert.deepEqual(
@@ -118,10 +118,10 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filing is not marked as edited', async function () {
     assert.equal(await this.driver.flow.isEdited(), false);
   });
-  Then('they are led to {text}', async function (target: string) {
+  Then('the visitor is sent to {text}', async function (target: string) {
     assert.equal(await this.driver.flow.placeShown(), target);
   });
-  Then('the addresses on record are verified and kept first', async function () {
+  Then('the addresses on record are verified first', async function () {
     assert.equal(await this.driver.flow.verifiesAddressesFirst(), true);
   });
   Then('the addresses on record are left as they are', async function () {
@@ -139,16 +139,16 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filer reads the title {text}', async function (title: string) {
     assert.equal(await this.driver.flow.shownTitle(), title);
   });
-  Then('its fee is {text}', async function (fee: string) {
+  Then('the filing costs {text}', async function (fee: string) {
     assert.equal(await this.driver.flow.fee(), fee);
   });
-  Then('the agent is handed back to the {step} step', async function (step: StepName) {
+  Then('the agent wizard returns to the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.stepAfterAgentWizard()), nounOf(step));
   });
-  Then('the registered agent is asked for', async function () {
+  Then('the agent wizard opens', async function () {
     assert.equal(await this.driver.flow.isAtAgentWizard(), true);
   });
-  Then('the wizard is entered from the {step} step', async function (step: StepName) {
+  Then('the agent wizard opens from the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.stepThatOpensAgentWizard()), nounOf(step));
   });
 };

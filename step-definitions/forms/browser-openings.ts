@@ -110,7 +110,7 @@ export const OPENINGS: Partial<Record<FormName, Opening>> = {
     empty: withoutAgent,
     then: askAgent('individualconfirmpasscode'),
   },
-  'request for a passcode': {
+  'passcode request': {
     step: 'registeredagent',
     empty: withoutAgent,
     then: askAgent('agentindivinfo'),

@@ -25,16 +25,16 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer chooses {text} as the {field}', async function (choice: string, field: string) {
     await this.driver.forms.choose(field, choice);
   });
-  When('the filer marks the {field}', async function (field: string) {
+  When('the filer selects the {field}', async function (field: string) {
     await this.driver.forms.select(field, true);
   });
-  When('the filer unmarks the {field}', async function (field: string) {
+  When('the filer deselects the {field}', async function (field: string) {
     await this.driver.forms.select(field, false);
   });
-  When('the filer goes on', async function () {
+  When('the filer continues', async function () {
     await this.driver.forms.submit();
   });
-  When('the filer goes on with {text} as the {field}', async function (text: string, field: string) {
+  When('the filer continues with {text} as the {field}', async function (text: string, field: string) {
     await this.driver.forms.enter(field, text);
     await this.driver.forms.submit();
   });
@@ -47,7 +47,7 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   });
 
   When(
-    'the filer answers {text} and {text} to the additional information',
+    'the filer continues with the additional information {text} and the answer {text} about amendments',
     async function (text: string, attached: string) {
       await this.driver.forms.enter('additional information', text);
       await this.driver.forms.choose('attached amendments', attached);

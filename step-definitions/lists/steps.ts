@@ -5,7 +5,7 @@ const shownPart = (part: number | null): string => (part === null ? '' : String(
 
 /** Long lists, of which one part is shown at a time. */
 export const listPhrases: Phrases = ({ When, Then }) => {
-  When('part {int} of {int} of a list is shown', async function (part: number, count: number) {
+  When('part {int} of a list of {int} parts is shown', async function (part: number, count: number) {
     await this.driver.lists.showPart(part, count);
   });
   When(
@@ -19,7 +19,7 @@ export const listPhrases: Phrases = ({ When, Then }) => {
     assert.deepEqual([page, pageCount], [part, count]);
   });
   Then(
-    'the part before it is {text} and the part after it {text}',
+    'the previous part is {text} and the next part is {text}',
     async function (before: string, after: string) {
       const { previous, next } = await this.driver.lists.pager();
       assert.deepEqual([shownPart(previous), shownPart(next)], [before, after]);

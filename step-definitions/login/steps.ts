@@ -13,7 +13,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
-  When('the filer comes to the login', async function () {
+  When('the filer opens the login', async function () {
     await this.driver.login.openLogin();
   });
   When('at the login the filer {loginEvent}', async function (event: LoginEvent) {
@@ -22,44 +22,44 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer is logged in with the token {text}', async function (token: string) {
     await this.driver.login.receiveToken(token);
   });
-  When('the temporary password asked for at {resetOrigin} is sent', async function (origin: ResetOrigin) {
+  When('the temporary password requested at {resetOrigin} is sent', async function (origin: ResetOrigin) {
     await this.driver.login.finishReset(origin, 'sent');
   });
-  When('the reset of the password is given up at {resetOrigin}', async function (origin: ResetOrigin) {
+  When('the password reset requested at {resetOrigin} is canceled', async function (origin: ResetOrigin) {
     await this.driver.login.finishReset(origin, 'canceled');
   });
   When(
-    'a user with the roles {text} closes the confirmation of the changed password',
+    'a user with the roles {text} closes the confirmation of the password change',
     async function (roles: string) {
       await this.driver.login.closeConfirmation(split(roles));
     },
   );
 
-  Then('the filer is before the {loginView}', async function (view: LoginView) {
+  Then('the filer sees the {loginView}', async function (view: LoginView) {
     assert.equal(await this.driver.login.view(), view);
   });
-  Then('the filer reads there {text}', async function (sentence: string) {
+  Then('the filer reads the message {text}', async function (sentence: string) {
     assert.equal(await this.driver.login.message(), sentence);
   });
   Then(
-    'the login holds the email {text} and the password {text}',
+    'the login contains the email {text} and the password {text}',
     async function (email: string, password: string) {
       assert.deepEqual(await this.driver.login.credentials(), { email, password });
     },
   );
-  Then('the filer goes back to where the filing was left', async function () {
+  Then('the filer returns to the filing', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), true);
   });
-  Then('the filer stays', async function () {
+  Then('the filer stays at the login', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), false);
   });
-  Then('the token {text} stands on the filing', async function (token: string) {
+  Then('the filing carries the token {text}', async function (token: string) {
     assert.equal(await this.driver.login.tokenOnFiling(), token);
   });
   Then('the user is logged out', async function () {
     assert.equal(await this.driver.login.isLoggedOut(), true);
   });
-  Then('the user comes to the {accountPage}', async function (page: string) {
+  Then('the user is sent to the {accountPlace}', async function (page: string) {
     assert.equal(await this.driver.login.currentPlace(), page);
   });
 };

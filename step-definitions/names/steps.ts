@@ -11,22 +11,22 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.names.reserveName(name, owner);
   });
   Given(
-    'an entity of status {statusCode} on record as {text}',
+    'an entity with the status {statusCode} is on record as {text}',
     async function (status: EntityStatusCode, name: string) {
       await this.driver.names.beginNameChange(status, name);
     },
   );
-  Given('the filer has entered {text} as its new name', async function (name: string) {
+  Given('the filer has entered {text} as the new name', async function (name: string) {
     await this.driver.names.editName(name);
   });
-  Given('a filer who is authorized to use the reserved name {text}', async function (name: string) {
+  Given('the filer is authorized to use the reserved name {text}', async function (name: string) {
     await this.driver.names.authorizeForName(name);
   });
 
-  When('the name {text} is asked for', async function (name: string) {
+  When('the name {text} is checked', async function (name: string) {
     await this.driver.names.checkName(name);
   });
-  When('its name is changed to {text}', async function (name: string) {
+  When('the name of the entity is changed to {text}', async function (name: string) {
     await this.driver.names.checkName(name);
   });
   When('the filer changes the name to {text}', async function (name: string) {
@@ -48,7 +48,7 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the name is {nameOutcome}', async function (outcome: NameCheckOutcome) {
     assert.equal(await this.driver.names.outcome(), outcome);
   });
-  Then('the answer on the name is {text}', async function (problem: string) {
+  Then('the message about the name is {text}', async function (problem: string) {
     assert.equal(await this.driver.names.problem(), problem);
   });
   Then('the name has a required term', async function () {
@@ -57,13 +57,13 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the name lacks a required term', async function () {
     assert.equal(await this.driver.names.hasRequiredTerm(), false);
   });
-  Then('the name is taken down as {text}', async function (name: string) {
+  Then('the name is stored as {text}', async function (name: string) {
     assert.equal(await this.driver.names.storedName(), name);
   });
-  Then('nothing is known of the use of the name', async function () {
+  Then('the availability of the name is unknown', async function () {
     assert.equal(await this.driver.names.isAvailabilityKnown(), false);
   });
-  Then('its name afterwards is {text}', async function (name: string) {
+  Then('the name after the filing is {text}', async function (name: string) {
     assert.equal(await this.driver.names.nameAfterFiling(), name);
   });
   Then('the filer is asked whether the name changes', async function () {

@@ -14,7 +14,7 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.navigation.openMenu(user, environment);
     },
   );
-  When('somebody looks for the {place}', async function (place: string) {
+  When('a visitor looks for the {place}', async function (place: string) {
     await this.driver.navigation.findPlace(place);
   });
   When(
@@ -32,23 +32,23 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
   When('a developer wants to form an entity', async function () {
     await this.driver.navigation.listFormations();
   });
-  When('a developer wants to file on an entity', async function () {
+  When('a developer wants to file for an entity', async function () {
     await this.driver.navigation.listFilingsOnRecord();
   });
-  When('a developer types the entity ID {text}', async function (typed: string) {
+  When('a developer enters the entity ID {text}', async function (typed: string) {
     await this.driver.navigation.enterEntityId(typed);
   });
 
   Then('the menu offers {text}', async function (labels: string) {
     assert.equal((await this.driver.navigation.labelsOffered()).join(', '), labels);
   });
-  Then('{text} of the menu leads to {text}', async function (label: string, place: string) {
+  Then('the menu entry {text} leads to {text}', async function (label: string, place: string) {
     assert.equal(await this.driver.navigation.destinationOf(label), place);
   });
-  Then('it stands at {text}', async function (place: string) {
+  Then('it is found at {text}', async function (place: string) {
     assert.equal(await this.driver.navigation.path(), place);
   });
-  Then('its notices and forms stand at:', async function (table: Table) {
+  Then('its notices and forms are found at:', async function (table: Table) {
     assert.deepEqual(
       await this.driver.navigation.externalAddresses(),
       table.rows().map(([, address]) => address),
@@ -60,7 +60,7 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
       table.rows().map((row) => row.join('/')),
     );
   });
-  Then('the ID is taken as {text}', async function (entityId: string) {
+  Then('the entity ID is read as {text}', async function (entityId: string) {
     assert.equal(await this.driver.navigation.entityId(), entityId);
   });
 };

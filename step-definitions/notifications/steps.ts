@@ -31,14 +31,14 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer declines {notificationKind} notifications', async function (kind: NotificationKind) {
     await this.driver.notifications.decline(kind);
   });
-  When('the filer gives up the notification', async function () {
+  When('the filer cancels the notification', async function () {
     await this.driver.notifications.cancelEntry();
   });
-  When('the number {text} is taken down', async function (number: string) {
+  When('the filer enters the phone number {text}', async function (number: string) {
     await this.driver.notifications.enterNumber(number);
   });
 
-  Then('it is taken down as {text}', async function (number: string) {
+  Then('the phone number is stored as {text}', async function (number: string) {
     assert.equal(await this.driver.notifications.storedNumber(), number);
   });
   Then('the notifications go to {text}', async function (targets: string) {
@@ -56,13 +56,13 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   Then('Enter saves the notification', async function () {
     assert.equal(await this.driver.notifications.enterKeyAction(), 'save');
   });
-  Then('Enter goes on', async function () {
+  Then('Enter submits the form', async function () {
     assert.equal(await this.driver.notifications.enterKeyAction(), 'submit');
   });
   Then('the notifications are headed {text}', async function (heading: string) {
     assert.equal(await this.driver.notifications.heading(), heading);
   });
-  Then('the entry holds {text}', async function (left: string) {
+  Then('the entry contains {text}', async function (left: string) {
     assert.equal(await this.driver.notifications.currentEntry(), left);
   });
 };

@@ -10,7 +10,7 @@ export const passcodePhrases: Phrases = ({ When, Then }) => {
   When('a passcode issued at {text} is used at {text}', async function (issued: string, used: string) {
     await this.driver.passcodes.usePasscode(issued, used);
   });
-  When('the request for a passcode is sent and {answer} comes back', async function (answer: RegistryAnswer) {
+  When('the request for a passcode is answered with {answer}', async function (answer: RegistryAnswer) {
     await this.driver.passcodes.receiveRequestOutcome(answer.outcome);
   });
   When(
@@ -23,7 +23,7 @@ export const passcodePhrases: Phrases = ({ When, Then }) => {
   Then('the passcode is {passcodeStanding}', async function (standing: string) {
     assert.equal(await this.driver.passcodes.validity(), standing);
   });
-  Then('it can be used until the end of {text}', async function (day: string) {
+  Then('the passcode can be used until the end of {text}', async function (day: string) {
     assert.equal(await this.driver.passcodes.lastDay(), day);
   });
   Then('after the request the wizard asks for {agentQuestion}', async function (question: string) {
@@ -33,7 +33,7 @@ export const passcodePhrases: Phrases = ({ When, Then }) => {
     const letter = await this.driver.passcodes.letter();
     assert.deepEqual([letter.name, letter.address], [name, address]);
   });
-  Then('the filer reads of its delivery {text}', async function (sentence: string) {
+  Then('the message about the delivery is {text}', async function (sentence: string) {
     assert.equal((await this.driver.passcodes.letter()).delivery, sentence);
   });
 };

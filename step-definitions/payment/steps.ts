@@ -6,7 +6,7 @@ import type { Phrases } from '../phrasebook';
 
 /** Payment of a filing, and what the registry makes of the provider's word. */
 export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
-  Given('another filer has formed a company of the same name meanwhile', async function () {
+  Given('another filer has meanwhile formed a company of the same name', async function () {
     await this.driver.payment.formCompanyWithSameName();
   });
   Given(
@@ -16,7 +16,7 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
-  Given('a later attempt to pay has taken its place', async function () {
+  Given('a later attempt to pay has replaced it', async function () {
     await this.driver.payment.supersedeAttempt();
   });
 
@@ -35,13 +35,13 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer abandons the payment', async function () {
     await this.driver.payment.abandonPayment();
   });
-  When('the provider repeats its word', async function () {
+  When('the payment provider repeats its message', async function () {
     await this.driver.payment.repeatProviderMessage();
   });
-  When("somebody forges the provider's word", async function () {
+  When('an attacker forges a message of the payment provider', async function () {
     await this.driver.payment.forgeProviderMessage();
   });
-  When('the provider says that the payment {paymentWord}', async function (word: PaymentWord) {
+  When('the payment provider reports that the payment {paymentEvent}', async function (word: PaymentWord) {
     await this.driver.payment.receive(word);
   });
 
@@ -58,31 +58,31 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filing was charged once', async function () {
     assert.equal(await this.driver.payment.chargeCount(), 1);
   });
-  Then('the filing is found to be paid already', async function () {
+  Then('the filing turns out to be paid already', async function () {
     assert.equal(await this.driver.payment.paymentCode(), 208);
   });
-  Then('the name is found taken', async function () {
+  Then('the name turns out to be taken', async function () {
     assert.equal(await this.driver.payment.paymentCode(), 409);
   });
   Then('the receipt is ready', async function () {
     assert.equal(await this.driver.payment.receiptCode(), 200);
   });
-  Then('the receipt waits for the provider', async function () {
+  Then('the receipt is waiting for the payment provider', async function () {
     assert.equal(await this.driver.payment.receiptCode(), 202);
   });
-  Then('the payment is found declined', async function () {
+  Then('the payment turns out to be declined', async function () {
     assert.equal(await this.driver.payment.receiptCode(), 402);
   });
-  Then('the payment is found abandoned', async function () {
+  Then('the payment turns out to be abandoned', async function () {
     assert.equal(await this.driver.payment.receiptCode(), 410);
   });
-  Then('the forged word is refused', async function () {
+  Then('the forged message is refused', async function () {
     assert.equal(await this.driver.payment.forgedMessageStatus(), 401);
   });
   Then('the name of the company is held', async function () {
     assert.equal(await this.driver.payment.isNameHeld(), true);
   });
-  Then('the name of the company is free again', async function () {
+  Then('the name of the company is available again', async function () {
     assert.equal(await this.driver.payment.isNameHeld(), false);
   });
   Then('the payment is {paymentState}', async function (state: SubmissionState) {

@@ -10,17 +10,17 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a pending filing that is {pendingState}', async function (state: PendingState) {
     await this.driver.pendingFilings.setState(state);
   });
-  Given('its open review was last heard of {int} seconds ago', async function (seconds: number) {
+  Given('its review was last active {int} seconds ago', async function (seconds: number) {
     await this.driver.pendingFilings.setSecondsSinceHeartbeat(seconds);
   });
   Given('the pending filing has the attachments {text}', async function (names: string) {
     await this.driver.pendingFilings.setAttachments(split(names));
   });
 
-  When('{staffRole} wants to {pendingWish} it', async function (who: StaffRole, wish: PendingWish) {
+  When('{staffRole} tries to {reviewCommand} it', async function (who: StaffRole, wish: PendingWish) {
     await this.driver.pendingFilings.command(who, wish);
   });
-  When('the office releases the locks that have ended', async function () {
+  When('the office releases the expired locks', async function () {
     await this.driver.pendingFilings.releaseExpiredLocks();
   });
   When('it is approved without the attachments {text}', async function (names: string) {
@@ -30,7 +30,7 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the pending filing is {pendingState}', async function (state: PendingState) {
     assert.equal(await this.driver.pendingFilings.state(), state);
   });
-  Then('what is done is that {deeds}', async function (deeds: PendingDeed[]) {
+  Then('the result is that {pendingEffects}', async function (deeds: PendingDeed[]) {
     assert.equal(await this.driver.pendingFilings.refusal(), null);
     assert.deepEqual(await this.driver.pendingFilings.effects(), deeds);
   });

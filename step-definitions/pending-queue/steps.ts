@@ -35,7 +35,7 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   When('the queue is sorted by {text}', async function (column: string) {
     await this.driver.pendingQueue.sort(column, 'ascending');
   });
-  When('the queue is sorted by {text} from the end', async function (column: string) {
+  When('the queue is sorted by {text} in descending order', async function (column: string) {
     await this.driver.pendingQueue.sort(column, 'descending');
   });
   When('part {int} of the queue is shown', async function (part: number) {
@@ -57,10 +57,10 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the queue has {int} part(s)', async function (count: number) {
     assert.equal(await this.driver.pendingQueue.partCount(), count);
   });
-  Then('its review stands at {text}', async function (place: string) {
+  Then('its review is found at {text}', async function (place: string) {
     assert.equal(await this.driver.pendingQueue.reviewPath(), place);
   });
-  Then("the staff's home says {text}", async function (sentence: string) {
+  Then('the staff home says {text}', async function (sentence: string) {
     assert.equal(await this.driver.pendingQueue.homeMessage(), sentence);
   });
 };

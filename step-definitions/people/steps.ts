@@ -8,7 +8,7 @@ const listed = (names: string[]): string => names.join(', ');
 
 /** The lists of persons forming the company and of filers. */
 export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
-  Given('the list of {peopleList} holds {int}', async function (list: PeopleList, count: number) {
+  Given('the list of {peopleList} has {int} entry/entries', async function (list: PeopleList, count: number) {
     await this.driver.people.openList(list, count);
   });
   Given('these persons form the company:', async function (table: Table) {
@@ -39,24 +39,27 @@ export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.people.applyToList(list, { kind: 'changed', place });
     },
   );
-  When('the filer gives up an entry of the list of {peopleList}', async function (list: PeopleList) {
+  When('the filer cancels an entry of the list of {peopleList}', async function (list: PeopleList) {
     await this.driver.people.applyToList(list, { kind: 'canceled' });
   });
-  When('the filer is the same as a person forming the company', async function () {
+  When('the filer chooses to be the same as a person forming the company', async function () {
     await this.driver.people.copyFromFormer();
   });
-  When('the filer chooses {text} among the persons forming the company', async function (names: string) {
+  When('the filer chooses {text} from the persons forming the company', async function (names: string) {
     await this.driver.people.chooseFormers(names === '' ? [] : names.split(', '));
   });
   When(
-    'the person forming the company {text} is called {text} later',
+    'the person forming the company {text} is later renamed {text}',
     async function (from: string, to: string) {
       await this.driver.people.renameFormer(from, to);
     },
   );
-  When('a person is called {text} {text}', async function (first: string, last: string) {
-    await this.driver.people.enterName(first, last);
-  });
+  When(
+    'a person has the first name {text} and the last name {text}',
+    async function (first: string, last: string) {
+      await this.driver.people.enterName(first, last);
+    },
+  );
   When(
     'the filer adds the {personKind} {text} to the list of {peopleList}',
     async function (type: string, name: string, list: PeopleList) {
@@ -64,7 +67,7 @@ export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   When(
-    'the filer takes {text} off the list of {peopleList}',
+    'the filer removes {text} from the list of {peopleList}',
     async function (name: string, list: PeopleList) {
       await this.driver.people.removePerson(list, name);
     },
@@ -76,16 +79,19 @@ export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
-  Then('the list of {peopleList} asks for a new one', async function (list: PeopleList) {
+  Then('the list of {peopleList} asks for a new entry', async function (list: PeopleList) {
     assert.equal(await this.driver.people.listMode(list), 'add');
   });
-  Then('the list of {peopleList} asks for a change', async function (list: PeopleList) {
+  Then('the list of {peopleList} asks for a change of an entry', async function (list: PeopleList) {
     assert.equal(await this.driver.people.listMode(list), 'edit');
   });
-  Then('the list of {peopleList} shows its {int} entries', async function (list: PeopleList, count: number) {
-    assert.equal(await this.driver.people.listMode(list), 'list');
-    assert.equal(await this.driver.people.listCount(list), count);
-  });
+  Then(
+    'the list of {peopleList} shows its {int} entry/entries',
+    async function (list: PeopleList, count: number) {
+      assert.equal(await this.driver.people.listMode(list), 'list');
+      assert.equal(await this.driver.people.listCount(list), count);
+    },
+  );
   Then('the list of {peopleList} names {text}', async function (list: PeopleList, names: string) {
     assert.equal(listed(await this.driver.people.listNames(list)), names);
   });
@@ -95,7 +101,7 @@ export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the new filer has the address of that person', async function () {
     assert.equal(await this.driver.people.hasAddressOfFormer(), true);
   });
-  Then('the filer may choose among {text}', async function (names: string) {
+  Then('the filer can choose from {text}', async function (names: string) {
     assert.equal(listed(await this.driver.people.formersOffered()), names);
   });
   Then("the person's name is {completeness}", async function (complete: boolean) {

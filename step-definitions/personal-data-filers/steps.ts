@@ -18,12 +18,12 @@ export const personalDataFilersPhrases: Phrases = ({ Given, When, Then }) => {
   );
 
   When(
-    'the administrator goes on from the new filer {text} with the answer {text}',
+    'the administrator continues from the new filer {text} with the answer {text}',
     async function (name: string, more: string) {
       await this.driver.personalDataFilers.addFiler(name, answerOf(more));
     },
   );
-  When('the administrator goes on with the answer {text}', async function (more: string) {
+  When('the administrator continues with the answer {text}', async function (more: string) {
     await this.driver.personalDataFilers.continueWith(answerOf(more));
   });
   When('the administrator edits filer {int}', async function (place: number) {
@@ -42,16 +42,16 @@ export const personalDataFilersPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.personalDataFilers.cancel();
   });
 
-  Then('the request leads to {piiWay}', async function (way: PiiStep['to']) {
+  Then('the request leads to {requestDestination}', async function (way: PiiStep['to']) {
     assert.equal(await this.driver.personalDataFilers.destination(), way);
   });
-  Then('the request is {piiMode}', async function (mode: PiiMode) {
+  Then('the administrator is {piiMode}', async function (mode: PiiMode) {
     assert.equal(await this.driver.personalDataFilers.mode(), mode);
   });
-  Then('the answer on additional filers is {text}', async function (more: string) {
+  Then('the answer about additional filers is {text}', async function (more: string) {
     assert.equal(await this.driver.personalDataFilers.additionalFilers(), answerOf(more));
   });
-  Then('its filers are {text}', async function (names: string) {
+  Then('the filers of the request are {text}', async function (names: string) {
     assert.equal((await this.driver.personalDataFilers.filerNames()).join(', '), names);
   });
 };

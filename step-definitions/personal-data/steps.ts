@@ -26,7 +26,7 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
   When('the administrator chooses {text} as the {field}', async function (choice: string, field: string) {
     await this.driver.forms.choose(field, choice);
   });
-  When('the administrator goes on', async function () {
+  When('the administrator continues', async function () {
     await this.driver.forms.submit();
   });
   When(
@@ -49,20 +49,20 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.personalData.receiveAnswer(outcome);
   });
 
-  Then('the registry objects:', async function (table: Table) {
+  Then('the registry reports these problems:', async function (table: Table) {
     const expected = table
       .hashes()
       .map(({ field = '', problem = '' }) => ({ field: pathOf(field), problem }));
     assert.deepEqual(await this.driver.personalData.problems(), expected);
   });
-  Then('the registry objects to nothing', async function () {
+  Then('the registry reports no problems', async function () {
     assert.deepEqual(await this.driver.personalData.problems(), []);
     assert.equal(await this.driver.personalData.focusedField(), '');
   });
-  Then('attention goes to the {field}', async function (field: string) {
+  Then('attention is drawn to the {field}', async function (field: string) {
     assert.equal(await this.driver.personalData.focusedField(), pathOf(field));
   });
-  Then('what was entered is shown from its top', async function () {
+  Then('the request is shown from the top', async function () {
     assert.equal(await this.driver.personalData.isShownFromTop(), true);
   });
   Then('the address is verified first', async function () {
@@ -81,7 +81,7 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
     const { buttons, links } = await this.driver.personalData.review();
     assert.equal([...buttons, ...links.map(({ label }) => label)].join(', '), offered);
   });
-  Then('{text} of the request leads to {text}', async function (label: string, place: string) {
+  Then('the option {text} of the request leads to {text}', async function (label: string, place: string) {
     const { links } = await this.driver.personalData.review();
     assert.equal(links.find((link) => link.label === label)?.path, place);
   });
@@ -94,7 +94,7 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
     const expected = Object.entries(table.rowsHash()).map(([noun, value]) => [factOf(noun), value]);
     assert.deepEqual(facts, Object.fromEntries(expected));
   });
-  Then('of {int} filers the name and the address are sent', async function (count: number) {
+  Then('the names and addresses of {int} filers are sent', async function (count: number) {
     const { filers } = await this.driver.personalData.sentRequest();
     assert.deepEqual(
       filers,

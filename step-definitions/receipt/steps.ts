@@ -9,7 +9,7 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   });
 
   Given(
-    'a receipt that was paid by {text} with the digits {text}',
+    'a receipt paid by {text} with the last digits {text}',
     async function (paymentType: string, last4: string) {
       await this.driver.receipt.setPaymentDetails(paymentType, last4);
     },
@@ -27,19 +27,19 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   When('the time {text} is shown on a receipt', async function (instant: string) {
     await this.driver.receipt.showTime(instant);
   });
-  When('somebody asks for the receipt of an unknown reference', async function () {
+  When('a visitor asks for the receipt of an unknown reference', async function () {
     await this.driver.receipt.requestUnknownReceipt();
   });
   When('the filer has the receipt sent to {text}', async function (email: string) {
     await this.driver.receipt.sendReceipt(email);
   });
-  When('somebody has the receipt of an unknown reference sent to {text}', async function (email: string) {
+  When('a visitor has the receipt of an unknown reference sent to {text}', async function (email: string) {
     await this.driver.receipt.sendUnknownReceipt(email);
   });
   When('the filer asks for the {document}', async function (document: PaidDocument) {
     await this.driver.receipt.requestDocument(document);
   });
-  When('somebody asks for the {document} of an unknown filing', async function (document: PaidDocument) {
+  When('a visitor asks for the {document} of an unknown filing', async function (document: PaidDocument) {
     await this.driver.receipt.requestUnknownDocument(document);
   });
 
@@ -49,7 +49,7 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the receipt says {text}', async function (notice: string) {
     assert.equal(await this.driver.receipt.notice(), notice);
   });
-  Then('it reads {text}', async function (text: string) {
+  Then('it is shown as {text}', async function (text: string) {
     assert.equal(await this.driver.receipt.shownText(), text);
   });
   Then('the receipt names the company', async function () {
@@ -64,7 +64,7 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the receipt shows no digits of a card', async function () {
     assert.equal((await this.driver.receipt.facts()).last4 ?? '', '');
   });
-  Then('there is no such thing on record', async function () {
+  Then('nothing of the kind is on record', async function () {
     assert.equal(await this.driver.receipt.answerCode(), 404);
   });
   Then('a message to {text} is queued', async function (email: string) {

@@ -10,9 +10,9 @@ const TOO_LARGE = 1_200_000;
 
 const REQUESTS: Record<string, () => RawRequest> = {
   'a text that cannot be read': () => ({ body: '{ "filing": ' }),
-  'a text of another kind': () => ({ type: 'application/xml', body: '<filing/>' }),
+  'a text in another format': () => ({ type: 'application/xml', body: '<filing/>' }),
   'a text that is too large': () => ({ body: JSON.stringify({ filing: 'x'.repeat(TOO_LARGE) }) }),
-  'a question that is unknown': () => ({ path: '/business-api/nosuch', body: '{}' }),
+  'an unknown request': () => ({ path: '/business-api/nosuch', body: '{}' }),
 };
 
 /** Sends a request without the client; answers with the status and the places of the faults that are named. */

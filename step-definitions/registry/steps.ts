@@ -4,59 +4,59 @@ import type { Phrases } from '../phrasebook';
 
 /** Lists, texts and health of the registry, and the filings in progress that it keeps. */
 export const registryPhrases: Phrases = ({ When, Then }) => {
-  When('the list of {listName} is asked for', async function (list: string) {
+  When('the list of {listName} is requested', async function (list: string) {
     await this.driver.registry.requestList(list);
   });
-  When('the environment is asked for', async function () {
+  When('the environment is requested', async function () {
     await this.driver.registry.requestEnvironment();
   });
-  When('the introduction of the transaction {text} is asked for', async function (transaction: string) {
+  When('the introduction of the transaction {text} is requested', async function (transaction: string) {
     await this.driver.registry.requestIntroduction(transaction);
   });
-  When('the text on required terms is asked for', async function () {
+  When('the text on required terms is requested', async function () {
     await this.driver.registry.requestRequiredTerms();
   });
-  When('the heartbeat of the {serviceName} service is asked for', async function (service: string) {
+  When('the heartbeat of the {serviceName} service is requested', async function (service: string) {
     await this.driver.registry.requestHeartbeat(service);
   });
-  When('the version of the {serviceName} service is asked for', async function (service: string) {
+  When('the version of the {serviceName} service is requested', async function (service: string) {
     await this.driver.registry.requestVersion(service);
   });
-  When('the registry is asked whether a name such as {text} is valid', async function (name: string) {
+  When('the registry is asked whether the name {text} is valid', async function (name: string) {
     await this.driver.registry.checkNameOnly(name);
   });
   When(
-    'the registry is asked whether the sample {persona} may file {text}',
+    'the registry is asked whether the sample {persona} can file {text}',
     async function (persona: string, transaction: string) {
       await this.driver.registry.checkAvailability(persona, transaction);
     },
   );
-  When('the filing in progress is kept', async function () {
+  When('the filing in progress is saved', async function () {
     await this.driver.registry.saveFiling();
   });
-  When('the filing in progress is kept again', async function () {
+  When('the filing in progress is saved again', async function () {
     await this.driver.registry.saveFilingAgain();
   });
   When('the filing in progress is restored', async function () {
     await this.driver.registry.restoreFiling();
   });
-  When('somebody asks for the filing of an unknown reference', async function () {
+  When('a visitor asks for the filing of an unknown reference', async function () {
     await this.driver.registry.restoreUnknownFiling();
   });
-  When('the filing is kept with {fault}', async function (fault: string) {
+  When('the filing is saved with {fault}', async function (fault: string) {
     await this.driver.registry.saveFilingWithFault(fault);
   });
   When('the registry is sent {request}', async function (request: string) {
     await this.driver.registry.sendRequest(request);
   });
 
-  Then('it holds {text}', async function (entry: string) {
+  Then('the list contains {text}', async function (entry: string) {
     assert.equal(await this.driver.registry.listIncludes(entry), true);
   });
-  Then('it is one of {text}', async function (known: string) {
+  Then('the environment is one of {text}', async function (known: string) {
     assert.ok(known.split(', ').includes(await this.driver.registry.environment()));
   });
-  Then('the registry finds it {validity}', async function (valid: boolean) {
+  Then('the registry finds the name {validity}', async function (valid: boolean) {
     assert.equal(await this.driver.registry.isConfirmed(), valid);
   });
   Then('the registry says yes', async function () {
@@ -77,13 +77,13 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   Then('it is the version of the application', async function () {
     assert.equal(await this.driver.registry.version(), APPLICATION_VERSION);
   });
-  Then('the restored filing is the one that was kept', async function () {
+  Then('the restored filing is the one that was saved', async function () {
     assert.equal(await this.driver.registry.isRestoredUnchanged(), true);
   });
-  Then('it keeps its reference', async function () {
+  Then('the filing keeps its reference', async function () {
     assert.equal(await this.driver.registry.keepsReference(), true);
   });
-  Then('the registry refuses the request naming the place {text}', async function (place: string) {
+  Then('the registry refuses the request and names {text}', async function (place: string) {
     assert.equal(await this.driver.registry.answerStatus(), 400);
     const places = await this.driver.registry.faultLocations();
     assert.ok(

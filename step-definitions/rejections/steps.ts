@@ -19,11 +19,11 @@ export const rejectionPhrases: Phrases = ({ Given, When, Then }) => {
   When('the administrator adds the text {text}', async function (text: string) {
     await this.driver.rejections.addText(text);
   });
-  When('the filer is told of the {review}', async function (kind: 'acceptance' | 'rejection') {
+  When('the filer is notified of the {reviewDecision}', async function (kind: 'acceptance' | 'rejection') {
     await this.driver.rejections.notifyFiler(kind);
   });
 
-  Then('the answer on the rejection is {text}', async function (problem: string) {
+  Then('the message about the rejection is {text}', async function (problem: string) {
     assert.equal((await this.driver.rejections.problems()).join(' '), problem);
   });
   Then('the confirmation lists {text}', async function (lines: string) {

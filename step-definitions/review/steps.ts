@@ -43,25 +43,25 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   When('the {field} of the filing is {text}', async function (field: string, text: string) {
     await this.driver.review.setField(field, text);
   });
-  When('its notifications go to {text}', async function (targets: string) {
+  When('the notifications of the filing go to {text}', async function (targets: string) {
     await this.driver.review.setNotifications(targets.split(', '), []);
   });
-  When('its notifications are wanted as {text} but go nowhere', async function (kinds: string) {
+  When('the filing asks for notifications by {text} but has none', async function (kinds: string) {
     await this.driver.review.setNotifications([], kinds.split(', '));
   });
   When('the filing is checked', async function () {
     await this.driver.review.checkFiling();
   });
-  When('the filer comes to the review', async function () {
+  When('the filer opens the review', async function () {
     await this.driver.review.openReview();
   });
-  When('the filer comes back to the review from the payment', async function () {
+  When('the filer returns to the review from the payment', async function () {
     await this.driver.review.returnFromPayment();
   });
   When('the filer edits the {step} section', async function (step: StepName) {
     await this.driver.review.editSection(step);
   });
-  When('the filer gives up the change', async function () {
+  When('the filer cancels the change', async function () {
     await this.driver.review.cancelChange();
   });
   When('the filer saves the changes', async function () {
@@ -85,14 +85,14 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
     const sections = await this.driver.review.sections();
     assert.equal(sections.find(({ title }) => title === 'Attachments')?.step, step);
   });
-  Then('the {part} carries {text}', async function (part: string, fields: string) {
+  Then('the {part} includes {text}', async function (part: string, fields: string) {
     const carried = await this.driver.review.fieldsOfPart(part);
     assert.deepEqual(
       fieldNames(fields).filter((name) => !carried.includes(name)),
       [],
     );
   });
-  Then('the {part} does not carry {text}', async function (part: string, fields: string) {
+  Then('the {part} does not include {text}', async function (part: string, fields: string) {
     const carried = await this.driver.review.fieldsOfPart(part);
     assert.deepEqual(
       fieldNames(fields).filter((name) => carried.includes(name)),
@@ -108,10 +108,10 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the review marks {text}', async function (titles: string) {
     assert.equal((await this.driver.review.markedSections()).join(', '), titles);
   });
-  Then('what is left to do is {text}', async function (titles: string) {
+  Then('the sections left to do are {text}', async function (titles: string) {
     assert.equal((await this.driver.review.sectionsLeftToDo()).join(', '), titles);
   });
-  Then('what is wrong with the filing is {text}', async function (sentences: string) {
+  Then('the problems with the filing are {text}', async function (sentences: string) {
     assert.equal((await this.driver.review.filingProblems()).join(' '), sentences);
   });
   Then('no section of the review is marked', async function () {

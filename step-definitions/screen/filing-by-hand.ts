@@ -21,7 +21,7 @@ export class BrowserJourney {
     await this.next('entityname');
     this.form.turnTo('principal office address');
     await this.street();
-    await this.form.select('mailing address is the street address', true);
+    await this.form.select('same mailing address option', true);
     await this.next('principalofficeaddress');
     await this.nameAgent();
     this.form.turnTo('management of the company');

@@ -11,10 +11,10 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   When('the filer fills in every step by hand', async function () {
     await this.driver.screen.fillInWholeFiling();
   });
-  When('somebody visits the {place}', async function (place: string) {
+  When('a visitor opens the {place}', async function (place: string) {
     await this.driver.screen.visit(PATHS[lookUp('place', PLACES, place)]);
   });
-  When('the filer loads the filing anew', async function () {
+  When('the filer reloads the filing', async function () {
     await this.driver.screen.reload();
   });
   When('the filer goes back', async function () {
@@ -46,31 +46,31 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
       `"${sentence}" was not announced, but ${heard.join(' | ') || 'nothing'}`,
     );
   });
-  Then('{text} are kept until the window closes', async function (names: string) {
+  Then('{text} are stored until the window closes', async function (names: string) {
     const kept = await this.driver.screen.storedForSession();
     assert.deepEqual(
       split(names).filter((name) => !kept.includes(name)),
       [],
     );
   });
-  Then('{text} are kept for what follows', async function (names: string) {
+  Then('{text} are stored after the window closes', async function (names: string) {
     const kept = await this.driver.screen.storedForGood();
     assert.deepEqual(
       split(names).filter((name) => !kept.includes(name)),
       [],
     );
   });
-  Then('none of {text} is kept for what follows', async function (names: string) {
+  Then('none of {text} is stored after the window closes', async function (names: string) {
     const kept = await this.driver.screen.storedForGood();
     assert.deepEqual(
       split(names).filter((name) => kept.includes(name)),
       [],
     );
   });
-  Then('{text} hands over the file {text}', async function (name: string, fileName: string) {
+  Then('{text} downloads the file {text}', async function (name: string, fileName: string) {
     assert.equal(await this.driver.screen.downloadedFileName(name), fileName);
   });
-  Then('{text} opens a PDF of its own', async function (name: string) {
+  Then('{text} opens a PDF', async function (name: string) {
     assert.equal(await this.driver.screen.opensPdf(name), true);
   });
 };

@@ -6,11 +6,14 @@ import type { Phrases } from '../phrasebook';
 
 /** What a filer is offered once the filing is done. */
 export const whatsNextPhrases: Phrases = ({ When, Then }) => {
-  When('the filing for an entity of status {statusCode} is done', async function (status: EntityStatusCode) {
-    await this.driver.whatsNext.completeFiling(status, false);
-  });
   When(
-    'the filing for an entity of status {statusCode} is done under the administrative fraud check',
+    'the filing for an entity with the status {statusCode} is finished',
+    async function (status: EntityStatusCode) {
+      await this.driver.whatsNext.completeFiling(status, false);
+    },
+  );
+  When(
+    'the filing for an entity with the status {statusCode} is finished under the administrative fraud check',
     async function (status: EntityStatusCode) {
       await this.driver.whatsNext.completeFiling(status, true);
     },

@@ -14,7 +14,7 @@ const person = { ...nameValues.name, nameTyp: 'I' as const };
 
 /** The rule book's forms outside of the filings, and the request for a passcode. */
 export const ACCESS_FORMS = {
-  'request for a passcode': form(
+  'passcode request': form(
     passcodeRequestRules,
     { nameValues: { name: person }, addressValues },
     {
@@ -26,18 +26,18 @@ export const ACCESS_FORMS = {
       },
     },
   ),
-  'maintenance of an agent': form(maintainAgentRules, { maintainAgentFlg: '' }),
+  'agent maintenance': form(maintainAgentRules, { maintainAgentFlg: '' }),
   'secure login': form(
     loginRules,
     { email: '', password: '' },
     { email: 'robin@example.com', password: 'Meadow42Lark' },
   ),
-  'reset of a password': form(
+  'password reset': form(
     resetPasswordRules,
     { userId: '', email: '' },
     { userId: 'robin.sample', email: 'robin@example.com' },
   ),
-  'change of a password': form(
+  'password change': form(
     changePasswordRules,
     { password: '', newPassword: '', retypedPassword: '' },
     { password: 'Meadow42Lark', newPassword: 'Aspen7Grove', retypedPassword: 'Aspen7Grove' },
