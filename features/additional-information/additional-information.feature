@@ -117,7 +117,7 @@ Feature: Additional information
 
   @W5-amend-change
   Rule: An amendment of a limited liability company or a nonprofit corporation that keeps the name needs text or an attachment
-    Scenario Outline: The filer is told before going on
+    Scenario Outline: The filer is told before continuing
       Given an amendment of <entity> that changes <change>
       And the filer is asked for the additional information
       When the filer continues with the additional information "<text>" and the answer "<attached>" about amendments

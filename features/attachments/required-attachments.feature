@@ -20,7 +20,7 @@ Feature: Attachments that a filing cannot do without
       When the filer continues
       Then the problems are ""
 
-    Scenario Outline: Elsewhere the filer may go on without a file
+    Scenario Outline: Elsewhere the filer can continue without a file
       Given the filing is <filing>
       And the filer is asked for the attachments
       When the filer continues
@@ -39,8 +39,8 @@ Feature: Attachments that a filing cannot do without
         | a change of registered agent         |
 
   @W5-attach-required @W4-addinfo-next
-  Rule: A filer who goes on without a file attaches nothing
-    Scenario: The answer on attached amendments becomes no
+  Rule: A filer who continues without a file attaches nothing
+    Scenario: The answer about attached amendments becomes no
       Given the filing is a limited liability company
       And the filer's answer about attached amendments is "Yes"
       And the filer is asked for the attachments

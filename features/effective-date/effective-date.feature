@@ -243,7 +243,7 @@ Feature: When a filing takes effect
         | 11/20/2026 11:30 PM | 02/18/2027 | is not |
         | 11/20/2026 11:30 PM | 02/19/2027 | is     |
 
-    Scenario: The filer is told of the last date
+    Scenario: The filer is told about the latest date
       Given the time at the office is "11/20/2026 09:00 AM"
       And the filer is asked for the effective date
       When the filer asks for the filing to take effect on "03/15/2027" at ""
@@ -301,7 +301,7 @@ Feature: When a filing takes effect
       Then the filer is at the effective date step
 
     @browser-only
-    Scenario: A filer who agrees goes on
+    Scenario: A filer who agrees continues
       Given the filer is asked for the effective date
       When the filer asks for the filing to take effect in 91 days
       And the filer accepts the latest date

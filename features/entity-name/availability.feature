@@ -91,7 +91,7 @@ Feature: Whether a name is free
       Then the filer is asked whether the reserved name may be used
 
     @browser
-    Scenario: A filer who is authorized goes on with the reserved name
+    Scenario: A filer who is authorized continues with the reserved name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
       When the filer continues with "copper lantern llc" as the name
@@ -103,7 +103,7 @@ Feature: Whether a name is free
       When the name "Copper Lantern LLC" is checked
       Then the message about the name is "Choose Yes or No."
 
-    Scenario: The reserved name is taken down as the registry returns it
+    Scenario: The reserved name is stored as the registry returns it
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       When the name "copper lantern, llc" is checked
       And the filer answers "Yes" to the use of the reserved name
@@ -142,7 +142,7 @@ Feature: Whether a name is free
         | invalid  | available    | reserved     | invalid       |
         | invalid  | taken        | reserved     | invalid       |
 
-    Scenario: A filer who is not authorized begins anew
+    Scenario: A filer who is not authorized starts over
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       When the name "Copper Lantern LLC" is checked
       And the filer answers "No" to the use of the reserved name

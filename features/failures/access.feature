@@ -1,7 +1,7 @@
 Feature: Answers about logins, passwords and users
 
   @A8-access
-  Rule: A wrong email or password is said at the login and the password forgotten; any other failure is the service's
+  Rule: A wrong email or password is reported at the login and the password forgotten; any other failure is the service's
     Scenario Outline: The answer to the secure login
       When the registry answers the secure login with <answer>
       Then the effects are <effects>
@@ -35,8 +35,8 @@ Feature: Answers about logins, passwords and users
         | 429           | an error message  | Too many attempts were made. Wait a few minutes, then try again. |
 
   @A8-access
-  Rule: A reset of a password is confirmed, or leads away by its kind of failure
-    Scenario Outline: The answer to the reset of a password
+  Rule: A password reset is confirmed, or leads away by its kind of failure
+    Scenario Outline: The answer to the password reset
       When the registry answers the password reset with <answer>
       Then the effects are <effects>
 
@@ -52,8 +52,8 @@ Feature: Answers about logins, passwords and users
         | 429           | an error message                |
 
   @A8-access
-  Rule: A change of a password is confirmed, refused in one sentence, or the service's failure
-    Scenario Outline: The answer to the change of a password
+  Rule: A password change is confirmed, refused in one sentence, or the service's failure
+    Scenario Outline: The answer to the password change
       When the registry answers the password change with <answer>
       Then the effects are <effects>
       And the message is "<message>"

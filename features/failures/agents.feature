@@ -1,8 +1,8 @@
 Feature: Answers about registered agents
 
   @A8-agent
-  Rule: A search or a look-up that fails leads to the error address
-    Scenario Outline: The answer to a search or a look-up
+  Rule: A search or a lookup that fails leads to the error notice
+    Scenario Outline: The answer to a search or a lookup
       When the registry answers the <question> with <answer>
       Then the effects are <effects>
 
@@ -48,7 +48,7 @@ Feature: Answers about registered agents
       Then the message is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
 
   @A8-agent
-  Rule: A passcode that could not be requested is said
+  Rule: A passcode that could not be requested is reported
     Scenario Outline: The answer to the request for a passcode
       When the registry answers the request for a passcode with <answer>
       Then the effects are <effects>
@@ -65,19 +65,19 @@ Feature: Answers about registered agents
         | nothing       | a log entry, an error message | Error saving agent.             |
 
   @A8-agent
-  Rule: An agent that could not be saved is forgotten, and the filer is sent to the error address
-    Scenario Outline: The answer to saving, and to the way back
+  Rule: An agent that could not be saved is forgotten, and the filer is sent to the error notice
+    Scenario Outline: The answer to saving, and to the return
       When the registry answers the <question> with <answer>
       Then the effects are <effects>
 
-      Examples: Saving
+      Examples: Saving an agent
         | question                 | answer        | effects                           |
         | request to save an agent | success       | nothing                           |
         | request to save an agent | 422           | a cleared agent, the error notice |
         | request to save an agent | the error 500 | a cleared agent, the error notice |
         | request to save an agent | nothing       | a cleared agent, the error notice |
 
-      Examples: Way back
+      Examples: Return from the wizard
         | question                     | answer        | effects                       |
         | return from the agent wizard | success       | nothing                       |
         | return from the agent wizard | 404           | a log entry, the error notice |

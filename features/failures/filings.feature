@@ -2,11 +2,11 @@ Feature: Answers about filings, payments and documents
 
   @W7-submit @W7-getfiling
   Rule: A filing in progress is never lost silently
-    Scenario Outline: The answer to keeping and restoring a filing
+    Scenario Outline: The answer to saving and restoring a filing
       When the registry answers the <question> with <answer>
       Then the effects are <effects>
 
-      Examples: Keeping
+      Examples: Saving a filing
         | question                 | answer        | effects                                 |
         | request to save a filing | success       | nothing                                 |
         | request to save a filing | 404           | a cleared reference, an immediate retry |
@@ -16,14 +16,14 @@ Feature: Answers about filings, payments and documents
         | request to save a filing | the error 500 | a log entry, an error message           |
         | request to save a filing | nothing       | a log entry, an error message           |
 
-      Examples: Restoring
+      Examples: Restoring a filing
         | question                    | answer        | effects                        |
         | request to restore a filing | success       | nothing                        |
         | request to restore a filing | 404           | a cleared reference, the forms |
         | request to restore a filing | the error 500 | a log entry, the down notice   |
         | request to restore a filing | nothing       | a log entry, the down notice   |
 
-    Scenario Outline: What is said when a filing is not kept
+    Scenario Outline: What is reported when a filing is not kept
       When the registry answers the request to save a filing with <answer>
       Then the message is "Your answers could not be saved on our side yet. They are kept here; try again."
 
@@ -37,7 +37,7 @@ Feature: Answers about filings, payments and documents
       Then the effects are <effects>
       And the message is "<message>"
 
-      Examples: Handing in
+      Examples: Uploading
         | question         | answer        | effects                       | message                                              |
         | upload of a file | success       | nothing                       |                                                      |
         | upload of a file | 413           | the problems found            |                                                      |
@@ -46,14 +46,14 @@ Feature: Answers about filings, payments and documents
         | upload of a file | the error 500 | a log entry, an error message | Your file can't be attached at this time. Try again. |
         | upload of a file | nothing       | a log entry, an error message | Your file can't be attached at this time. Try again. |
 
-      Examples: Fetching
+      Examples: Downloading
         | question           | answer        | effects                       | message                                          |
         | download of a file | success       | nothing                       |                                                  |
         | download of a file | the error 404 | a log entry, an error message | The file can't be shown at this time. Try again. |
         | download of a file | nothing       | a log entry, an error message | The file can't be shown at this time. Try again. |
 
   @A8-other @W8-taken @W7-payment
-  Rule: A payment that cannot be opened is recorded, and a taken name is said
+  Rule: A payment that cannot be opened is recorded, and a taken name is reported
     Scenario Outline: The answer to the request to pay
       When the registry answers the request to pay with <answer>
       Then the effects are <effects>
@@ -107,7 +107,7 @@ Feature: Answers about filings, payments and documents
       When the registry does not answer the request for the form
       Then the effects include the down notice
 
-    Scenario: What is said when the form does not come
+    Scenario: What is reported when the form does not come
       When the registry answers the request for the form with the error 500
       Then the message is "The form can't be shown at this time. Try again."
 

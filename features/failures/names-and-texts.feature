@@ -83,7 +83,7 @@ Feature: Answers about names, entities, addresses and texts
 
   @W7-address
   Rule: An address that cannot be checked keeps the filer on the form
-    Scenario Outline: What is said when the check fails
+    Scenario Outline: What is reported when the check fails
       When the registry answers the address check with <answer>
       Then the message is "We are unable to check the address at this time. Review it and try again, or keep it as you entered it."
 

@@ -1,7 +1,7 @@
 Feature: Answers about the health of the services
 
   @A8-other @A2-health
-  Rule: A heart that does not beat leads to the down notice
+  Rule: A service that does not answer its heartbeat leads to the down notice
     @browser
     Scenario: No heartbeat comes
       When the registry does not answer the heartbeat

@@ -1,7 +1,7 @@
 Feature: Answers to the staff who review filings
 
   @A8-admin
-  Rule: A queue or a document that cannot be had is said
+  Rule: A queue or a document that cannot be had is reported
     Scenario Outline: The answer to what staff look at
       When the registry answers the <question> with <answer>
       Then the effects are <effects>
@@ -31,7 +31,7 @@ Feature: Answers to the staff who review filings
         | document of a pending filing | nothing       | a log entry, an error message | Error retrieving filing PDF |
 
   @A8-admin
-  Rule: A lock that another holds is said; one that cannot be released ends by itself
+  Rule: A lock that another user holds is reported; one that cannot be released expires by itself
     Scenario Outline: The answer to locks and reasons
       When the registry answers the <question> with <answer>
       Then the effects are <effects>
@@ -51,7 +51,7 @@ Feature: Answers to the staff who review filings
         | list of reasons   | nothing       | a log entry                   |                                                  |
 
   @A8-admin
-  Rule: A decision is confirmed in the queue, or its failure is said with its status
+  Rule: A decision is confirmed in the queue, or its failure is reported with its status
     Scenario Outline: The answer to a decision
       When the registry answers the <decision> of a filing with <answer>
       Then the effects are <effects>

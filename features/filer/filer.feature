@@ -10,7 +10,7 @@ Feature: The persons who cause the document to be delivered for filing
       Then the problem with the perjury notice is "Mark the checkbox to show that you have read and understood the notice."
 
     @browser
-    Scenario: A filer who affirms the notice goes on
+    Scenario: A filer who affirms the notice continues
       Given the filer has filled in the perjury notice
       When the filer selects the perjury notice
       And the filer continues
@@ -112,7 +112,7 @@ Feature: The persons who cause the document to be delivered for filing
       And the filer chooses "Ben Ortega" from the persons forming the company
       Then the new filer has the address of that person
 
-    Scenario: The copy stays as it is when the person is called otherwise later
+    Scenario: The copy stays as it is when the person is renamed later
       Given these persons form the company:
         | type       | name          |
         | Individual | Ada Lindqvist |

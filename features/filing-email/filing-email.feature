@@ -41,7 +41,7 @@ Feature: The email address of a filing
         | email           | problem                       |
         | adé@example.com | Invalid characters entered: é |
 
-    Scenario Outline: A filer who has given an address goes on to the private attachments
+    Scenario Outline: A filer who has given an address continues to the private attachments
       Given the filing is <filing>
       And the filing is under the administrative fraud check
       And the filer has filled in the filing email

@@ -229,7 +229,7 @@ Feature: How a filing begins
         | a change of registered agent         | CHG_AGT_INFO |
 
   @W4-chgpoa-intro
-  Rule: The introduction of a change of address verifies and keeps the addresses on record before it goes on
+  Rule: The introduction of a change of address verifies and keeps the addresses on record before it continues
     Scenario: The introduction of a change of principal office address
       Given the filing is a change of principal office address
       When the filer completes the introduction step
@@ -262,7 +262,7 @@ Feature: How a filing begins
         | an Article 56 cooperative             | introduction             |
 
   @W2-intro
-  Rule: An introduction offers to go on
+  Rule: An introduction offers to continue
     Scenario Outline: Whether it does
       When the introduction of <filing> is shown for the entity type "<type>" that is <validity>
       Then the filer <can> continue
@@ -282,7 +282,7 @@ Feature: How a filing begins
         | a change of principal office address | DNC  | invalid  | can    |
         | a change of registered agent         | DLLC | invalid  | can    |
 
-    Scenario: An introduction offers to cancel beside going on
+    Scenario: An introduction offers to cancel beside continuing
       Given the filer has reached the introduction step
       Then the step offers "Next, Cancel"
 

@@ -2,7 +2,7 @@ Feature: Changing a step from the review
   The review leads to each step that it shows. A change that is saved, or given up, leads straight back to the review.
 
   @W4-edit
-  Rule: A step that is opened from the review offers to save the changes instead of going on
+  Rule: A step that is opened from the review offers to save the changes instead of continuing
     Scenario: What a step offers while the filing is filled in
       Given the filer has reached the management step
       Then the step offers "Next, Cancel"
@@ -76,7 +76,7 @@ Feature: Changing a step from the review
       Then the filer is at the formation step
       And the filing is not marked as edited
 
-    Scenario: A filing stays marked when a later change is given up
+    Scenario: A filing stays marked when a later change is canceled
       Given the filing was changed from the review
       When the filer edits the filer section
       And the filer cancels the change
@@ -111,14 +111,14 @@ Feature: Changing a step from the review
       And the filer cancels the change
       Then the filing is not marked as edited
 
-    Scenario: The change that was given up leaves nothing behind
+    Scenario: The change that was canceled leaves nothing behind
       Given a complete filing of a limited liability company
       When the filer opens the review
       And the filer edits the management section
       And the filer cancels the change
       Then the step offers "Next, Cancel"
 
-    Scenario: A filer who returns to the review by the way back changes nothing
+    Scenario: A filer who returns to the review without saving changes nothing
       Given a complete filing of a limited liability company
       When the filer opens the review
       And the filer edits the management section

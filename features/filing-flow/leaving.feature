@@ -1,7 +1,7 @@
 Feature: Leaving a filing
 
   @W4-cancel
-  Rule: A filing is given up only when the filer confirms it
+  Rule: A filing is abandoned only when the filer confirms it
     Scenario: The filer is asked first
       Given the filer has reached the management step
       When the filer cancels
@@ -34,7 +34,7 @@ Feature: Leaving a filing
       And the filer answers the question with "Yes please, cancel"
       Then the filer is sent to the forms
 
-    Scenario: Nothing is left of a filing that is given up
+    Scenario: Nothing is left of a filing that is abandoned
       Given the filing was changed from the review
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
@@ -48,7 +48,7 @@ Feature: Leaving a filing
       And the step offers "Next, Cancel"
 
     @A2-agent-unknown
-    Scenario: A filer who gives up naming the agent is sent to the forms
+    Scenario: A filer who cancels naming the agent is sent to the forms
       Given the filer is asked for the agent's type
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
@@ -98,7 +98,7 @@ Feature: Leaving a filing
 
   @W4-restore @W7-getfiling @W7-submit @W3-storage @browser-only
   Rule: A filing in progress survives a reload
-    Scenario: The filer loads the filing anew
+    Scenario: The filer reloads the filing
       Given the filer has reached the management step
       When the filer reloads the filing
       Then the filer is at the management step
@@ -118,7 +118,7 @@ Feature: Leaving a filing
       And "states, suffixes" are stored until the window closes
 
   @W4-enter @browser-only
-  Rule: Enter goes on
+  Rule: Enter submits the form
     Scenario: The filer presses Enter in a field
       Given the filer is asked for the entity name
       When the filer confirms the name with Enter

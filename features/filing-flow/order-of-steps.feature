@@ -87,7 +87,7 @@ Feature: Going from step to step
 
   @W4-addinfo-next
   Rule: Amendments to attach are asked for after the additional information
-    Scenario Outline: The answer on attached amendments decides what follows
+    Scenario Outline: The answer about attached amendments decides what follows
       Given the filing is <filing>
       And the filer's answer about attached amendments is "<answer>"
       When the filer completes the additional information step

@@ -29,7 +29,7 @@ Feature: Places of the filings
         | a change of principal office address  | registered agent         | not part |
         | a change of registered agent          | principal office address | not part |
 
-    Scenario Outline: Every filing, and the places beside the filings, can be asked for
+    Scenario Outline: Every filing, and the places outside the filings, can be asked for
       When a visitor asks for the place "<place>"
       Then the visitor is sent to "<place>"
 

@@ -3,7 +3,7 @@ Feature: The steps of each filing
 
   @W2-flow-llc @W9-constants
   Rule: The formation of a limited liability company has eleven numbered steps
-    Scenario: The steps of a limited liability company stand in their order
+    Scenario: The steps of a limited liability company are in order
       Given the filing is a limited liability company
       Then the steps of the filing are:
         | step                     | number |
@@ -25,7 +25,7 @@ Feature: The steps of each filing
 
   @W2-flow-dpc @W9-constants
   Rule: The formation of a domestic profit corporation asks for its shares
-    Scenario: The steps of a domestic profit corporation stand in their order
+    Scenario: The steps of a domestic profit corporation are in order
       Given the filing is a domestic profit corporation
       Then the steps of the filing are:
         | step                     | number |
@@ -47,7 +47,7 @@ Feature: The steps of each filing
 
   @W2-flow-dnc @W9-constants
   Rule: The formation of a domestic nonprofit corporation asks for voting and assets
-    Scenario: The steps of a domestic nonprofit corporation stand in their order
+    Scenario: The steps of a domestic nonprofit corporation are in order
       Given the filing is a domestic nonprofit corporation
       Then the steps of the filing are:
         | step                     | number |
@@ -73,7 +73,7 @@ Feature: The steps of each filing
 
   @W2-flow-dc55 @W2-flow-dc56 @W9-constants
   Rule: The formation of a cooperative asks for its purpose and takes attachments only
-    Scenario Outline: The steps of a cooperative stand in their order
+    Scenario Outline: The steps of a cooperative are in order
       Given the filing is <filing>
       Then the steps of the filing are:
         | step                     | number |
@@ -101,7 +101,7 @@ Feature: The steps of each filing
 
   @W2-flow-report @W9-constants
   Rule: The periodic report has six numbered steps
-    Scenario: The steps of a periodic report stand in their order
+    Scenario: The steps of a periodic report are in order
       Given the filing is a periodic report
       Then the steps of the filing are:
         | step                     | number |
@@ -118,7 +118,7 @@ Feature: The steps of each filing
 
   @W2-flow-amend @W9-constants
   Rule: The amendment has seven numbered steps
-    Scenario: The steps of an amendment stand in their order
+    Scenario: The steps of an amendment are in order
       Given the filing is an amendment
       Then the steps of the filing are:
         | step                   | number |
@@ -212,7 +212,7 @@ Feature: The steps of each filing
 
   @W2-flow-chgpoa @W9-constants
   Rule: The change of principal office address has six numbered steps
-    Scenario: The steps of a change of principal office address stand in their order
+    Scenario: The steps of a change of principal office address are in order
       Given the filing is a change of principal office address
       Then the steps of the filing are:
         | step                     | number |
@@ -230,7 +230,7 @@ Feature: The steps of each filing
 
   @W2-flow-chgra @W2-normal-order @W9-constants
   Rule: The change of registered agent has six numbered steps
-    Scenario: The steps of a change of registered agent stand in their order
+    Scenario: The steps of a change of registered agent are in order
       Given the filing is a change of registered agent
       Then the steps of the filing are:
         | step                   | number |

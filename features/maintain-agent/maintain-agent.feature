@@ -25,7 +25,7 @@ Feature: Maintaining a registered agent for the service of process
         | Registered agent   |
 
   @A2-maintain
-  Rule: Who keeps a registered agent goes on to name it, with what the introduction was opened with
+  Rule: Who keeps a registered agent continues to name it, with what the introduction was opened with
     Scenario Outline: The wizard is told of the transaction
       When the filer continues with "Registered agent" after arriving with:
         | transaction   | <transaction> |
@@ -51,7 +51,7 @@ Feature: Maintaining a registered agent for the service of process
         | transaction | AUTH_REQUAL |
 
   @A2-maintain
-  Rule: Who keeps none goes on to the legacy transaction; a conversion names the entity that converts
+  Rule: Who keeps none continues to the legacy transaction; a conversion names the entity that converts
     Scenario Outline: A conversion names its entity
       When the filer continues with "Service of process" after arriving with:
         | transaction   | <transaction> |

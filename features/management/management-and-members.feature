@@ -52,7 +52,7 @@ Feature: Management and members of a limited liability company
       And the filer is at the management step
 
     @browser
-    Scenario: A filer who answers both goes on to the persons forming the company
+    Scenario: A filer who answers both continues to the persons forming the company
       Given the filer is asked for the management of the company
       When the filer chooses "Members" as the managers or members
       And the filer chooses "Yes" as the at least one member

@@ -2,7 +2,7 @@ Feature: Environments of the portal
 
   @W9-version
   Rule: Every environment has its business home, its forms, its down notice and its filing-issue notice
-    Scenario Outline: Where the portal is tried out, the way to the forms is the developers' home
+    Scenario Outline: Where the portal is tried out, the way to the forms is the developer home
       Given the portal runs in the environment "<environment>"
       Then its notices and forms are found at:
         | place               | address                     |

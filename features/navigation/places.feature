@@ -1,7 +1,7 @@
 Feature: Places of the portal
 
   @W2-routes
-  Rule: A filing stands at its own place, step by step
+  Rule: A filing has a place of its own for each step
     Scenario Outline: The first step of each filing, and every step that there is
       Given the filing is <filing>
       Then the place of the <step> step is "<place>"
@@ -56,7 +56,7 @@ Feature: Places of the portal
 
   @W2-routes
   Rule: Every other place has its own address under the portal's
-    Scenario Outline: A place beside the filings
+    Scenario Outline: A place outside the filings
       When a visitor looks for the <place>
       Then it is found at "<address>"
 

@@ -271,7 +271,7 @@ Feature: Email addresses and numbers for notifications
         | text notifications  | something else | Choose Yes or No. |
         | text notifications  |                | Choose Yes or No. |
 
-    Scenario Outline: What stands in the list is accepted or refused
+    Scenario Outline: What is in the list is accepted or refused
       Given the filer has filled in the list of notifications
       When the filer continues with "<text>" as the <field>
       Then the problem with the <field> is "<problem>"

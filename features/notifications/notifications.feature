@@ -44,7 +44,7 @@ Feature: Notifications of later filings
         | text notifications  | Choose Yes or No. |
 
     @browser
-    Scenario: A filer who wants none goes on to the review
+    Scenario: A filer who wants none continues to the review
       Given the filer is asked for the notification choices
       When the filer chooses "No" as the email notifications
       And the filer chooses "No" as the text notifications
@@ -92,7 +92,7 @@ Feature: Notifications of later filings
         | 3035550142                       | 3035550142      | initial |       |      |
         | ada@example.com, ben@example.com | ben@example.com | list    | Y     |      |
 
-    Scenario Outline: Saving shows the list, and giving up what was there before
+    Scenario Outline: Saving shows the list, and canceling what was there before
       Given the filer gets notifications at "<held>"
       When <what happens>
       Then the notifications show the <view> view
@@ -121,7 +121,7 @@ Feature: Notifications of later filings
         | email |
         | text  |
 
-    Scenario Outline: Enter saves what is being added and goes on elsewhere
+    Scenario Outline: Enter saves what is being added and submits the form elsewhere
       Given the filer gets notifications at "<held>"
       When <what happens>
       Then Enter <does>

@@ -94,7 +94,7 @@ Feature: Changing a password
 
   @A2-change
   Rule: Whoever closes the confirmation is logged out and logs in with the new password
-    Scenario Outline: Where the user logs in anew
+    Scenario Outline: Where the user logs in again
       When a user with the roles "<roles>" closes the confirmation of the password change
       Then the user is logged out
       And the user is sent to the <place>

@@ -83,7 +83,7 @@ Feature: Payment of a filing
       Then one payment is open for the filing
 
     @api-only
-    Scenario: The provider's word may come twice
+    Scenario: The provider's message may come twice
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
       And the payment provider repeats its message
@@ -91,7 +91,7 @@ Feature: Payment of a filing
       And the filing was charged once
 
     @api-only
-    Scenario: A word without the provider's signature is refused
+    Scenario: A message without the provider's signature is refused
       Given a complete filing of a limited liability company
       When the filer asks to pay
       And an attacker forges a message of the payment provider
@@ -105,7 +105,7 @@ Feature: Payment of a filing
       Then the receipt is waiting for the payment provider
 
   @W7-payment
-  Rule: A payment that fails files nothing and gives the name up
+  Rule: A payment that fails files nothing and releases the name
     @api-only
     Scenario: A card is declined
       Given a complete filing of a limited liability company
@@ -121,7 +121,7 @@ Feature: Payment of a filing
       And the filing was charged once
 
     @api-only
-    Scenario: A payment that is abandoned gives the name up
+    Scenario: A payment that is abandoned releases the name
       Given a complete filing of a limited liability company
       When the filer abandons the payment
       Then the payment turns out to be abandoned
@@ -135,7 +135,7 @@ Feature: Payment of a filing
 
   @W7-payment
   Rule: The provider's words may come late and in any order
-    Scenario Outline: A word on a payment moves the filing or leaves it
+    Scenario Outline: A message about a payment changes the filing or leaves it
       Given a filing whose payment is <state> and whose name is <name>
       When the payment provider reports that the payment <word>
       Then the payment is <next>
@@ -175,13 +175,13 @@ Feature: Payment of a filing
         | opening | held | expired      | lapsed   | releases the name  |
         | opening | held | was canceled | canceled | releases the name  |
 
-      Examples: A payment that was given up hears what it knows
+      Examples: A payment that was abandoned receives what it knows
         | state    | name | word         | next     | action       |
         | lapsed   | free | failed       | lapsed   | does nothing |
         | lapsed   | free | expired      | lapsed   | does nothing |
         | canceled | free | was canceled | canceled | does nothing |
 
-      Examples: A charge that is given back
+      Examples: A charge that is refunded
         | state     | name  | word         | next      | action            |
         | refunding | taken | succeeded    | refunding | does nothing      |
         | refunding | taken | expired      | refunding | does nothing      |
@@ -189,7 +189,7 @@ Feature: Payment of a filing
         | awaiting  | held  | was refunded | refunded  | releases the name |
         | refunded  | free  | succeeded    | refunded  | does nothing      |
 
-    Scenario Outline: A word on an attempt that a later one has replaced moves nothing, and its charge goes back
+    Scenario Outline: A message about an attempt that a later one has replaced changes nothing, and its charge is refunded
       Given a filing whose payment is <state> and whose name is held
       And a later attempt to pay has replaced it
       When the payment provider reports that the payment <word>

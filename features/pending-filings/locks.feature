@@ -53,7 +53,7 @@ Feature: Locks on pending filings
         | rejected | another administrator | approve | the filing is already decided |
         | rejected | another administrator | reject  | the filing is already decided |
 
-      Examples: Somebody without the role, though the lock bears their name
+      Examples: A user without the role, though the lock bears their name
         | state    | who                     | wish    | refusal                          |
         | unlocked | a user without the role | process | the user is not an administrator |
         | unlocked | a user without the role | approve | the user is not an administrator |
@@ -73,8 +73,8 @@ Feature: Locks on pending filings
         | rejected | a user without the role | cancel  | the user is not an administrator |
 
   @A4-lock
-  Rule: A lock whose review has not been heard of for five minutes ends
-    Scenario Outline: The office releases locks that have ended
+  Rule: A lock expires when its review has been inactive for five minutes
+    Scenario Outline: The office releases expired locks
       Given a pending filing that is locked
       And its review was last active <seconds> seconds ago
       When the office releases the expired locks
@@ -105,7 +105,7 @@ Feature: Locks on pending filings
         | approved |
         | rejected |
 
-    Scenario Outline: Another administrator takes a lock over once it has ended, and not before
+    Scenario Outline: Another administrator takes over a lock once it has expired, and not before
       Given a pending filing that is locked
       And its review was last active <seconds> seconds ago
       When another administrator tries to process it
@@ -136,7 +136,7 @@ Feature: Locks on pending filings
       When the holder of the lock tries to approve it
       Then the pending filing is approved
 
-    Scenario: A lock that has ended does not let another administrator decide
+    Scenario: An expired lock does not let another administrator decide
       Given a pending filing that is locked
       And its review was last active 3600 seconds ago
       When another administrator tries to approve it

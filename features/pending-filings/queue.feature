@@ -115,7 +115,7 @@ Feature: Queue of pending filings
 
   @A2-adminhome
   Rule: The staff's home tells how many filings are pending
-    Scenario Outline: The way to the queue
+    Scenario Outline: The answers that lead to the queue
       Given <count> filings are pending
       Then the staff home says "<sentence>"
 

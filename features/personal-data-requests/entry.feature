@@ -201,7 +201,7 @@ Feature: Request to remove personal identifying information
         | valid   | invalid  | invalid   | document with personal data |
         | valid   | valid    | invalid   | statement of removal        |
 
-    Scenario: Everything that the registry does not know is said
+    Scenario: Everything that the registry does not know is reported
       When the registry finds the entity invalid, the document invalid and the statement invalid
       Then the registry reports these problems:
         | field                       | problem                                                    |

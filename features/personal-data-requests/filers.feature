@@ -16,7 +16,7 @@ Feature: Filers of a request to remove personal data
 
   @A2-pii
   Rule: A filer who was entered comes into the list
-    Scenario Outline: The first filer is added whatever the answer on additional filers
+    Scenario Outline: The first filer is added whatever the answer about additional filers
       Given a request to remove personal data with 0 filers, adding a filer
       When the administrator continues from the new filer "Dora Quill" with the answer "<answer>"
       Then the request leads to the list of filers
@@ -55,7 +55,7 @@ Feature: Filers of a request to remove personal data
       Then the request leads to a new filer
       And the filers of the request are "Ada Lindqvist, Ben Okafor"
 
-    Scenario Outline: The answer on additional filers decides where the list leads
+    Scenario Outline: The answer about additional filers decides where the list leads
       Given a request to remove personal data with <count> filers, listing the filers
       When the administrator continues with the answer "<answer>"
       Then the request leads to <way>
@@ -70,13 +70,13 @@ Feature: Filers of a request to remove personal data
         | 2     | No     | the review  | Ada Lindqvist, Ben Okafor |
         | 2     | Yes    | a new filer | Ada Lindqvist, Ben Okafor |
 
-    Scenario: A new filer is asked anew whether there are more
+    Scenario: A new filer is asked again whether there are more
       Given a request to remove personal data with 1 filer, listing the filers
       When the administrator continues with the answer "Yes"
       Then the request leads to a new filer
       And the answer about additional filers is ""
 
-    Scenario: The answer stays while the request goes on
+    Scenario: The answer stays while the request continues
       Given a request to remove personal data with 1 filer, listing the filers
       When the administrator continues with the answer "No"
       Then the request leads to the review

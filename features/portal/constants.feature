@@ -1,4 +1,4 @@
-Feature: Figures that the office has set
+Feature: Constants that the office has set
 
   @W9-version
   Rule: The application carries its version
@@ -7,7 +7,7 @@ Feature: Figures that the office has set
       Then the version is "2.4.54"
 
   @W6-roles @W1-devhome
-  Rule: Developers' places exist in developers' environments only
+  Rule: Developer tools exist in developer environments only
     Scenario Outline: The environment decides
       When a developer opens the portal in the environment "<environment>"
       Then the developer tools <are> available
@@ -23,7 +23,7 @@ Feature: Figures that the office has set
 
   @W6-roles
   Rule: A part of the portal is shown to holders of any of its roles
-    Scenario Outline: Somebody holds one of the roles
+    Scenario Outline: A user holds one of the roles
       When a user with the roles "<held>" opens an area for the roles "<listed>"
       Then the area is shown
 
@@ -33,7 +33,7 @@ Feature: Figures that the office has set
         | BIZ_FRAUD        | OTHER, BIZ_FRAUD |
         | BIZ_FRAUD, OTHER | OTHER            |
 
-    Scenario Outline: Somebody holds none of the roles
+    Scenario Outline: A user holds none of the roles
       When a user with the roles "<held>" opens an area for the roles "<listed>"
       Then the area is not shown
 

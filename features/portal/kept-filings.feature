@@ -1,15 +1,15 @@
-Feature: Filings in progress that the registry keeps
+Feature: Filings in progress that the registry saves
   A reload, a lost connection or another device does not lose what was entered.
 
   @W7-submit @W7-getfiling @api-only
-  Rule: A filing in progress is kept and given back
-    Scenario: A filing is kept and restored
+  Rule: A filing in progress is saved and restored
+    Scenario: A filing is saved and restored
       Given a complete filing of a limited liability company
       When the filing in progress is saved
       And the filing in progress is restored
       Then the restored filing is the one that was saved
 
-    Scenario: A filing that is kept again keeps its reference
+    Scenario: A filing that is saved again keeps its reference
       Given a complete filing of a limited liability company
       When the filing in progress is saved
       And the filing in progress is saved again

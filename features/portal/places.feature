@@ -1,4 +1,4 @@
-Feature: Places beside the filings
+Feature: Places outside the filings
 
   @W1-devhome @W1-devhome-types @browser-only
   Rule: Developers start every form from one place
@@ -15,7 +15,7 @@ Feature: Places beside the filings
         | ARTINC_56 / DC56  |
 
     @W9-calendar
-    Scenario: The calendar entry is handed over
+    Scenario: The calendar entry is downloaded
       When a visitor opens the developer home
       Then "Download annual-report-schedule.ics" downloads the file "annual-report-schedule.ics"
 
@@ -33,7 +33,7 @@ Feature: Places beside the filings
 
   @W7-shell @W2-header @browser-only
   Rule: Every place has its banner, its help and its footer
-    Scenario Outline: What stands around a form
+    Scenario Outline: What surrounds a form
       Given the filer has reached the introduction step
       Then the filer is told "<text>"
 
@@ -45,7 +45,7 @@ Feature: Places beside the filings
 
   @W2-review-pdf @W7-reviewpdf @browser-only
   Rule: The form can be read before paying
-    Scenario: The form opens in a window of its own
+    Scenario: The form opens in its own window
       Given a complete filing of a limited liability company
       When the filer opens the review
       Then "View the form" opens a PDF

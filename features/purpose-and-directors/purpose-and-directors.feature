@@ -17,7 +17,7 @@ Feature: Purpose and directors of a cooperative
         | an Article 55 cooperative association |
         | an Article 56 cooperative             |
 
-    Scenario Outline: A filer who has given all three goes on
+    Scenario Outline: A filer who has given all three continues
       Given the filing is <filing>
       And the filer has filled in the purpose and directors
       When the filer continues
@@ -51,7 +51,7 @@ Feature: Purpose and directors of a cooperative
         | 3.5    | Must be a number between 3 and 2,000,000,000. |
         | three  | Must be a number between 3 and 2,000,000,000. |
 
-    Scenario: The number of directors is taken down without its commas
+    Scenario: The number of directors is stored without its commas
       Given the filing is an Article 56 cooperative
       And the filer has filled in the purpose and directors
       When the filer continues with "1,500" as the number of directors

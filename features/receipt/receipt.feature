@@ -148,7 +148,7 @@ Feature: The receipt of a filing
         | certificate of good standing |
 
   @W7-summary @api-only
-  Rule: A filed company stands in the registry
+  Rule: A filed company is in the registry
     Scenario: The company is found by its number
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"

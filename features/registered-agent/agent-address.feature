@@ -81,7 +81,7 @@ Feature: The addresses of a registered agent
 
   @A5-agent-address
   Rule: The mailing address is the street address or another one in Colorado, even a PO box
-    Scenario: The filer marks or enters the mailing address
+    Scenario: The filer selects or enters the mailing address
       Given the filer has filled in the agent's addresses
       When the filer deselects the same mailing address option
       And the filer continues
@@ -183,7 +183,7 @@ Feature: The addresses of a registered agent
         | C4      | Ontario       | mailing country       | Choose a country.                    |
 
   @A4-address-submit
-  Rule: A street address that has not been accepted is verified before the filer goes on
+  Rule: A street address that has not been accepted is verified before the filer continues
     Scenario Outline: Whether the verifier is asked
       Given the agent's street address is <standing>
       Then the verifier <is asked>

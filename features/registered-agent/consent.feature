@@ -9,14 +9,14 @@ Feature: The consent of a registered agent
       Then the problem with the consent is "Choose Yes or No."
 
     @browser @api
-    Scenario: Without consent the filing does not go on
+    Scenario: Without consent the filing does not continue
       Given the filer is asked for the agent's consent
       When the filer chooses "No" as the consent
       And the filer continues
       Then the problem with the consent is "You must get consent before appointing a person as your registered agent"
 
     @browser
-    Scenario: With consent the filing goes on
+    Scenario: With consent the filing continues
       Given the filer is asked for the agent's consent
       When the filer chooses "Yes" as the consent
       And the filer continues
@@ -62,7 +62,7 @@ Feature: The consent of a registered agent
 
   @A2-agent-consent
   Rule: The agent is shown with the addresses, and N/A for an address that there is not
-    Scenario Outline: What stands above the question
+    Scenario Outline: What is shown above the question
       Given the agent "Robin Sample" with the street address "<street>" and the mailing address "<mailing>"
       Then the agent is shown as:
         | name            | Robin Sample    |
@@ -85,7 +85,7 @@ Feature: The consent of a registered agent
 
   @A2-agent-consent
   Rule: A consent leads on, and one that is changed from the review leads back there
-    Scenario: The filer is offered to go on
+    Scenario: The filer is offered to continue
       Given the filer has reached the registered agent step
       Then the step offers "Next, Cancel"
 
@@ -102,7 +102,7 @@ Feature: The consent of a registered agent
       And the filer saves the changes
       Then the filing is marked as edited
 
-    Scenario: The changes are given up
+    Scenario: The changes are canceled
       Given a complete filing of a limited liability company
       When the filer opens the review
       And the filer edits the registered agent section

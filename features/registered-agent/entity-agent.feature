@@ -99,7 +99,7 @@ Feature: An entity as registered agent
         | Form              | descending | bear Creek Agents, Aspen 10 Agents, Aspen 9 Agents |
 
   @A5-entity-box @A8-agent
-  Rule: An entity serves in good standing, with a place of business in Colorado, and not as a mere mark
+  Rule: An entity can be the agent in good standing, with a place of business in Colorado, and not as a mere trademark
     Scenario: The entity that may serve
       When an entity in good standing, with a place of business in Colorado and no trade name or trademark is considered
       Then the entity may be the agent
@@ -124,7 +124,7 @@ Feature: An entity as registered agent
         | in good standing     |                                                                                                                                                      |
         | not in good standing | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
 
-    Scenario: The sentence stands where the entity was entered
+    Scenario: The message appears where the entity was entered
       When the registry finds the entity not in good standing
       Then the message about the agent appears at the entity number or name
 

@@ -1,8 +1,8 @@
 Feature: From the agent back to the filing
 
   @A2-agent-redirect
-  Rule: The wizard hands back to the step that the filing goes on with
-    Scenario Outline: Each filing has its step to come back to
+  Rule: The wizard returns to the step that the filing continues with
+    Scenario Outline: Each filing has a step to return to
       Given the filing is <filing>
       Then the agent wizard returns to the <step> step
 
@@ -70,8 +70,8 @@ Feature: From the agent back to the filing
         | https://file.example.government/   |
 
   @A2-agent-redirect
-  Rule: At its end the wizard saves the agent and hands back to the transaction, or to a step of the filing
-    Scenario: The transaction goes on where the registry says
+  Rule: At its end the wizard saves the agent and returns to the transaction, or to a step of the filing
+    Scenario: The transaction continues where the registry says
       Given the filing is a limited liability company
       When the wizard ends with an agent and is to return to "https://file.example.gov/next", and "https://file.example.gov" is allowed as well
       Then the filer is sent to "https://file.example.gov/next"
@@ -92,7 +92,7 @@ Feature: From the agent back to the filing
         | an amendment                         | the forms                                      |
         | a change of principal office address | the forms                                      |
 
-    Scenario: Without a filing there is no step to go on with
+    Scenario: Without a filing there is no step to continue with
       Given no filing is in progress
       When the wizard ends with an agent and is to return to "", and "https://file.example.gov" is allowed as well
       Then the filer is sent to "the forms"
@@ -137,6 +137,6 @@ Feature: From the agent back to the filing
       When the filer saves the agent
       Then the agent is not saved
 
-    Scenario: The registry says where to hand back
+    Scenario: The registry says where to return
       Given the filing is a limited liability company
       Then the wizard returns to "/business/filing/llc/registeredagent?transTyp=ARTORG_LLC"

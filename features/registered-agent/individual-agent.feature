@@ -110,7 +110,7 @@ Feature: An individual as registered agent
       When the license check finds the license and the last name valid but no age
       Then the message about the agent is "We are unable to verify this license or ID."
 
-    Scenario: The sentence stands at the license
+    Scenario: The message appears at the license
       When the license check finds the license invalid, the last name valid, the age 40 and the service available
       Then the message about the agent appears at the license number
 

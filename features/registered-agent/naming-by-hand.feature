@@ -16,7 +16,7 @@ Feature: Naming an agent by hand
       And the filer continues
       Then the filer is told "Bluebird Registered Agents, Inc."
 
-    Scenario: The agent is handed back to the filing
+    Scenario: The wizard returns the agent to the filing
       Given the filer is asked for the entity agent's number or name
       When the filer enters "20101000002" as the entity number or name
       And the filer continues

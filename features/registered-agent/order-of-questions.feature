@@ -37,7 +37,7 @@ Feature: The order of the questions about an agent
       Then the wizard is finished
 
   @A2-agent-indiv @A2-agent-search @A2-agent-confirm
-  Rule: Beside going on, some questions offer one other way
+  Rule: Some questions offer one alternative to continuing
     Scenario Outline: The question offers another way
       When the wizard is at <question>
       Then the alternative is <other>

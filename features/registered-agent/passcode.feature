@@ -42,7 +42,7 @@ Feature: The passcode
         | valid    |                                                                           |
         | invalid  | The passcode is invalid or expired. You can request a new passcode below. |
 
-    Scenario: The sentence stands at the passcode
+    Scenario: The message appears at the passcode
       When the registry finds the passcode invalid and no age
       Then the message about the agent appears at the passcode
 

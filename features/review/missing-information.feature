@@ -42,7 +42,7 @@ Feature: Information that is missing on the review
       And the filer opens the review
       Then the step offers "Cancel"
 
-    Scenario: With nothing missing the filer may go on to the payment
+    Scenario: With nothing missing the filer can continue to the payment
       Given a complete filing of a limited liability company
       When the filer opens the review
       Then the step offers "Next, Cancel"

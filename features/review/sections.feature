@@ -199,7 +199,7 @@ Feature: The sections of the review
 
   @W2-review
   Rule: Additional information that was left out is shown as not applicable
-    Scenario Outline: What stands in the section
+    Scenario Outline: What the section shows
       Given the filing is a limited liability company
       And the filer is asked for the additional information
       When the filer enters "<text>" as the additional information

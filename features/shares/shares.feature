@@ -46,7 +46,7 @@ Feature: Shares of a domestic profit corporation
         |            | Must be a number between 1 and 2,000,000,000. |
         | [3 spaces] | Must be a number between 1 and 2,000,000,000. |
 
-    Scenario: The number is taken down without its commas
+    Scenario: The number is stored without its commas
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
       When the filer selects the common shares
@@ -87,8 +87,8 @@ Feature: Shares of a domestic profit corporation
         | Class A[1 delete characters]                   | Invalid characters entered: U+007F |
 
   @W4-shares-next
-  Rule: A filer goes on once common shares, or shares of more than one class or another kind, are marked
-    Scenario Outline: The marks decide
+  Rule: A filer continues once common shares, or shares of more than one class or another kind, are selected
+    Scenario Outline: The selection decides
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
       When the filer <selects> the common shares
@@ -109,14 +109,14 @@ Feature: Shares of a domestic profit corporation
       Then the problem with the common shares is "Information is missing or invalid."
 
   @W4-shares-next
-  Rule: Common shares that are no longer marked have no number
+  Rule: Common shares that are no longer selected have no number
     Scenario: The number is forgotten
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
       When the filer deselects the common shares
       Then the number of shares reads ""
 
-    Scenario: The number stays while common shares are marked
+    Scenario: The number stays while common shares are selected
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
       When the filer selects the shares of other classes

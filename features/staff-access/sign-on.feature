@@ -2,12 +2,12 @@ Feature: Signing on
   Staff sign on with the office; the role BIZ_FRAUD marks an administrator.
 
   @A2-loginadmin @A8-other
-  Rule: At the door of the admin area everybody signs on, and then goes by role
-    Scenario: A stranger at the door signs on
+  Rule: At the sign-on of the admin area everybody signs on, and is then admitted by role
+    Scenario: A visitor at the sign-on signs on
       When a visitor who is not signed on comes to the sign-on of the admin area
       Then the visitor has to sign on
 
-    Scenario Outline: Somebody at the door goes by role
+    Scenario Outline: A user at the sign-on is admitted by role
       When a user with the roles "<roles>" comes to the sign-on of the admin area
       Then the visitor <verdict>
 
@@ -20,11 +20,11 @@ Feature: Signing on
 
   @A2-loginadmin
   Rule: Inside the admin area whoever is no administrator is sent to its door
-    Scenario: A stranger inside is sent to the door
+    Scenario: A visitor in the admin area is sent to the sign-on
       When a visitor who is not signed on comes to a place in the admin area
       Then the visitor is sent to the sign-on
 
-    Scenario Outline: Somebody inside stays by role
+    Scenario Outline: A user in the admin area stays by role
       When a user with the roles "<roles>" comes to a place in the admin area
       Then the visitor <verdict>
 
@@ -37,7 +37,7 @@ Feature: Signing on
 
   @A2-logout
   Rule: Logging out ends the sign-on if there is one, and leads to the configured target
-    Scenario Outline: Somebody logs out
+    Scenario Outline: A user logs out
       When a user who <is signed on> logs out
       Then the sign-on <is ended>
       And the visitor is sent to the configured address

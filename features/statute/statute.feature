@@ -25,7 +25,7 @@ Feature: The statute that an entity existed under
         | Title 7, Ch 80 |                               |
         | § 7-80-204     | Invalid characters entered: § |
 
-    Scenario: A filer who has named it goes on
+    Scenario: A filer who has named it continues
       Given the filing is a reinstatement
       And the filer has filled in the statute of the entity
       When the filer continues

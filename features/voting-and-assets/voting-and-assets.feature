@@ -34,7 +34,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
         | question       | problem           |
         | voting members | Choose Yes or No. |
 
-    Scenario: A filer who has given both goes on
+    Scenario: A filer who has given both continues
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
       When the filer continues
