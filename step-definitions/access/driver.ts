@@ -2,7 +2,7 @@ import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** Who may enter and see what: doors, documents, tokens, the start of the portal. */
+/** Who may enter and see what: sign-on, documents, tokens, the start of the portal. */
 export interface AccessDriver {
   /** @param roles null while nobody is signed on */
   enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): MaybePromise<void>;
@@ -15,7 +15,7 @@ export interface AccessDriver {
   requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): MaybePromise<void>;
   isDocumentShown(): MaybePromise<boolean>;
   useToken(secondsLeft: number): MaybePromise<void>;
-  /** @param expiresAt and @param now ISO 8601, or what stands in their place */
+  /** @param expiresAt and @param now ISO 8601, or any other text */
   useTokenAt(expiresAt: string, now: string): MaybePromise<void>;
   isTokenRefreshed(): MaybePromise<boolean>;
   /** @param silent services that do not answer */

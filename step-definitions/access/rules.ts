@@ -16,47 +16,47 @@ import type { RulesScenarioContext } from '../context/rules';
 
 /** Who may enter and see what, by the tables. */
 export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS) {
-  private said = '';
-  private ends = false;
-  private answer = false;
-  private opened = '';
+  private result = '';
+  private isSignOnEnded = false;
+  private isAllowed = false;
+  private opening = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }
 
   override enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): void {
-    this.said = signOnVerdict(place, roles);
+    this.result = signOnVerdict(place, roles);
   }
 
   override admission(): string {
-    return this.said;
+    return this.result;
   }
 
   override logOut(isSignedOn: boolean): void {
     const { logsOut, page } = logOut(isSignedOn);
-    this.ends = logsOut;
-    this.said = page;
+    this.isSignOnEnded = logsOut;
+    this.result = page;
   }
 
   override endsSignOn(): boolean {
-    return this.ends;
+    return this.isSignOnEnded;
   }
 
   override signOn(roles: string[]): void {
-    this.answer = isAdmin(roles);
+    this.isAllowed = isAdmin(roles);
   }
 
   override isAdmin(): boolean {
-    return this.answer;
+    return this.isAllowed;
   }
 
   override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): void {
-    this.answer = maySee(viewer, document, standing);
+    this.isAllowed = maySee(viewer, document, standing);
   }
 
   override isDocumentShown(): boolean {
-    return this.answer;
+    return this.isAllowed;
   }
 
   override useToken(secondsLeft: number): void {
@@ -65,16 +65,16 @@ export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS
   }
 
   override useTokenAt(expiresAt: string, now: string): void {
-    this.answer = needsTokenRefresh(expiresAt, now);
+    this.isAllowed = needsTokenRefresh(expiresAt, now);
   }
 
   override isTokenRefreshed(): boolean {
-    return this.answer;
+    return this.isAllowed;
   }
 
   override startPortal(silent: string[]): void {
     const answers = (service: string): boolean => !silent.includes(service);
-    this.said = startOutcome({
+    this.result = startOutcome({
       hasEnvironment: answers('environment'),
       isBusinessAlive: answers('business'),
       isCommonAlive: answers('common'),
@@ -83,14 +83,14 @@ export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS
   }
 
   override portalState(): string {
-    return this.said;
+    return this.result;
   }
 
   override openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
-    this.opened = entityAccess({ fraudFlag, sbf: isSecure, authentication: authenticationOf(check) });
+    this.opening = entityAccess({ fraudFlag, sbf: isSecure, authentication: authenticationOf(check) });
   }
 
   override openingOutcome(): string {
-    return this.opened;
+    return this.opening;
   }
 }

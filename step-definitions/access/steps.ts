@@ -5,7 +5,7 @@ import type { Phrases } from '../phrasebook';
 
 const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
-/** Who may enter and see what: doors, documents, tokens, the start of the portal. */
+/** Who may enter and see what: sign-on, documents, tokens, the start of the portal. */
 export const accessPhrases: Phrases = ({ When, Then }) => {
   When(
     'a user with the roles {text} comes to {adminPlace}',

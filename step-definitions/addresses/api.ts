@@ -6,7 +6,7 @@ import type { ApiScenarioContext } from '../context/api';
 
 /** Addresses, verified by the registry. */
 export class ApiAddresses extends levelDriver<AddressesDriver>('api', ADDRESSES_VERBS) {
-  private finding = { valid: false, verified: false, isPoBox: false };
+  private result = { valid: false, verified: false, isPoBox: false };
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -17,10 +17,10 @@ export class ApiAddresses extends levelDriver<AddressesDriver>('api', ADDRESSES_
       body: { streetAddress: addressFromLine(line) },
     });
     if (!data) throw new Error(`The verification was answered with ${JSON.stringify(outcome)}.`);
-    this.finding = { valid: data.streetValid, verified: data.streetVerified, isPoBox: data.streetIsPoBox };
+    this.result = { valid: data.streetValid, verified: data.streetVerified, isPoBox: data.streetIsPoBox };
   }
 
   override verificationResult(): { valid: boolean; verified: boolean; isPoBox: boolean } {
-    return this.finding;
+    return this.result;
   }
 }

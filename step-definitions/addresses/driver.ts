@@ -14,7 +14,7 @@ export interface Finding {
   isAsEntered?: boolean;
 }
 
-/** Addresses as a whole: complete, foreign, verified, kept. */
+/** Addresses as a whole: completeness, country, verification, and what is kept. */
 export interface AddressesDriver {
   setAddress(parts: {
     address1?: string;
@@ -26,14 +26,14 @@ export interface AddressesDriver {
   isComplete(): MaybePromise<boolean>;
   isInternational(): MaybePromise<boolean>;
   isPoBox(): MaybePromise<boolean>;
-  /** The filer has not kept a form of this address of the form yet. */
+  /** The filer has not yet chosen which form of this address to keep. */
   markUnverified(field: string): MaybePromise<void>;
-  /** The filer has kept the street address before, or it lies abroad. */
+  /** The filer has already kept the street address, or it is outside the United States. */
   setStreetAddressState(standing: 'kept' | 'abroad'): MaybePromise<void>;
   requireState(state: string): MaybePromise<void>;
-  /** The verifier's word on the street address. */
+  /** The verifier's answer about the street address. */
   receiveVerification(finding: Finding): MaybePromise<void>;
-  /** 'choose', 'noMatch' or what else comes of the verification. */
+  /** 'choose', 'noMatch' or another outcome of the verification. */
   verificationOutcome(): MaybePromise<string>;
   verificationProblem(): MaybePromise<string>;
   preselectedChoice(): MaybePromise<AddressSelection | undefined>;

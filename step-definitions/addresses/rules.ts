@@ -22,35 +22,35 @@ const ENTERED: Address = {
 };
 const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Denver', zip: '80290' };
 
-/** A state beside the one of the registry, as the sentence names whichever is required. */
+/** Another state than that of the registry, because the message names the state that is required. */
 const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
 
 /** Addresses as a whole, judged by the rule book. */
 export class RulesAddresses extends levelDriver<AddressesDriver>('rules', ADDRESSES_VERBS) {
-  private considered: Address = ENTERED;
+  private address: Address = ENTERED;
   private entered: Address = ENTERED;
   private required: RequiredState | undefined;
-  private answer: AddressOutcome | undefined;
-  private shown: Address[] = [];
+  private verification: AddressOutcome | undefined;
+  private choices: Address[] = [];
 
   constructor(private readonly form: RulesForms) {
     super();
   }
 
   override setAddress(parts: Partial<Address>): void {
-    this.considered = { ...emptyAddress('PHYS'), ...parts };
+    this.address = { ...emptyAddress('PHYS'), ...parts };
   }
 
   override isComplete(): boolean {
-    return isAddressComplete(this.considered);
+    return isAddressComplete(this.address);
   }
 
   override isInternational(): boolean {
-    return isInternational(this.considered);
+    return isInternational(this.address);
   }
 
   override isPoBox(): boolean {
-    return isPoBox(this.considered);
+    return isPoBox(this.address);
   }
 
   override markUnverified(field: string): void {
@@ -63,7 +63,7 @@ export class RulesAddresses extends levelDriver<AddressesDriver>('rules', ADDRES
   }
 
   override keptStreetAddress(): string {
-    const [street] = this.shown;
+    const [street] = this.choices;
     return street?.accepted ? street.address1 : '';
   }
 
@@ -87,36 +87,37 @@ export class RulesAddresses extends levelDriver<AddressesDriver>('rules', ADDRES
     const { state: own, country, province } = entered;
     const found = isAsEntered ? entered : { ...STANDARD, state: own, country, province };
     const verdict: AddressVerdict = { address: found, valid, verified, isPoBox };
-    this.answer = addressVerificationOutcome({ entered, verdict, requiredState: this.required });
+    this.verification = addressVerificationOutcome({ entered, verdict, requiredState: this.required });
   }
 
   override verificationOutcome(): string {
-    if (this.answer?.kind === 'choose')
-      return this.answer.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
-    if (this.answer?.kind === 'refused') return this.answer.code === 'poBox' ? 'poBox' : 'wrongState';
-    return this.answer?.kind ?? '';
+    if (this.verification?.kind === 'choose')
+      return this.verification.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
+    if (this.verification?.kind === 'refused')
+      return this.verification.code === 'poBox' ? 'poBox' : 'wrongState';
+    return this.verification?.kind ?? '';
   }
 
   override verificationProblem(): string {
-    return this.answer && this.answer.kind !== 'accepted' ? this.answer.message : '';
+    return this.verification && this.verification.kind !== 'accepted' ? this.verification.message : '';
   }
 
   override preselectedChoice(): AddressSelection | undefined {
-    return this.answer?.kind === 'choose' ? this.answer.selection : undefined;
+    return this.verification?.kind === 'choose' ? this.verification.selection : undefined;
   }
 
   override showChoices(withMailing: boolean): void {
-    this.shown = withMailing ? [ENTERED, { ...ENTERED, addressTyp: 'MAIL' }] : [ENTERED];
+    this.choices = withMailing ? [ENTERED, { ...ENTERED, addressTyp: 'MAIL' }] : [ENTERED];
   }
 
   override chooseAddresses(...selections: (AddressSelection | undefined)[]): void {
-    this.shown = this.shown.map((address, place) => {
+    this.choices = this.choices.map((address, place) => {
       const verdict: AddressVerdict = { address: STANDARD, valid: true, verified: true, isPoBox: false };
       return applySelection(address, verdict, selections[place] ?? 'NOT_SELECTED');
     });
   }
 
   override canKeepAddresses(): boolean {
-    return this.shown.every(({ accepted }) => accepted);
+    return this.choices.every(({ accepted }) => accepted);
   }
 }

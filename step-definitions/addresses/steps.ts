@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AddressSelection } from '#rules';
 import type { Phrases } from '../phrasebook';
 
-/** Addresses as a whole: complete, foreign, verified, kept. */
+/** Addresses as a whole: completeness, country, verification, and what is kept. */
 export const addressPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the address must be in {text}', async function (state: string) {
     await this.driver.addresses.requireState(state);

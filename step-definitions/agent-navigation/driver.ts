@@ -2,7 +2,7 @@ import type { EntityType, FilingType } from '#rules';
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** Who the wizard has found; `Forgotten`: what proved the identity went with a reload. */
+/** Who the wizard has found; `Forgotten`: the proof of identity was lost in a reload. */
 export type FoundAgent =
   | 'nobody'
   | 'entity'
@@ -12,12 +12,12 @@ export type FoundAgent =
   | 'byLicenseForgotten'
   | 'byPasscodeForgotten';
 
-/** Ways beside the questions of the wizard, out of it, and into it from the maintenance of an agent. */
+/** Alternatives to the questions of the wizard, and the ways into it and out of it. */
 export interface AgentNavigationDriver {
   setQuestion(question: string): MaybePromise<void>;
-  /** The question that can be turned to beside going on; empty when there is none. */
+  /** The question offered as an alternative to continuing; empty when there is none. */
   alternativeQuestion(): MaybePromise<string>;
-  /** A question is opened by its address, or again after a reload. */
+  /** Opens a question by its address, or again after a reload. */
   openQuestion(question: string, found: FoundAgent, resultCount: number): MaybePromise<void>;
   /** The question that is shown for it. */
   shownQuestion(): MaybePromise<string>;
@@ -28,7 +28,7 @@ export interface AgentNavigationDriver {
   openWizardFor(filing: FilingType, entityId: string, entityType: EntityType): MaybePromise<void>;
   /** @param choice the answer as the filer reads it; @param legacy the configured transaction page */
   startMaintenance(choice: string, query: Record<string, string>, legacy: string): MaybePromise<void>;
-  /** Where the way led, without the values that went along; `the forms` for the list of forms outside. */
+  /** Where the filer is sent, without the values sent along; `the forms` for the list of forms outside the portal. */
   destination(): MaybePromise<string>;
   destinationValues(): MaybePromise<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ const PLACES: Record<string, string> = {
   'the legacy transaction': LEGACY,
 };
 
-/** What goes along on the way to an agent, as the business names it, and its name in the address. */
+/** What is sent along to the agent wizard, as the business names it, and its name in the address. */
 const ALONG: Record<string, string> = {
   transaction: 'transTyp',
   "entity's type": 'entityType',
@@ -25,7 +25,7 @@ const alongOf = (table: Table): Record<string, string> =>
     Object.entries(table.rowsHash()).map(([noun, value]) => [lookUp('fact', ALONG, noun), value]),
   );
 
-/** Ways beside the questions of the agent wizard, out of it, and into it from the maintenance of an agent. */
+/** Alternatives to the questions of the agent wizard, and the ways into it and out of it. */
 export const agentNavigationPhrases: Phrases = ({ When, Then }) => {
   When('the wizard is at {agentQuestion}', async function (question: string) {
     await this.driver.agentNavigation.setQuestion(question);

@@ -9,7 +9,7 @@ export interface Candidate {
   isMark: boolean;
 }
 
-/** Agents as they are looked at, found, shown and saved. */
+/** Agents as they are considered, found, shown and saved. */
 export interface AgentRecordsDriver {
   /** @param mailing a line, `the same`, or empty when there is none */
   setIndividual(name: string, street: string, mailing: string): MaybePromise<void>;
@@ -30,7 +30,7 @@ export interface AgentRecordsDriver {
   receiveVerification(isPoBox: boolean): MaybePromise<void>;
   /** The sentence at the address; empty without one. */
   verificationProblem(): MaybePromise<string>;
-  /** @param code the registry's word on a search */
+  /** @param code the registry's answer to a search */
   receiveSearchCode(code: number): MaybePromise<void>;
   searchMessage(): MaybePromise<string>;
   saveVerifiedBy(checkedTyp: CheckedType): MaybePromise<void>;

@@ -51,8 +51,8 @@ const entityFound = ({
 export class RulesAgentRecords extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_VERBS) {
   private values = emptyRegisteredAgent();
   private results: EntityFound[] = [];
-  private isFit = false;
-  private told = '';
+  private isEligible = false;
+  private message = '';
   private entered: Address = soundAddress();
   private outcome: AddressOutcome | undefined;
 
@@ -75,11 +75,11 @@ export class RulesAgentRecords extends levelDriver<AgentRecordsDriver>('rules', 
   }
 
   override evaluateCandidate(candidate: Candidate): void {
-    this.isFit = entityMayServe(candidate);
+    this.isEligible = entityMayServe(candidate);
   }
 
   override canServe(): boolean {
-    return this.isFit;
+    return this.isEligible;
   }
 
   override setSearchResults(entities: readonly Record<string, string>[]): void {
@@ -117,11 +117,11 @@ export class RulesAgentRecords extends levelDriver<AgentRecordsDriver>('rules', 
   }
 
   override receiveSearchCode(code: number): void {
-    this.told = searchMessage(code) ?? '';
+    this.message = searchMessage(code) ?? '';
   }
 
   override searchMessage(): string {
-    return this.told;
+    return this.message;
   }
 
   override saveVerifiedBy(checkedTyp: CheckedType): void {

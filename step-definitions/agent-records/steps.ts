@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CheckedType, SearchColumn, SortDirection } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
 
-/** Agents as they are looked at, found, shown and saved. */
+/** Agents as they are considered, found, shown and saved. */
 export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   Given(
     'the agent {text} with the street address {text} and the mailing address {text}',

@@ -13,8 +13,8 @@ const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 export class ApiAgents extends levelDriver<AgentsDriver>('api', AGENTS_VERBS) {
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
-  private code = 0;
-  private kept = false;
+  private lastCode = 0;
+  private isSaved = false;
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -26,16 +26,16 @@ export class ApiAgents extends levelDriver<AgentsDriver>('api', AGENTS_VERBS) {
 
   override async searchByName(name: string): Promise<void> {
     const { data } = await this.context.client.call('searchEntities', { path: { name } });
-    this.code = data?.internalCode ?? -1;
+    this.lastCode = data?.internalCode ?? -1;
   }
 
   override searchCode(): number {
-    return this.code;
+    return this.lastCode;
   }
 
   override async lookUpEntity(number = this.persona?.id ?? ''): Promise<void> {
     const { data } = await this.context.client.call('goodStandingDetails', { path: { id: number } });
-    this.code = data?.code ?? 0;
+    this.lastCode = data?.code ?? 0;
     this.details = data?.agent;
   }
 
@@ -48,12 +48,12 @@ export class ApiAgents extends levelDriver<AgentsDriver>('api', AGENTS_VERBS) {
   }
 
   override isInGoodStanding(): boolean {
-    if (!this.details) throw new Error(`The look-up gave no entity; the registry answered ${this.code}.`);
+    if (!this.details) throw new Error(`The look-up gave no entity; the registry answered ${this.lastCode}.`);
     return this.details.entityInGoodStanding;
   }
 
   override isOnRecord(): boolean {
-    return this.code === 200;
+    return this.lastCode === 200;
   }
 
   override lookUpProblem(): string {
@@ -75,11 +75,11 @@ export class ApiAgents extends levelDriver<AgentsDriver>('api', AGENTS_VERBS) {
     const values = { ...begun, verifyValues };
     const found = this.details ? withAgentDetails(values, this.details) : values;
     const { data } = await this.context.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
-    this.kept = data?.code === 200;
+    this.isSaved = data?.code === 200;
   }
 
   override isAgentSaved(): boolean {
-    return this.kept;
+    return this.isSaved;
   }
 
   override async returnAddress(): Promise<string> {

@@ -1,13 +1,13 @@
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** What is on record of a would-be agent, by the way of verification. */
+/** What is on record about a possible agent, by the method of verification. */
 export type Finding =
   | { method: 'D'; license: boolean; lastName: boolean; age?: number; isServiceDown: boolean }
   | { method: 'P'; isValid: boolean; age?: number }
   | { method: 'E'; isInGoodStanding: boolean };
 
-/** The agent as it stands while it is being named. */
+/** The agent while it is being named. */
 export interface AgentState {
   nameTyp: '' | 'I' | 'O';
   orgName: string;
@@ -26,22 +26,22 @@ export interface AgentsDriver {
   chooseIndividual(): MaybePromise<void>;
   chooseVerificationMethod(way: 'D' | 'P'): MaybePromise<void>;
   completeQuestion(question: string): MaybePromise<void>;
-  /** What is asked for; at the browser level that is waited for. */
+  /** The current question; the browser level waits for the expected one. */
   currentQuestion(expected: string): MaybePromise<string>;
   openQuestion(question: string): MaybePromise<void>;
-  /** What stands in the box for an entity. */
+  /** Enters the number or name of an entity. */
   enterEntity(text: string): MaybePromise<void>;
   isTakenAsNumber(): MaybePromise<boolean>;
-  /** An entity of this status stands among the results. */
+  /** An entity of this status is among the results. */
   setFoundStatus(status: string): MaybePromise<void>;
   isSelectable(): MaybePromise<boolean>;
-  /** What stands beside the entity in the place of a choice; empty when it can be chosen. */
+  /** The note shown instead of a choice; empty when the entity can be selected. */
   selectionNote(): MaybePromise<string>;
   receiveLookUp(finding: Finding): MaybePromise<void>;
   lookUpProblem(): MaybePromise<string>;
-  /** The noun of the field at which it stands; empty without a problem. */
+  /** The noun of the field with the problem; empty without one. */
   lookUpProblemField(): MaybePromise<string>;
-  /** @param allowed complete addresses beside the application's own */
+  /** @param allowed complete addresses that are allowed besides the application's own */
   returnTo(address: string, allowed: string[]): MaybePromise<void>;
   isReturnAllowed(): MaybePromise<boolean>;
   /** Picks a named entity or person of the sample registry. */

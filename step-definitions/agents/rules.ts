@@ -56,10 +56,10 @@ const detailsOf = (finding: Finding): Partial<AgentDetails> => {
 /** The agent, judged by the rule book. */
 export class RulesAgents extends levelDriver<AgentsDriver>('rules', AGENTS_VERBS) {
   private values = emptyRegisteredAgent();
-  private asked: AgentStep | '' = 'agentformation';
-  private found: Problem | null = null;
+  private step: AgentStep | '' = 'agentformation';
+  private foundProblem: Problem | null = null;
   private isChoosable = false;
-  private isFollowed = false;
+  private isSafeAddress = false;
 
   override setAgent(state: Partial<AgentState>): void {
     this.values = withState(this.values, { ...this.agent(), ...state });
@@ -89,15 +89,15 @@ export class RulesAgents extends levelDriver<AgentsDriver>('rules', AGENTS_VERBS
   }
 
   override completeQuestion(question: string): void {
-    this.asked = agentNextStep(agentStepOf(question), this.values) ?? '';
+    this.step = agentNextStep(agentStepOf(question), this.values) ?? '';
   }
 
   override currentQuestion(): string {
-    return this.asked;
+    return this.step;
   }
 
   override openQuestion(question: string): void {
-    this.asked = agentStepOf(question);
+    this.step = agentStepOf(question);
   }
 
   override enterEntity(text: string): void {
@@ -130,11 +130,11 @@ export class RulesAgents extends levelDriver<AgentsDriver>('rules', AGENTS_VERBS
       entityInGoodStanding: finding.method === 'E' && finding.isInGoodStanding,
       ...detailsOf(finding),
     };
-    this.found = agentServerProblem(details);
+    this.foundProblem = agentServerProblem(details);
   }
 
   override lookUpProblem(): string {
-    return this.found?.message ?? '';
+    return this.foundProblem?.message ?? '';
   }
 
   override lookUpProblemField(): string {
@@ -144,14 +144,14 @@ export class RulesAgents extends levelDriver<AgentsDriver>('rules', AGENTS_VERBS
       FIELDS["entity agent's number or name"],
     ];
     const nouns = fields.flatMap((form) => Object.entries(form));
-    return nouns.find(([, [path]]) => path === this.found?.path)?.[0] ?? '';
+    return nouns.find(([, [path]]) => path === this.foundProblem?.path)?.[0] ?? '';
   }
 
   override returnTo(address: string, allowed: string[]): void {
-    this.isFollowed = isSafeHandBack(address, allowed);
+    this.isSafeAddress = isSafeHandBack(address, allowed);
   }
 
   override isReturnAllowed(): boolean {
-    return this.isFollowed;
+    return this.isSafeAddress;
   }
 }

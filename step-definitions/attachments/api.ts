@@ -6,7 +6,7 @@ import type { ApiScenarioContext } from '../context/api';
 
 /** Files, kept or refused by the registry. */
 export class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) {
-  private found: string[] = [];
+  private foundProblems: string[] = [];
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -14,7 +14,7 @@ export class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACH
 
   override async attach(files: NamedFile[]): Promise<void> {
     const refId = await this.reference();
-    this.found = [];
+    this.foundProblems = [];
     for (const file of files) {
       const { outcome, problems, message } = await this.context.client.call('uploadAttachment', {
         body: {
@@ -25,12 +25,12 @@ export class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACH
         },
       });
       if (outcome.kind !== 'ok')
-        this.found.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
+        this.foundProblems.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
     }
   }
 
   override problems(): string[] {
-    return this.found;
+    return this.foundProblems;
   }
 
   private async reference(): Promise<string> {

@@ -50,7 +50,7 @@ export class BrowserAttachments extends levelDriver<AttachmentsDriver>('browser'
     );
   }
 
-  /** What a browser reports when a folder is dropped that it cannot look into. */
+  /** What a browser reports for a dropped folder that it cannot read. */
   private async dropNothing(): Promise<void> {
     const dataTransfer = await this.context.page.evaluateHandle(() => new DataTransfer());
     await this.context.dialog.getByText('Drag files here, or').dispatchEvent('drop', { dataTransfer });

@@ -13,11 +13,11 @@ const CONTENTS: Record<string, string> = {
   'image/tiff': 'II*\0\x08\0\0\0\0\0\0\0',
 };
 
-/** The bytes of a file that is what its type says. */
+/** The bytes of a file of the type that it claims. */
 export const contentsOf = ({ type, content, size }: NamedFile): Uint8Array => {
   const own =
     content === 'protected pdf' ? `${PDF}${PROTECTED_TRAILER}` : (CONTENTS[type] ?? 'Notes of the members.');
-  // Blanks after the end of a file change nothing of what it is.
+  // Blanks after the end of a file do not change its type.
   const text = own.padEnd(size).slice(0, size);
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };

@@ -17,9 +17,9 @@ const asChosen = (file: NamedFile): ChosenFile => ({
 
 /** Files, judged by the rule book. */
 export class RulesAttachments extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_VERBS) {
-  private held: HeldFile[] = [];
+  private attachedFiles: HeldFile[] = [];
   private limits: FileLimits = ATTACHMENT_LIMITS;
-  private found: string[] = [];
+  private foundProblems: string[] = [];
 
   constructor(
     private readonly context: RulesScenarioContext,
@@ -41,7 +41,7 @@ export class RulesAttachments extends levelDriver<AttachmentsDriver>('rules', AT
   }
 
   override setAttached(count: number, bytesInAll = count): void {
-    this.held = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
+    this.attachedFiles = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
   }
 
   override limitCount(maxFiles: number): void {
@@ -57,14 +57,16 @@ export class RulesAttachments extends levelDriver<AttachmentsDriver>('rules', AT
   }
 
   override attach(files: NamedFile[]): void {
-    this.found = fileProblems(files.map(asChosen), this.held, this.limits).map(({ message }) => message);
+    this.foundProblems = fileProblems(files.map(asChosen), this.attachedFiles, this.limits).map(
+      ({ message }) => message,
+    );
   }
 
   override problems(): string[] {
-    return this.found;
+    return this.foundProblems;
   }
 
   override canAddFile(): boolean {
-    return this.limits.maxFiles === undefined || this.held.length < this.limits.maxFiles;
+    return this.limits.maxFiles === undefined || this.attachedFiles.length < this.limits.maxFiles;
   }
 }

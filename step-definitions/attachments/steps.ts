@@ -9,7 +9,7 @@ import type { Phrases, Table } from '../phrasebook';
 const PDF = { type: 'application/pdf', size: 1000 } as const;
 const scan = (size: number, place = ''): NamedFile => ({ ...PDF, name: `scan${place}.pdf`, size });
 
-/** Documents as the filer reads them; what else a browser may send is no document of the specification. */
+/** Documents as the filer reads them, and one that the specification does not know. */
 const DOCUMENTS: Record<string, Attachment['documentTyp']> = {
   ...Object.fromEntries(PRIVATE_DOCUMENT_TYPES.map((type) => [PRIVATE_DOCUMENT_TEXTS[type], type])),
   'something else': 'PASSPORT' as Attachment['documentTyp'],

@@ -29,7 +29,7 @@ const SUMMARY: EntitySummary = {
   registeredAgentValues: completeFiling('', '').registeredAgentValues,
 };
 
-/** Nothing stands any more of what a verifier or the filer said of an address. */
+/** Nothing remains of what a verifier or the filer decided about an address. */
 const saysNothing = (address: Address): boolean => {
   const { processed, valid, verified, postofficeBox, coloradoZipcode, addressSelectionType } = address;
   const isSaid = processed || valid || verified || postofficeBox || coloradoZipcode;
@@ -38,7 +38,7 @@ const saysNothing = (address: Address): boolean => {
 
 /** How a filing begins and who may open it, from the tables. */
 export class RulesBeginning extends levelDriver<BeginningDriver>('rules', BEGINNING_VERBS) {
-  private judged = '';
+  private verdict = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -73,15 +73,15 @@ export class RulesBeginning extends levelDriver<BeginningDriver>('rules', BEGINN
 
   override openStepWithoutFiling(step: StepName): void {
     const guard = guardStep(false, flowFacts(emptyFiling()), step);
-    this.judged = guard.kind === 'leave' ? guard.page : guard.kind;
+    this.verdict = guard.kind === 'leave' ? guard.page : guard.kind;
   }
 
   override openFilingOnEntity(access: Access): void {
-    this.judged = entityAccess({ ...access, authentication: access.isAuthenticated ? 'valid' : 'refused' });
+    this.verdict = entityAccess({ ...access, authentication: access.isAuthenticated ? 'valid' : 'refused' });
   }
 
   override admission(): string {
-    if (this.judged) return this.judged;
+    if (this.verdict) return this.verdict;
     return this.context.move.kind === 'leave' ? this.context.move.page : this.context.move.kind;
   }
 

@@ -15,14 +15,14 @@ const CONSTANTS: Record<string, number> = {
 /** Announcements and other constants, by the rule book. */
 export class RulesConstants extends levelDriver<ConstantsDriver>('rules', CONSTANTS_VERBS) {
   private value = 0;
-  private made = { text: '', delay: 0 };
+  private currentAnnouncement = { text: '', delay: 0 };
 
   override announce(of: 'title' | 'heading', area: AnnouncingArea, characters: number): void {
-    this.made = announcementOf(area, of, 'a'.repeat(characters));
+    this.currentAnnouncement = announcementOf(area, of, 'a'.repeat(characters));
   }
 
   override announcement(): { characters: number; delay: number } {
-    return { characters: this.made.text.length, delay: this.made.delay };
+    return { characters: this.currentAnnouncement.text.length, delay: this.currentAnnouncement.delay };
   }
 
   override readConstant(constant: string): void {

@@ -28,7 +28,7 @@ const NAVIGATION = {
 /** The filing that a scenario is about, and the client with which it reaches the server under test. */
 export class ApiScenarioContext {
   readonly client: Client;
-  private held: Filing | undefined;
+  private currentFiling: Filing | undefined;
   refId: string | undefined;
 
   constructor(readonly baseUrl: string) {
@@ -37,19 +37,20 @@ export class ApiScenarioContext {
 
   /** The filing; there is none before the scenario has begun one. */
   get filing(): Filing {
-    if (!this.held) throw new Error('The scenario has no filing yet: begin with "a complete filing ...".');
-    return this.held;
+    if (!this.currentFiling)
+      throw new Error('The scenario has no filing yet: begin with "a complete filing ...".');
+    return this.currentFiling;
   }
 
   set filing(filing: Filing) {
-    this.held = filing;
+    this.currentFiling = filing;
   }
 
   get hasFiling(): boolean {
-    return this.held !== undefined;
+    return this.currentFiling !== undefined;
   }
 
-  /** A filing that lacks nothing, with a name and a key of its own and an agent that the registry keeps. */
+  /** A complete filing with its own name and key and an agent that the registry has saved. */
   async complete(name = `Specification ${randomUUID().slice(0, 8)} LLC`): Promise<void> {
     this.filing = await this.soundFiling(name);
     this.refId = undefined;

@@ -18,16 +18,16 @@ export class BrowserScenarioContext {
     this.main = page.getByRole('main');
   }
 
-  /** A complete filing, changed as asked, kept by the registry and opened at a step as a reload would open it. */
+  /** Saves a complete filing, changed as asked, with the registry and opens it at a step as a reload would. */
   async open(step: StepName, change: (filing: Filing) => Filing = (filing) => filing): Promise<void> {
     if (!this.api.hasFiling) await this.api.complete();
     this.api.filing = change(this.api.filing);
-    await this.keep();
+    await this.saveFiling();
     await this.goTo(filingPath('llc', step));
   }
 
-  /** Keeps the filing in progress with the registry and lets the browser know its reference. */
-  async keep(): Promise<void> {
+  /** Saves the filing in progress with the registry and stores its reference in the browser. */
+  async saveFiling(): Promise<void> {
     const { filing, refId } = this.api;
     const { data } = await this.api.client.call('saveFiling', { body: { filing, refId } });
     if (!data?.refId) throw new Error('The registry did not keep the filing in progress.');
@@ -45,7 +45,7 @@ export class BrowserScenarioContext {
     return this.main.getByRole('heading', { level: 1 });
   }
 
-  /** The list of what is wrong, above the form. */
+  /** The list of problems above the form. */
   get summary(): Locator {
     return this.page.getByRole('group', { name: 'There is a problem' });
   }
@@ -58,8 +58,8 @@ export class BrowserScenarioContext {
     return this.main.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Does something and waits until another page, a dialog, a problem or a message has come of it, or a button has gone. */
-  async andSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
+  /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */
+  async actAndSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
     const before = this.page.url();
     await act();
     const patience = { timeout: PATIENCE };
@@ -77,7 +77,7 @@ export class BrowserScenarioContext {
     return new URL(this.page.url()).pathname.slice(BASE_PATH.length).split('/').at(-1) ?? '';
   }
 
-  /** Waits until the address ends so; answers with where the browser is, whether or not it came there. */
+  /** Waits until the address ends with this place; returns the actual place in any case. */
   async arriveAt(place: string): Promise<string> {
     await this.page
       .waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: PATIENCE / 3 })

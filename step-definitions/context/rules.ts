@@ -12,9 +12,9 @@ import { completeFilingOf } from '../samples/filings';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
 
-/** The filing that a scenario at rules level is about, the time, and where the filer stands. */
+/** The filing that a scenario at rules level is about, the time, and the step the filer is at. */
 export class RulesScenarioContext {
-  private begun: Filing | undefined;
+  private currentFiling: Filing | undefined;
   step: StepName = 'intro';
   /** ISO 8601 instant: 9 in the morning in Denver. */
   now = '2026-11-20T16:00:00Z';
@@ -22,28 +22,28 @@ export class RulesScenarioContext {
   previousEffective: string | undefined;
   /** Whether a step is edited from review. */
   editing = initialEditState();
-  /** Where the last thing that the filer did on a step led. */
+  /** Where the last action of the filer on a step led. */
   move: StepMove = { kind: 'stay' };
   /** Whether the introduction that was shown lets the filer continue. */
   introductionOffersNext: boolean | undefined;
-  /** Sentences that stand before the filer beside the problems of the form. */
-  told: string[] = [];
+  /** Messages shown to the filer besides the problems of the form. */
+  messages: string[] = [];
 
   /** A limited liability company unless the scenario begins another filing. */
   get filing(): Filing {
-    return (this.begun ??= initialFiling({ filingType: 'llc', submissionKey: SUBMISSION_KEY }));
+    return (this.currentFiling ??= initialFiling({ filingType: 'llc', submissionKey: SUBMISSION_KEY }));
   }
 
   set filing(filing: Filing) {
-    this.begun = filing;
+    this.currentFiling = filing;
   }
 
-  /** Something happens on the step where the filer stands. */
-  act(event: StepEvent): void {
+  /** Applies an event to the step the filer is at. */
+  apply(event: StepEvent): void {
     const from = this.step;
     this.move = stepMove(moveFacts(this.filing), from, this.editing, event);
     this.editing = afterStepEvent(this.editing, event.kind, from);
-    this.told = this.move.kind === 'confirm' ? [CANCEL_QUESTION.text] : [];
+    this.messages = this.move.kind === 'confirm' ? [CANCEL_QUESTION.text] : [];
     if (this.move.kind === 'step') this.step = this.move.step;
   }
 

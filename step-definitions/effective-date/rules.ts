@@ -18,7 +18,7 @@ import type { RulesForms } from '../forms/rules';
 
 /** Dates of effect, judged by the rule book at the time of the scenario. */
 export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules', EFFECTIVE_DATE_VERBS) {
-  private asked: EffectiveDateValues | undefined;
+  private requested: EffectiveDateValues | undefined;
 
   constructor(
     private readonly context: RulesScenarioContext,
@@ -28,7 +28,7 @@ export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules'
   }
 
   private get values(): EffectiveDateValues {
-    return this.asked ?? this.context.filing.effectiveDateValues;
+    return this.requested ?? this.context.filing.effectiveDateValues;
   }
 
   override setOfficeTime(time: string): void {
@@ -54,7 +54,7 @@ export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules'
       effectiveDateAsEntered,
       effectiveTime,
     };
-    this.asked = withEffectiveDateTime(asked, this.context.now);
+    this.requested = withEffectiveDateTime(asked, this.context.now);
     this.form.open('effective date', 'empty');
     this.form.choose('time of effect', 'Later');
     this.form.enter('effective date', effectiveDateAsEntered);
@@ -75,7 +75,7 @@ export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules'
   }
 
   override answerLastDate(agrees: boolean): void {
-    if (agrees) this.asked = capEffectiveDate(this.values, this.context.now);
+    if (agrees) this.requested = capEffectiveDate(this.values, this.context.now);
   }
 
   override effectiveTime(): string {

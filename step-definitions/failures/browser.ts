@@ -43,13 +43,13 @@ const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue
 
 /** Failures of the registry, put between the application and the server. */
 export class BrowserFailures extends levelDriver<FailuresDriver>('browser', FAILURES_VERBS) {
-  private readonly noted: string[] = [];
-  private at = '';
+  private readonly warnings: string[] = [];
+  private startingPlace = '';
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
     context.page.on('console', (message) => {
-      if (message.type() === 'warning') this.noted.push(message.text());
+      if (message.type() === 'warning') this.warnings.push(message.text());
     });
   }
 
@@ -63,7 +63,7 @@ export class BrowserFailures extends levelDriver<FailuresDriver>('browser', FAIL
       return route.fulfill({ status, json: { apiData: { code: status, message: 'A failure.' } } });
     });
     await provoke(this.context);
-    this.at = this.context.place();
+    this.startingPlace = this.context.place();
   }
 
   override async effects(): Promise<string[]> {
@@ -73,10 +73,10 @@ export class BrowserFailures extends levelDriver<FailuresDriver>('browser', FAIL
 
   override async isLogged(): Promise<boolean> {
     await this.context.page.waitForTimeout(500);
-    return this.noted.length > 0;
+    return this.warnings.length > 0;
   }
 
   override isSentElsewhere(): boolean {
-    return this.context.place() in PLACES || !this.at;
+    return this.context.place() in PLACES || !this.startingPlace;
   }
 }

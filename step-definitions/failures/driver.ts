@@ -5,20 +5,20 @@ import type { MaybePromise } from '../levels/maybe-promise';
 /** What the registry answers to a question. */
 export interface RegistryAnswer {
   outcome: Outcome;
-  /** A success that carries nothing. */
+  /** A success without content. */
   isEmpty?: boolean;
 }
 
 /** What failures of the registry lead to, by the error catalog. */
 export interface FailuresDriver {
   receiveAnswer(operation: CatalogOperation, answer: RegistryAnswer): MaybePromise<void>;
-  /** What becomes of it, by the names of the vocabulary: 'down', 'log', 'error message' ... */
+  /** The effects, by the names of the vocabulary: 'down', 'log', 'error message' ... */
   effects(): MaybePromise<string[]>;
   isLogged(): MaybePromise<boolean>;
-  /** The sentence that the log alone holds. */
+  /** The sentence that is only logged. */
   loggedMessage(): MaybePromise<string>;
   isSentElsewhere(): MaybePromise<boolean>;
-  /** An alert with a sentence; what it reads is the message. */
+  /** Shows an alert with a sentence; its whole text is the message. */
   showAlert(status: AlertStatus, sentence: string): MaybePromise<void>;
   shownMessage(): MaybePromise<string>;
 }

@@ -7,39 +7,41 @@ import { levelDriver } from '../levels/level-driver';
 
 /** What failures lead to, from the error catalog. */
 export class RulesFailures extends levelDriver<FailuresDriver>('rules', FAILURES_VERBS) {
-  private followed: readonly Effect[] = [];
-  private shown = '';
+  private currentEffects: readonly Effect[] = [];
+  private alertText = '';
 
   override receiveAnswer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
     const carried = isEmpty ? {} : { agent: {} };
-    this.followed = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
+    this.currentEffects = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
   }
 
   override effects(): string[] {
-    return this.followed.map(effectName);
+    return this.currentEffects.map(effectName);
   }
 
   override isLogged(): boolean {
-    return this.followed.some(({ kind }) => kind === 'log');
+    return this.currentEffects.some(({ kind }) => kind === 'log');
   }
 
   override isSentElsewhere(): boolean {
-    return this.followed.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
+    return this.currentEffects.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
   }
 
   override loggedMessage(): string {
-    return this.followed.map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : '')).join('');
+    return this.currentEffects
+      .map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : ''))
+      .join('');
   }
 
   override showAlert(status: AlertStatus, sentence: string): void {
-    this.shown = alertPrefix(status, sentence) + sentence;
+    this.alertText = alertPrefix(status, sentence) + sentence;
   }
 
   override shownMessage(): string {
-    const sentences = this.followed.map((effect) =>
+    const sentences = this.currentEffects.map((effect) =>
       effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
     );
     const isTaken = this.effects().includes('nameTaken');
-    return [this.shown, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
+    return [this.alertText, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
   }
 }

@@ -8,27 +8,27 @@ export interface NumberedStep {
   number: number | null;
 }
 
-/** What may have come over an entity on record. */
+/** What may have happened to an entity on record. */
 export type Lapse = 'delinquentSince' | 'dissolvedOn';
 
 /** The steps of a filing and the filer's way through them. */
 export interface FlowDriver {
   beginFiling(filing: FilingType): MaybePromise<void>;
   putUnderFraudCheck(): MaybePromise<void>;
-  /** The entity that the filing is on is of the type that this formation forms. */
+  /** The filing is for an entity of the type that this formation forms. */
   setEntityFormedBy(formation: FilingType): MaybePromise<void>;
   /** @param day since when, YYYY-MM-DD */
   recordLapse(lapse: Lapse, day: string): MaybePromise<void>;
-  /** The record of the entity bears the fraud flag. */
+  /** The record of the entity has the fraud flag. */
   flagEntityForFraud(): MaybePromise<void>;
   answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;
-  /** The filer comes to a step with everything before it completed. */
+  /** The filer reaches a step with everything before it completed. */
   openStep(step: StepName): MaybePromise<void>;
-  /** Asks for a step by whatever name, known or not. */
+  /** Opens a step by any name, known or not. */
   openStepNamed(step: string): MaybePromise<void>;
   completeStep(step: StepName): MaybePromise<void>;
   nextStep(): MaybePromise<StepName | null>;
-  /** Where the filer is; at the browser level that is waited for. */
+  /** The step the filer is at; the browser level waits for the expected one. */
   currentStep(expected: StepName): MaybePromise<StepName | ''>;
   steps(): MaybePromise<NumberedStep[]>;
   stepCount(): MaybePromise<number>;
@@ -41,23 +41,23 @@ export interface FlowDriver {
   fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
   titles(): MaybePromise<{ step: StepName; title: string }[]>;
-  /** What the step offers beside its fields. */
+  /** What the step offers besides its fields. */
   actionsOffered(): MaybePromise<readonly string[]>;
   isEdited(): MaybePromise<boolean>;
-  /** The filer turns to a step of the filing in progress out of its order. */
+  /** The filer goes to a step of the filing in progress out of order. */
   jumpToStep(step: StepName): MaybePromise<void>;
-  /** The filer goes on from a step, whichever it is. */
+  /** The filer continues from the given step. */
   continueFrom(step: StepName): MaybePromise<void>;
-  /** Whether going on led to the registered-agent wizard. */
+  /** Whether the agent wizard opened. */
   isAtAgentWizard(): MaybePromise<boolean>;
-  /** The filer leaves a step that was opened from the review by the way back, without saving or giving up. */
+  /** The filer leaves a step that was opened from the review without saving or canceling. */
   returnToReviewUnsaved(): MaybePromise<void>;
   requestPlace(place: string): MaybePromise<void>;
-  /** The place that is shown to somebody who asked for one; empty when there is nothing there. */
+  /** The place that a visitor is shown; empty when there is nothing. */
   placeShown(): MaybePromise<string>;
-  /** Whether going on first verifies and keeps the addresses on record. */
+  /** Whether the addresses on record are verified before the filer continues. */
   verifiesAddressesFirst(): MaybePromise<boolean>;
-  /** What stands before the filer. */
+  /** What the filer reads. */
   shownHeading(): MaybePromise<string>;
   shownNumber(): MaybePromise<string>;
   shownTitle(): MaybePromise<string>;

@@ -37,7 +37,7 @@ const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
 export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
-  private asked = '';
+  private requestedPlace = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -138,8 +138,8 @@ export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
 
   override actionsOffered(): readonly string[] {
     const { filing, now, step, editing } = this.context;
-    const mayGoOn = step !== 'filingreview' || reviewOffersNext(filing, now);
-    return stepActions(editing.navigation.redirected, mayGoOn);
+    const canContinue = step !== 'filingreview' || reviewOffersNext(filing, now);
+    return stepActions(editing.navigation.redirected, canContinue);
   }
 
   override isEdited(): boolean {
@@ -153,7 +153,7 @@ export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
 
   override continueFrom(step: StepName): void {
     this.context.step = step;
-    this.context.act({ kind: 'saved' });
+    this.context.apply({ kind: 'saved' });
   }
 
   override isAtAgentWizard(): boolean {
@@ -162,15 +162,15 @@ export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
 
   override returnToReviewUnsaved(): void {
     this.context.step = 'filingreview';
-    this.context.act({ kind: 'cameBack' });
+    this.context.apply({ kind: 'cameBack' });
   }
 
   override requestPlace(place: string): void {
-    this.asked = place;
+    this.requestedPlace = place;
   }
 
   override placeShown(): string {
-    const route = filingRoute(this.asked);
+    const route = filingRoute(this.requestedPlace);
     switch (route.kind) {
       case 'step':
         return filingPath(route.filingType, route.step);

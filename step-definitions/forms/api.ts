@@ -13,7 +13,7 @@ import { RULES_FORMS } from './rule-forms/all';
 import type { ApiScenarioContext } from '../context/api';
 import type { ApiPayment } from '../payment/api';
 
-/** Where a form that is no whole step stands in the filing, and where its problems stand in the registry's answer. */
+/** Where the values of a form that is not a whole step belong in the filing, and the prefix of its problems in the registry's answer. */
 interface Place {
   prefix: string;
   write(filing: Filing, values: Values): Filing;

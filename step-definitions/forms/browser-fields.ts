@@ -5,7 +5,7 @@ import { lookUp } from '../vocabulary/look-up';
 import { RULES_FORMS } from './rule-forms/all';
 import type { BrowserScenarioContext } from '../context/browser';
 
-/** Labels that a screen gives itself, beside those of the rules. */
+/** Labels of a screen that do not come from the rules. */
 const OWN_LABELS: Record<string, string> = {
   number: 'Phone number',
   'retyped number': 'Retype phone number',
@@ -13,7 +13,7 @@ const OWN_LABELS: Record<string, string> = {
   'same as a person forming the company': 'Same as a person forming the entity',
 };
 
-/** What a choice is called on the screen, where that is not what filers call it. */
+/** Labels of choices that differ from the words of the features. */
 const OWN_CHOICES: Record<string, Record<string, string>> = {
   'time of effect': { 'At filing': 'When the office accepts this filing', Later: 'On a later date' },
   'way of verification': { 'License or ID card': "Driver's license or ID card" },
@@ -43,7 +43,7 @@ export class BrowserFields {
     return OWN_CHOICES[field]?.[choice] ?? choice;
   }
 
-  /** A label with the asterisk that may stand behind it. */
+  /** A label with an optional asterisk. */
   private label(form: FormName, field: string): string | RegExp {
     const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
     const context = { filing: this.context.api.filing, now: new Date().toISOString() };
@@ -52,7 +52,7 @@ export class BrowserFields {
     return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
   }
 
-  /** Street and mailing address stand in groups of their own. */
+  /** Street and mailing address are groups of their own. */
   private around(path: string): Locator {
     const { main } = this.context;
     if (/mailingAddress\./.test(path)) return main.getByRole('group', { name: 'Mailing address' });

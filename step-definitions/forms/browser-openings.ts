@@ -5,7 +5,7 @@ import { RULES_FORMS } from './rule-forms/all';
 import type { Values } from './field-values';
 import type { BrowserScenarioContext } from '../context/browser';
 
-/** How a form comes before the filer: what the filing holds then, and where it is asked for. */
+/** How a form is opened: the step that asks for it, and what the filing contains. */
 export interface Opening {
   step: StepName;
   empty?: (filing: Filing) => Filing;

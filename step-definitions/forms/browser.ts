@@ -28,8 +28,8 @@ export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERB
     await then?.(this.context, state);
   }
 
-  /** Another form has come before the filer without being opened. */
-  turnTo(form: FormName): void {
+  /** The filer is shown another form without opening it. */
+  switchTo(form: FormName): void {
     this.name = form;
   }
 
@@ -63,12 +63,12 @@ export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERB
 
   override async submit(): Promise<void> {
     const name = this.name === 'receipt email' ? 'Send' : 'Next';
-    await this.context.andSettle(() => this.context.button(name).click());
+    await this.context.actAndSettle(() => this.context.button(name).click());
   }
 
   override async saveEntry(): Promise<void> {
     const save = this.context.button(/^Save( changes)?$/);
-    await this.context.andSettle(() => save.click(), save);
+    await this.context.actAndSettle(() => save.click(), save);
   }
 
   override async problems(): Promise<string[]> {
@@ -76,7 +76,7 @@ export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERB
     return this.context.summary.getByRole('link').allInnerTexts();
   }
 
-  /** The sentence at the field; it has to stand in the summary too. */
+  /** The problem shown at the field; the summary has to list it too. */
   override async problemsWith(field: string): Promise<string[]> {
     const ids = (await this.descriptions(field)).filter(Boolean);
     const texts = await Promise.all(ids.map((id) => this.context.page.locator(`[id="${id}"]`).innerText()));

@@ -4,7 +4,7 @@ import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the filer is asked for, enters, and is told to be wrong. Fields are the nouns of the vocabulary. */
 export interface FormsDriver {
-  /** Opens a form with nothing entered, or with sound values to be spoilt one at a time. */
+  /** Opens a form with nothing entered, or with valid values that the scenario changes one at a time. */
   open(form: FormName, state: 'empty' | 'filled'): MaybePromise<void>;
   enter(field: string, text: string): MaybePromise<void>;
   /** @param choice the answer as the filer reads it, empty for none */
@@ -16,10 +16,10 @@ export interface FormsDriver {
   problems(): MaybePromise<string[]>;
   problemsWith(field: string): MaybePromise<string[]>;
   shownValue(field: string): MaybePromise<string>;
-  /** What is kept of the field. */
+  /** The value that is stored for the field. */
   storedValue(field: string): MaybePromise<string>;
   charactersLeft(): MaybePromise<number>;
-  /** Whether the form may be left as it stands. */
+  /** Whether the filer is offered to continue. */
   canContinue(): MaybePromise<boolean>;
 }
 

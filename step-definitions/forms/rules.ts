@@ -19,7 +19,7 @@ import type { RulesNames } from '../names/rules';
 export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
   private name: FormName | undefined;
   private values: Values = {};
-  private found: Problem[] = [];
+  private foundProblems: Problem[] = [];
 
   constructor(
     private readonly context: RulesScenarioContext,
@@ -54,7 +54,7 @@ export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
 
   override submit(): void {
     this.saveEntry();
-    if (this.found.length) return;
+    if (this.foundProblems.length) return;
     const write = this.name && RULES_FORMS[this.name].write;
     if (write) this.context.filing = write(this.context.filing, this.values);
     if (this.name && FORMS[this.name] === null) return;
@@ -67,17 +67,17 @@ export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
     const { filing, now, previousEffective } = this.context;
     const context = { filing, now, previousEffective };
     const rules = STEP_RULES[this.context.step];
-    if (this.name) this.found = RULES_FORMS[this.name].problems(this.values, context);
-    else this.found = rules?.problems(rules.read(this.context.filing), context) ?? [];
+    if (this.name) this.foundProblems = RULES_FORMS[this.name].problems(this.values, context);
+    else this.foundProblems = rules?.problems(rules.read(this.context.filing), context) ?? [];
   }
 
   override problems(): string[] {
-    return this.found.map(({ message }) => message);
+    return this.foundProblems.map(({ message }) => message);
   }
 
   override problemsWith(field: string): string[] {
     const paths = this.paths(field);
-    return this.found
+    return this.foundProblems
       .filter(({ path }) => paths.some((own) => isInside(path, own)))
       .map(({ message }) => message);
   }
@@ -87,7 +87,7 @@ export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
     return String(valueAt(values, this.paths(field)[0]) ?? '');
   }
 
-  /** What the filing keeps of a step once it is left; an entry of a list is read as it stands. */
+  /** What the filing stores of a step; an entry of a list is read from the form. */
   override storedValue(field: string): string {
     const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.context.step];
     if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.shownValue(field);
@@ -96,12 +96,12 @@ export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
 
   override canContinue(): boolean {
     const { introductionOffersNext } = this.context;
-    const isAllowed = this.name && RULES_FORMS[this.name].mayGoOn?.(this.values);
-    const mayGoOn = isAllowed ?? introductionOffersNext ?? true;
-    return stepActions(this.context.editing.navigation.redirected, mayGoOn).length > 1;
+    const isAllowed = this.name && RULES_FORMS[this.name].canContinue?.(this.values);
+    const canContinue = isAllowed ?? introductionOffersNext ?? true;
+    return stepActions(this.context.editing.navigation.redirected, canContinue).length > 1;
   }
 
-  /** Puts what no filer types, such as files, into the form. */
+  /** Sets a value that no filer types, such as files. */
   put(field: string, value: unknown): void {
     this.set(field, () => value);
   }

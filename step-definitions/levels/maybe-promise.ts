@@ -1,2 +1,2 @@
-/** Now at the level of the rules, later where a server or a browser is asked. */
+/** A value at once from the rule book, or later from a server or a browser. */
 export type MaybePromise<T> = T | Promise<T>;

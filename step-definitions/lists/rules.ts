@@ -6,21 +6,21 @@ import { levelDriver } from '../levels/level-driver';
 
 /** Long lists, divided by the rule book. */
 export class RulesLists extends levelDriver<ListsDriver>('rules', LISTS_VERBS) {
-  private shown: Pager = pagerOf(0, 1);
+  private current: Pager = pagerOf(0, 1);
 
   override showPart(part: number, count: number): void {
-    this.shown = pagerOf(count, part, 1);
+    this.current = pagerOf(count, part, 1);
   }
 
   override partsOffered(): number[] {
-    return [...this.shown.numbers];
+    return [...this.current.numbers];
   }
 
   override showPartOfEntries(entries: number, part: number, kind: 'list' | 'table'): void {
-    this.shown = kind === 'table' ? pagerOf(entries, part, TABLE_PAGE_SIZE) : pagerOf(entries, part);
+    this.current = kind === 'table' ? pagerOf(entries, part, TABLE_PAGE_SIZE) : pagerOf(entries, part);
   }
 
   override pager(): Pager {
-    return this.shown;
+    return this.current;
   }
 }

@@ -5,20 +5,20 @@ import type { MaybePromise } from '../levels/maybe-promise';
 /** Secure filing's login, and passwords. */
 export interface LoginDriver {
   openLogin(): MaybePromise<void>;
-  /** The login with what has been entered there. */
+  /** Enters the values of the login. */
   enterCredentials(values: LoginValues): MaybePromise<void>;
   apply(event: LoginEvent): MaybePromise<void>;
   view(): MaybePromise<LoginView>;
   message(): MaybePromise<string>;
   credentials(): MaybePromise<LoginValues>;
-  /** Whether the filer goes back to the page before. */
+  /** Whether the filer returns to the filing. */
   returnsToFiling(): MaybePromise<boolean>;
   receiveToken(token: string): MaybePromise<void>;
   tokenOnFiling(): MaybePromise<string>;
   finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): MaybePromise<void>;
   closeConfirmation(roles: string[]): MaybePromise<void>;
   isLoggedOut(): MaybePromise<boolean>;
-  /** The page that the user comes to. */
+  /** The page that the user is sent to. */
   currentPlace(): MaybePromise<string>;
 }
 

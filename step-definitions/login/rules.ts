@@ -9,7 +9,7 @@ import type { RulesScenarioContext } from '../context/rules';
 export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
   private login: LoginPage = openLoginPage();
   private filing: SecureFiling | undefined;
-  private reached = { page: '', message: '' };
+  private destination = { page: '', message: '' };
   private loggedOut = false;
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -33,7 +33,7 @@ export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
   }
 
   override message(): string {
-    return this.reached.page ? this.reached.message : this.login.message;
+    return this.destination.page ? this.destination.message : this.login.message;
   }
 
   override credentials(): LoginValues {
@@ -54,13 +54,13 @@ export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
   }
 
   override finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {
-    this.reached = resetNext(origin, event);
+    this.destination = resetNext(origin, event);
   }
 
   override closeConfirmation(roles: string[]): void {
     const { logsOut, page } = afterPasswordChange(roles);
     this.loggedOut = logsOut;
-    this.reached = { page, message: '' };
+    this.destination = { page, message: '' };
   }
 
   override isLoggedOut(): boolean {
@@ -68,6 +68,6 @@ export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
   }
 
   override currentPlace(): string {
-    return this.reached.page;
+    return this.destination.page;
   }
 }

@@ -5,7 +5,7 @@ import { ApiNames } from './api';
 import { ApiPayment } from '../payment/api';
 import type { BrowserScenarioContext } from '../context/browser';
 
-/** Names on record come from the registry; the reserved-name question is answered where it stands. */
+/** Names on record come from the registry; the reserved-name question is answered in its dialog. */
 export class BrowserNames extends levelDriver<NamesDriver>('browser', NAMES_VERBS) {
   private readonly registry: ApiNames;
 

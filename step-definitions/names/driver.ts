@@ -9,7 +9,7 @@ export interface NameVerdict {
   isReserved: boolean;
 }
 
-/** Names of entities: those on record, those asked for, and what comes of them. */
+/** Names of entities: those on record, those that are checked, and the outcomes. */
 export interface NamesDriver {
   recordEntity(name: string): MaybePromise<void>;
   reserveName(name: string, owner: string): MaybePromise<void>;

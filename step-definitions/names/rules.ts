@@ -27,21 +27,21 @@ import type { RulesScenarioContext } from '../context/rules';
 
 /** Names, judged by the rule book against the names that the scenario has put on record. */
 export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
-  private readonly held = new Set<string>();
-  private readonly reserved = new Map<string, { name: string; owner: string }>();
-  private asked = '';
-  private judged: NameCheckOutcome | '' = '';
+  private readonly recordedNames = new Set<string>();
+  private readonly reservedNames = new Map<string, { name: string; owner: string }>();
+  private checkedName = '';
+  private receivedOutcome: NameCheckOutcome | '' = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }
 
   override recordEntity(name: string): void {
-    this.held.add(availabilityKey(name));
+    this.recordedNames.add(availabilityKey(name));
   }
 
   override reserveName(name: string, owner: string): void {
-    this.reserved.set(availabilityKey(name), { name, owner });
+    this.reservedNames.set(availabilityKey(name), { name, owner });
   }
 
   override beginNameChange(statusCode: string, nameOnRecord: string): void {
@@ -58,11 +58,11 @@ export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
 
   override checkName(name: string): void {
     const { statusCode } = this.context.filing;
-    this.asked = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
-    this.step = applyNameAnswer({ ...this.step, name: this.asked }, this.answerOn(this.asked));
+    this.checkedName = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
+    this.step = applyNameAnswer({ ...this.step, name: this.checkedName }, this.answerOn(this.checkedName));
   }
 
-  /** The check that follows a sound entity name step; true when the filer goes on. */
+  /** The check that follows a sound entity name step; true when the filer continues. */
   checkStep(): boolean {
     if (!needsNameCheck(this.step)) return true;
     this.checkName(this.step.name);
@@ -70,7 +70,7 @@ export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
   }
 
   override answerReservedName(isAuthorized: boolean): void {
-    const returned = this.reserved.get(availabilityKey(this.asked))?.name ?? this.asked;
+    const returned = this.reservedNames.get(availabilityKey(this.checkedName))?.name ?? this.checkedName;
     this.step = answerReservedName(this.step, isAuthorized, returned);
     if (isAuthorized)
       this.context.step = nextStep(flowFacts(this.context.filing), 'entityname') ?? 'entityname';
@@ -92,11 +92,11 @@ export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
   }
 
   override receiveNameCheck({ valid, isAvailable, isReserved }: NameVerdict): void {
-    this.judged = nameCheckOutcome({ valid, isAvailable, isReserved });
+    this.receivedOutcome = nameCheckOutcome({ valid, isAvailable, isReserved });
   }
 
   override outcome(): NameCheckOutcome | '' {
-    return this.judged || (heldNameOutcome(this.step) ?? '');
+    return this.receivedOutcome || (heldNameOutcome(this.step) ?? '');
   }
 
   override problem(): string {
@@ -107,7 +107,7 @@ export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
 
   override hasRequiredTerm(): boolean {
     const { entityType } = this.context.filing;
-    return entityType !== '' && hasRequiredTerm(this.asked, entityType);
+    return entityType !== '' && hasRequiredTerm(this.checkedName, entityType);
   }
 
   override storedName(): string {
@@ -134,20 +134,20 @@ export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
     return heldNameOutcome(this.step) === 'reserved';
   }
 
-  /** The values of the step once they are checked, else those being entered. */
+  /** The values of the step once they are checked, otherwise those being entered. */
   values(entered: Values): Values {
-    return this.asked ? { ...this.step } : entered;
+    return this.checkedName ? { ...this.step } : entered;
   }
 
   private answerOn(name: string) {
     const problem = requiredTermProblem(name, this.context.filing.entityType || 'DLLC');
     const key = availabilityKey(name);
-    const reservation = this.reserved.get(key);
+    const reservation = this.reservedNames.get(key);
     return {
       valid: problem === null,
       message: problem?.message ?? '',
       name,
-      nameIsAvailable: !this.held.has(key),
+      nameIsAvailable: !this.recordedNames.has(key),
       nameIsReserved: reservation !== undefined,
       ownerName: reservation?.owner,
     };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { EntityStatusCode, NameCheckOutcome } from '#rules';
 import type { Phrases } from '../phrasebook';
 
-/** Names of entities: their terms, whether they are free, and what stays of the name on record. */
+/** Names of entities: their terms, their availability, and the name on record. */
 export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Given('the name {text} is on record', async function (name: string) {
     await this.driver.names.recordEntity(name);

@@ -9,15 +9,15 @@ export interface OpeningQuery {
   entityId: string;
 }
 
-/** Ways through the portal: menus, places, environments, what developers start from. */
+/** Menus, places, environments, and what developers start from. */
 export interface NavigationDriver {
   openMenu(user: 'admin' | 'other', environment: string): MaybePromise<void>;
-  /** What the menu or the developers' home offers. */
+  /** What the menu or the developer home offers. */
   labelsOffered(): MaybePromise<string[]>;
   destinationOf(label: string): MaybePromise<string>;
   findPlace(place: string): MaybePromise<void>;
   openFiling(filing: FilingType, step: StepName, query: OpeningQuery): MaybePromise<void>;
-  /** Where that stands which was looked for or opened. */
+  /** The address of the place that was looked for or opened. */
   path(): MaybePromise<string>;
   setEnvironment(environment: string): MaybePromise<void>;
   externalAddresses(): MaybePromise<string[]>;

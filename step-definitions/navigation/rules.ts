@@ -14,21 +14,21 @@ import type { NavigationDriver, OpeningQuery } from './driver';
 import { NAVIGATION_VERBS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
-/** Ways through the portal, from its tables. */
+/** Menus and places of the portal, from their tables. */
 export class RulesNavigation extends levelDriver<NavigationDriver>('rules', NAVIGATION_VERBS) {
   private menu: MenuItem[] = [];
-  private shown: string[] = [];
-  private place = '';
+  private labels: string[] = [];
+  private currentPath = '';
   private environment = '';
-  private typed = '';
+  private enteredId = '';
 
   override openMenu(user: 'admin' | 'other', environment: string): void {
     this.menu = menuItems({ isAdmin: user === 'admin', environment });
-    this.shown = this.menu.map(({ label }) => label);
+    this.labels = this.menu.map(({ label }) => label);
   }
 
   override labelsOffered(): string[] {
-    return this.shown;
+    return this.labels;
   }
 
   override destinationOf(label: string): string {
@@ -36,15 +36,15 @@ export class RulesNavigation extends levelDriver<NavigationDriver>('rules', NAVI
   }
 
   override findPlace(place: string): void {
-    this.place = PATHS[lookUp('place', PLACES, place)];
+    this.currentPath = PATHS[lookUp('place', PLACES, place)];
   }
 
   override openFiling(filing: FilingType, step: StepName, query: OpeningQuery): void {
-    this.place = filingPath(filing, step, { ...query });
+    this.currentPath = filingPath(filing, step, { ...query });
   }
 
   override path(): string {
-    return this.place;
+    return this.currentPath;
   }
 
   override setEnvironment(environment: string): void {
@@ -56,20 +56,20 @@ export class RulesNavigation extends levelDriver<NavigationDriver>('rules', NAVI
   }
 
   override listFormations(): void {
-    this.shown = NEW_ENTITY_LINKS.map(
+    this.labels = NEW_ENTITY_LINKS.map(
       ({ transactionType, entityType }) => `${transactionType}/${entityType}`,
     );
   }
 
   override listFilingsOnRecord(): void {
-    this.shown = [...EXISTING_ENTITY_LINKS];
+    this.labels = [...EXISTING_ENTITY_LINKS];
   }
 
   override enterEntityId(typed: string): void {
-    this.typed = entityIdAsTyped(typed);
+    this.enteredId = entityIdAsTyped(typed);
   }
 
   override entityId(): string {
-    return this.typed;
+    return this.enteredId;
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
 
-/** Ways through the portal: menus, places, environments, what developers start from. */
+/** Menus, places, environments, and what developers start from. */
 export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the portal runs in the environment {text}', async function (environment: string) {
     await this.driver.navigation.setEnvironment(environment);

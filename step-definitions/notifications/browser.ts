@@ -56,7 +56,7 @@ export class BrowserNotifications extends levelDriver<NotificationsDriver>('brow
 
   override async addTarget(kind: NotificationKind, target: string): Promise<void> {
     await this.addAnother(kind);
-    this.form.turnTo(ADD[kind].form);
+    this.form.switchTo(ADD[kind].form);
     await this.form.enter(kind === 'email' ? 'email' : 'number', target);
     await this.form.enter(kind === 'email' ? 'retyped email' : 'retyped number', target);
     await this.context.button('Save').click();

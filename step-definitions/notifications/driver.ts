@@ -3,7 +3,7 @@ import type { MaybePromise } from '../levels/maybe-promise';
 
 export type NotificationKind = 'email' | 'text';
 
-/** Email addresses and numbers that are told of later filings. */
+/** Email addresses and numbers that are notified of later filings. */
 export interface NotificationsDriver {
   /** Addresses and numbers that get notifications already. */
   setTargets(targets: string[]): MaybePromise<void>;
@@ -19,7 +19,7 @@ export interface NotificationsDriver {
   targets(): MaybePromise<string[]>;
   /** Answers both choices from the first view and gives the address. */
   signUp(email: string): MaybePromise<void>;
-  /** The filer gives up what is being entered. */
+  /** The filer cancels the entry. */
   cancelEntry(): MaybePromise<void>;
   /** What Enter does: it saves what is entered, or submits what is there. */
   enterKeyAction(): MaybePromise<'save' | 'submit'>;

@@ -29,7 +29,7 @@ export class RulesNotifications extends levelDriver<NotificationsDriver>('rules'
     emails: [],
     texts: [],
   });
-  private number: string | null = null;
+  private phoneNumber: string | null = null;
 
   override setTargets(targets: string[]): void {
     const emails = targets.filter(isEmail).map((email) => ({ email }));
@@ -106,11 +106,11 @@ export class RulesNotifications extends levelDriver<NotificationsDriver>('rules'
   }
 
   override enterNumber(number: string): void {
-    this.number = normalizePhone(number);
+    this.phoneNumber = normalizePhone(number);
   }
 
   override storedNumber(): string {
-    return this.number ?? '';
+    return this.phoneNumber ?? '';
   }
 
   private move(event: NotificationsEvent): void {

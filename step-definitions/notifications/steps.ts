@@ -4,7 +4,7 @@ import type { Phrases } from '../phrasebook';
 
 const split = (targets: string): string[] => (targets === '' ? [] : targets.split(', '));
 
-/** Email addresses and numbers that are told of later filings. */
+/** Email addresses and numbers that are notified of later filings. */
 export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer gets notifications at {text}', async function (targets: string) {
     await this.driver.notifications.setTargets(split(targets));

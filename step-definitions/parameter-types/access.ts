@@ -7,7 +7,7 @@ const WORDS = /[a-zA-Z][a-zA-Z' -]*?/;
 const oneOf = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
   parameterType(name, WORDS, (words) => lookUp(name, known, words));
 
-/** Words that stand at the end of a wording after a verb, where any words would take other wordings as well. */
+/** For the end of a wording, where accepting any words would match other wordings as well. */
 const exactly = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
   parameterType(name, new RegExp(Object.keys(known).join('|')), (words) => lookUp(name, known, words));
 

@@ -2,7 +2,7 @@ import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
-/** Words of which exactly these may stand in their place. */
+/** One of the known answers. */
 const oneOf = (
   name: string,
   answers: Readonly<Record<string, unknown>>,

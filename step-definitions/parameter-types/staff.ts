@@ -27,7 +27,7 @@ const nouns = (name: string, known: Readonly<Record<string, unknown>>, none: str
 const same = (values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, value]));
 
-/** Nouns of the staff's work and of the ways through the portal. */
+/** Nouns of the staff's work and of the navigation. */
 export const STAFF_TYPES: readonly ParameterType[] = [
   noun('pendingState', same(PENDING_STATES)),
   noun('reviewCommand', same(['process', 'approve', 'reject', 'cancel'])),

@@ -8,41 +8,43 @@ import { agentAt } from '../samples/agent';
 
 /** The mailed passcode, by the rule book. */
 export class RulesPasscodes extends levelDriver<PasscodesDriver>('rules', PASSCODES_VERBS) {
-  private stands = '';
-  private last = '';
-  private next: AgentStep = 'individualconfirm';
-  private asked: PasscodeRequestValues = agentAt('Robin Sample', '', '');
+  private currentValidity = '';
+  private lastDayText = '';
+  private following: AgentStep = 'individualconfirm';
+  private request: PasscodeRequestValues = agentAt('Robin Sample', '', '');
 
   override usePasscode(issued: string, used: string): void {
-    this.stands = isPasscodeExpired(officeInstant(issued), officeInstant(used)) ? 'expired' : 'valid';
+    this.currentValidity = isPasscodeExpired(officeInstant(issued), officeInstant(used))
+      ? 'expired'
+      : 'valid';
   }
 
   override validity(): string {
-    return this.stands;
+    return this.currentValidity;
   }
 
   override issuePasscode(issued: string): void {
-    this.last = formatDay(passcodeLastDay(officeInstant(issued)));
+    this.lastDayText = formatDay(passcodeLastDay(officeInstant(issued)));
   }
 
   override lastDay(): string {
-    return this.last;
+    return this.lastDayText;
   }
 
   override receiveRequestOutcome(outcome: Outcome): void {
-    this.next = passcodeRequestNext(outcome);
+    this.following = passcodeRequestNext(outcome);
   }
 
   override nextQuestion(): string {
-    return this.next;
+    return this.following;
   }
 
   override addressLetter(name: string, street: string, mailing: string): void {
-    this.asked = agentAt(name, street, mailing);
+    this.request = agentAt(name, street, mailing);
   }
 
   override letter(): { name: string; address: string; delivery: string } {
-    const { name, address, delivery } = passcodeLetter(this.asked);
+    const { name, address, delivery } = passcodeLetter(this.request);
     return { name, address: address.join(', '), delivery };
   }
 }

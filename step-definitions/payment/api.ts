@@ -6,7 +6,7 @@ import { PAYMENT_VERBS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { CardPage } from './card-page';
 import type { ApiScenarioContext } from '../context/api';
-import { notify, succeeded } from './provider-event';
+import { paymentSucceeded, sendProviderEvent } from './provider-event';
 
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
@@ -14,7 +14,7 @@ const PATIENCE = { tries: 50, milliseconds: 100 };
 export class ApiPayment extends levelDriver<PaymentDriver>('api', PAYMENT_VERBS) {
   private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
   private isSettled = false;
-  private forged = 0;
+  private forgedStatus = 0;
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -53,17 +53,17 @@ export class ApiPayment extends levelDriver<PaymentDriver>('api', PAYMENT_VERBS)
   override async repeatProviderMessage(): Promise<void> {
     await this.receiptCode();
     const session = await this.session();
-    const status = await notify(
+    const status = await sendProviderEvent(
       this.context.baseUrl,
-      succeeded(session.id, this.reference(), session.amount),
+      paymentSucceeded(session.id, this.reference(), session.amount),
     );
     if (status !== 200) throw new Error(`The provider's repeated word was answered with ${status}.`);
   }
 
   override async forgeProviderMessage(): Promise<void> {
     const session = await this.session();
-    const event = succeeded(session.id, this.reference(), session.amount);
-    this.forged = await notify(this.context.baseUrl, event, randomUUID());
+    const event = paymentSucceeded(session.id, this.reference(), session.amount);
+    this.forgedStatus = await sendProviderEvent(this.context.baseUrl, event, randomUUID());
   }
 
   /** Forms a company of this name from beginning to end, apart from the filing of the scenario. */
@@ -91,7 +91,7 @@ export class ApiPayment extends levelDriver<PaymentDriver>('api', PAYMENT_VERBS)
   }
 
   override forgedMessageStatus(): number {
-    return this.forged;
+    return this.forgedStatus;
   }
 
   override async amountDue(): Promise<number> {

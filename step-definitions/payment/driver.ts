@@ -2,10 +2,10 @@ import type { NameClaim, PaymentAction, PaymentWord, SubmissionState } from '#ru
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** Test cards of the payment provider, by what becomes of them. */
+/** Test cards of the payment provider, by their outcome. */
 export type Card = 'success' | 'decline' | 'prepaid';
 
-/** Payment of a filing, and what the registry makes of the provider's word. */
+/** Payment of a filing, and what the registry does about the provider's messages. */
 export interface PaymentDriver {
   requestPayment(): MaybePromise<void>;
   requestPaymentTwiceAtOnce(): MaybePromise<void>;
@@ -15,7 +15,7 @@ export interface PaymentDriver {
   forgeProviderMessage(): MaybePromise<void>;
   /** Code of the last answer to the request to pay. */
   paymentCode(): MaybePromise<number>;
-  /** Status of the answer to the forged word. */
+  /** Status of the answer to the forged message. */
   forgedMessageStatus(): MaybePromise<number>;
   /** What is asked for, in dollars. */
   amountDue(): MaybePromise<number>;
@@ -26,7 +26,7 @@ export interface PaymentDriver {
   isNameHeld(): MaybePromise<boolean>;
   formCompanyWithSameName(): MaybePromise<void>;
   setState(state: SubmissionState, name: NameClaim): MaybePromise<void>;
-  /** A later attempt has taken the place of the one that the provider speaks of. */
+  /** A later attempt has replaced the one that the provider reports on. */
   supersedeAttempt(): MaybePromise<void>;
   receive(word: PaymentWord): MaybePromise<void>;
   state(): MaybePromise<SubmissionState>;

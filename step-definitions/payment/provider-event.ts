@@ -6,15 +6,19 @@ type PaymentEvent = components['schemas']['PaymentEvent'];
 /** The secret that the server under test was started with. */
 const SECRET = process.env.PAYMENT_SECRET ?? 'development-payment-secret';
 
-export const succeeded = (id: string, reference: string, amount: number): PaymentEvent => ({
+export const paymentSucceeded = (id: string, reference: string, amount: number): PaymentEvent => ({
   id: randomUUID(),
   type: 'payment.succeeded',
   createdAt: new Date().toISOString(),
   payment: { id, reference, amount, paymentType: 'Visa', last4: '4242' },
 });
 
-/** Sends the provider's word to the registry, signed with a secret; answers with the status. */
-export async function notify(baseUrl: string, event: PaymentEvent, secret = SECRET): Promise<number> {
+/** Sends a message of the provider to the registry, signed with a secret; answers with the status. */
+export async function sendProviderEvent(
+  baseUrl: string,
+  event: PaymentEvent,
+  secret = SECRET,
+): Promise<number> {
   const body = JSON.stringify(event);
   const seconds = Math.floor(Date.now() / 1000);
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -5,11 +5,11 @@ import { PAYMENT_VERBS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 
-/** The provider's word on a payment and the fee of a report, judged by their tables. */
+/** The provider's messages about a payment and the fee of a report, judged by their tables. */
 export class RulesPayment extends levelDriver<PaymentDriver>('rules', PAYMENT_VERBS) {
-  private current: SubmissionState = 'awaiting';
-  private claim: NameClaim = 'held';
-  private done: PaymentAction = 'none';
+  private currentState: SubmissionState = 'awaiting';
+  private nameClaim: NameClaim = 'held';
+  private lastAction: PaymentAction = 'none';
   private attempt: PaymentAttempt = 'current';
   private fee = 0;
 
@@ -18,8 +18,8 @@ export class RulesPayment extends levelDriver<PaymentDriver>('rules', PAYMENT_VE
   }
 
   override setState(state: SubmissionState, name: NameClaim): void {
-    this.current = state;
-    this.claim = name;
+    this.currentState = state;
+    this.nameClaim = name;
   }
 
   override supersedeAttempt(): void {
@@ -29,20 +29,20 @@ export class RulesPayment extends levelDriver<PaymentDriver>('rules', PAYMENT_VE
   override receive(word: PaymentWord): void {
     const { next, action } = paymentDecision({
       attempt: this.attempt,
-      state: this.current,
+      state: this.currentState,
       word,
-      name: this.claim,
+      name: this.nameClaim,
     });
-    this.current = next;
-    this.done = action;
+    this.currentState = next;
+    this.lastAction = action;
   }
 
   override state(): SubmissionState {
-    return this.current;
+    return this.currentState;
   }
 
   override registryAction(): PaymentAction {
-    return this.done;
+    return this.lastAction;
   }
 
   override fileReport(dueDay: string): void {

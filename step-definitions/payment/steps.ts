@@ -4,7 +4,7 @@ import { formatMoney } from '#rules';
 import type { Card } from './driver';
 import type { Phrases } from '../phrasebook';
 
-/** Payment of a filing, and what the registry makes of the provider's word. */
+/** Payment of a filing, and what the registry does about the provider's messages. */
 export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('another filer has meanwhile formed a company of the same name', async function () {
     await this.driver.payment.formCompanyWithSameName();

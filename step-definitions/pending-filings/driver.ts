@@ -2,17 +2,17 @@ import type { PendingAction, PendingDeed, PendingRefusal, PendingState, StaffRol
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** What somebody wants of a pending filing. */
-export type PendingWish = 'process' | 'approve' | 'reject' | 'cancel';
+/** What a user may try to do with a pending filing. */
+export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel';
 
 /** Filings that wait for the staff, their locks, and what is decided about them. */
 export interface PendingFilingsDriver {
-  /** A pending filing; one that is locked has just been heard of. */
+  /** Sets the state; the review of a locked filing has just been active. */
   setState(state: PendingState): MaybePromise<void>;
-  /** When the review that is open was last heard of. */
+  /** How long ago the open review was last active. */
   setSecondsSinceHeartbeat(secondsAgo: number): MaybePromise<void>;
-  command(who: StaffRole, wish: PendingWish): MaybePromise<void>;
-  /** The office releases the locks that have ended. */
+  command(who: StaffRole, command: ReviewCommand): MaybePromise<void>;
+  /** The office releases the expired locks. */
   releaseExpiredLocks(): MaybePromise<void>;
   state(): MaybePromise<PendingState>;
   effects(): MaybePromise<readonly PendingDeed[]>;

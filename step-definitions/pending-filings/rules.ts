@@ -8,7 +8,7 @@ import type {
   StaffRole,
 } from '#rules';
 import { approvalBody, lapseVerdict, pendingActions, reviewVerdict } from '#rules';
-import type { PendingFilingsDriver, PendingWish } from './driver';
+import type { PendingFilingsDriver, ReviewCommand } from './driver';
 import { PENDING_FILINGS_VERBS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
@@ -22,14 +22,14 @@ const USERS: Record<StaffRole, { userId: string; isAdmin: boolean }> = {
 
 /** Filings under review, judged by their table. */
 export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rules', PENDING_FILINGS_VERBS) {
-  private current: PendingState = 'unlocked';
+  private currentState: PendingState = 'unlocked';
   private lock: ReviewLock | null = null;
   private verdict: ReviewVerdict | undefined;
-  private attached: string[] = [];
+  private attachmentNames: string[] = [];
   private excluded: readonly string[] = [];
 
   override setState(state: PendingState): void {
-    this.current = state;
+    this.currentState = state;
     this.lock = state === 'locked' ? { userId: USERS.holder.userId, renewedAt: NOW } : null;
   }
 
@@ -38,16 +38,18 @@ export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rule
     this.lock = { userId: USERS.holder.userId, renewedAt };
   }
 
-  override command(who: StaffRole, event: PendingWish): void {
-    this.follow(reviewVerdict({ state: this.current, lock: this.lock }, { event, ...USERS[who], now: NOW }));
+  override command(who: StaffRole, event: ReviewCommand): void {
+    this.applyVerdict(
+      reviewVerdict({ state: this.currentState, lock: this.lock }, { event, ...USERS[who], now: NOW }),
+    );
   }
 
   override releaseExpiredLocks(): void {
-    this.follow(lapseVerdict({ state: this.current, lock: this.lock }, NOW));
+    this.applyVerdict(lapseVerdict({ state: this.currentState, lock: this.lock }, NOW));
   }
 
   override state(): PendingState {
-    return this.current;
+    return this.currentState;
   }
 
   override effects(): readonly PendingDeed[] {
@@ -59,15 +61,15 @@ export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rule
   }
 
   override actionsOffered(who: StaffRole): PendingAction[] {
-    return pendingActions(this.current, who);
+    return pendingActions(this.currentState, who);
   }
 
   override setAttachments(names: string[]): void {
-    this.attached = names;
+    this.attachmentNames = names;
   }
 
   override approveWithout(names: string[]): void {
-    const attachments = this.attached.map((id) => ({ id }));
+    const attachments = this.attachmentNames.map((id) => ({ id }));
     this.excluded = approvalBody(samplePending({}), attachments, names, 'holder').filing.deactivateIds;
   }
 
@@ -75,8 +77,8 @@ export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rule
     return [...this.excluded];
   }
 
-  private follow(verdict: ReviewVerdict): void {
+  private applyVerdict(verdict: ReviewVerdict): void {
     this.verdict = verdict;
-    this.current = verdict.next;
+    this.currentState = verdict.next;
   }
 }

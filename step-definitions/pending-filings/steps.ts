@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { PendingAction, PendingDeed, PendingRefusal, PendingState, StaffRole } from '#rules';
-import type { PendingWish } from './driver';
+import type { ReviewCommand } from './driver';
 import type { Phrases } from '../phrasebook';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
@@ -17,9 +17,12 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.pendingFilings.setAttachments(split(names));
   });
 
-  When('{staffRole} tries to {reviewCommand} it', async function (who: StaffRole, wish: PendingWish) {
-    await this.driver.pendingFilings.command(who, wish);
-  });
+  When(
+    '{staffRole} tries to {reviewCommand} it',
+    async function (who: StaffRole, command: ReviewCommand) {
+      await this.driver.pendingFilings.command(who, command);
+    },
+  );
   When('the office releases the expired locks', async function () {
     await this.driver.pendingFilings.releaseExpiredLocks();
   });

@@ -5,14 +5,14 @@ import type { MaybePromise } from '../levels/maybe-promise';
 /** The queue of pending filings. */
 export interface PendingQueueDriver {
   setFilings(filings: Partial<PendingFiling>[]): MaybePromise<void>;
-  /** As it stands before anything is sorted or turned over. */
+  /** Opens the queue in its original order, at its first part. */
   openQueue(): MaybePromise<void>;
   columns(): MaybePromise<string[]>;
-  /** @param column as the queue heads it */
+  /** @param column heading of the column */
   sort(column: string, direction: 'ascending' | 'descending'): MaybePromise<void>;
   showPart(part: number): MaybePromise<void>;
   partCount(): MaybePromise<number>;
-  /** What stands in a column of the part that is shown. */
+  /** The cells of a column in the part that is shown. */
   cellsOf(column: string): MaybePromise<string[]>;
   chooseFiling(entityName: string): MaybePromise<void>;
   reviewPath(): MaybePromise<string>;

@@ -15,7 +15,7 @@ export class RulesPendingQueue extends levelDriver<PendingQueueDriver>('rules', 
   private filings: PendingFiling[] = [];
   private order: QueueSort = OPENING_SORT;
   private part = 1;
-  private place = '';
+  private openedPath = '';
 
   override setFilings(filings: Partial<PendingFiling>[]): void {
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));
@@ -50,11 +50,11 @@ export class RulesPendingQueue extends levelDriver<PendingQueueDriver>('rules', 
   override chooseFiling(entityName: string): void {
     const filing = this.filings.find((one) => one.entityName === entityName);
     if (!filing) throw new Error(`No pending filing of "${entityName}" was given.`);
-    this.place = pendingReviewPath(filing);
+    this.openedPath = pendingReviewPath(filing);
   }
 
   override reviewPath(): string {
-    return this.place;
+    return this.openedPath;
   }
 
   override homeMessage(): string {

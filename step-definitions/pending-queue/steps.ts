@@ -3,7 +3,7 @@ import type { PendingFiling } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { Phrases, Table } from '../phrasebook';
 
-/** What a column of the scenario's table tells of a pending filing. */
+/** The fact of a pending filing behind each column of a scenario's table. */
 const FACTS: Record<string, keyof PendingFiling> = {
   'submitted on': 'receivedDateString',
   filing: 'transactionDescription',

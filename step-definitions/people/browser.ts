@@ -113,7 +113,7 @@ export class BrowserPeople extends levelDriver<PeopleDriver>('browser', PEOPLE_V
     return (await this.listNames(list)).length;
   }
 
-  /** The address is in standard form, so that the verifier asks nothing; when it does, what was entered is kept. */
+  /** The address is in standard form, so the verifier usually asks nothing; if it does, the address as entered is kept. */
   private async keepAddress(name: string): Promise<void> {
     const card = this.context.main.getByRole('heading', { level: 3, name });
     await Promise.any([card.waitFor(), this.context.dialog.waitFor()]);

@@ -13,7 +13,7 @@ export interface PersonRow {
 /** The lists of persons forming the company and of filers. */
 export interface PeopleDriver {
   openList(list: PeopleList, count: number): MaybePromise<void>;
-  /** What is done to the list; places count from 1. */
+  /** Applies an event to the list; places count from 1. */
   applyToList(
     list: PeopleList,
     event: { kind: 'addAnother' | 'edit' | 'deleted' | 'saved' | 'changed' | 'canceled'; place?: number },
@@ -27,15 +27,15 @@ export interface PeopleDriver {
   /** Whether the first of the new filers has the address of the person of that name. */
   hasAddressOfFormer(): MaybePromise<boolean>;
   formersOffered(): MaybePromise<string[]>;
-  /** The filer chooses these formers and goes on. */
+  /** The filer chooses these persons. */
   chooseFormers(names: string[]): MaybePromise<void>;
-  /** A person forming the company is called otherwise later. */
+  /** A person forming the company is renamed after the filer was copied. */
   renameFormer(from: string, to: string): MaybePromise<void>;
   enterName(first: string, last: string): MaybePromise<void>;
   isNameComplete(): MaybePromise<boolean>;
   addPerson(list: PeopleList, person: PersonRow): MaybePromise<void>;
   removePerson(list: PeopleList, name: string): MaybePromise<void>;
-  /** Another individual takes the place of the one of this name. */
+  /** Replaces the person of this name with another individual. */
   replacePerson(list: PeopleList, from: string, to: string): MaybePromise<void>;
   listNames(list: PeopleList): MaybePromise<string[]>;
 }

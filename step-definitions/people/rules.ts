@@ -20,7 +20,7 @@ type ListEvent = Parameters<PeopleDriver['applyToList']>[1];
 const person = (place: number): Former => soundFormer(`former-${place}`);
 const typeOf = (label: string): Former['nameValues']['personTyp'] =>
   FORMER_TYPES.find((type) => FORMER_TYPE_LABELS[type] === label) ?? '';
-/** A person of a kind that is named by the first word of its label. */
+/** A person of the kind whose label begins with this word. */
 const personOf = (kind: string, name: string): Former => {
   const type = FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code].toLowerCase().startsWith(kind));
   return soundFormer(
@@ -36,9 +36,9 @@ const MODES = { A: 'add', E: 'edit', V: 'list' } as const;
 export class RulesPeople extends levelDriver<PeopleDriver>('rules', PEOPLE_VERBS) {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
-  private same: SameAsFormer = { kind: 'none' };
+  private sameAsFormer: SameAsFormer = { kind: 'none' };
   private filers: Filer[] = [];
-  private called = { firstName: '', lastName: '' };
+  private enteredName = { firstName: '', lastName: '' };
 
   override openList(_: PeopleList, count: number): void {
     this.list = openPeopleList(Array.from({ length: count }, (__, place) => person(place)));
@@ -101,8 +101,8 @@ export class RulesPeople extends levelDriver<PeopleDriver>('rules', PEOPLE_VERBS
   }
 
   override copyFromFormer(): void {
-    this.same = sameAsFormer(this.formers, 'filer-1');
-    this.filers = this.same.kind === 'copy' ? [this.same.filer] : [];
+    this.sameAsFormer = sameAsFormer(this.formers, 'filer-1');
+    this.filers = this.sameAsFormer.kind === 'copy' ? [this.sameAsFormer.filer] : [];
   }
 
   override newFilers(): string[] {
@@ -117,7 +117,7 @@ export class RulesPeople extends levelDriver<PeopleDriver>('rules', PEOPLE_VERBS
   }
 
   override chooseFormers(names: string[]): void {
-    const offered = this.same.kind === 'choose' ? this.same.formers : [];
+    const offered = this.sameAsFormer.kind === 'choose' ? this.sameAsFormer.formers : [];
     this.filers = offered
       .filter(({ nameValues }) => names.includes(formatName(nameValues.name)))
       .map((former) => filerFromFormer(former, `filer-of-${former.id}`));
@@ -129,17 +129,17 @@ export class RulesPeople extends levelDriver<PeopleDriver>('rules', PEOPLE_VERBS
   }
 
   override formersOffered(): string[] {
-    return this.same.kind === 'choose'
-      ? this.same.formers.map(({ nameValues }) => formatName(nameValues.name))
+    return this.sameAsFormer.kind === 'choose'
+      ? this.sameAsFormer.formers.map(({ nameValues }) => formatName(nameValues.name))
       : [];
   }
 
   override enterName(firstName: string, lastName: string): void {
-    this.called = { firstName, lastName };
+    this.enteredName = { firstName, lastName };
   }
 
   override isNameComplete(): boolean {
-    return isNameComplete(this.called);
+    return isNameComplete(this.enteredName);
   }
 
   private placeOf(name: string): number {

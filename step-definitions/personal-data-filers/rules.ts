@@ -11,7 +11,7 @@ export class RulesPersonalDataFilers extends levelDriver<PersonalDataFilersDrive
   PERSONAL_DATA_FILERS_VERBS,
 ) {
   private list: PiiListState = openPiiList();
-  private led: PiiStep['to'] = 'same';
+  private lastDestination: PiiStep['to'] = 'same';
 
   override beginRequest(filers: number, mode: PiiMode): void {
     this.list = openPiiList(sampleFilers(filers));
@@ -52,7 +52,7 @@ export class RulesPersonalDataFilers extends levelDriver<PersonalDataFilersDrive
   }
 
   override destination(): PiiStep['to'] {
-    return this.led;
+    return this.lastDestination;
   }
 
   override filerNames(): string[] {
@@ -66,6 +66,6 @@ export class RulesPersonalDataFilers extends levelDriver<PersonalDataFilersDrive
   private follow(event: PiiListEvent): void {
     const { leadsTo, ...list } = piiListAfter(this.list, event);
     this.list = list;
-    this.led = leadsTo;
+    this.lastDestination = leadsTo;
   }
 }

@@ -4,12 +4,12 @@ import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Requests to remove personal identifying information: numbers, addresses, review. */
 export interface PersonalDataDriver {
-  /** The registry's word on the three numbers. */
+  /** The registry's verdict on the three numbers. */
   receiveVerdict(verdict: PiiVerdict): MaybePromise<void>;
-  /** Fields, as the form's paths name them, with what is said of each. */
+  /** Fields, as the form's paths name them, with the problem of each. */
   problems(): MaybePromise<{ field: string; problem: string }[]>;
   focusedField(): MaybePromise<string>;
-  /** Whether the request is shown from its beginning again. */
+  /** Whether the request is shown from the top again. */
   isShownFromTop(): MaybePromise<boolean>;
   saveAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): MaybePromise<void>;
   /** Whether that address is verified first. */

@@ -22,33 +22,33 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 
 /** Requests to remove personal data, judged by the rule book. */
 export class RulesPersonalData extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_VERBS) {
-  private found: Problem[] = [];
-  private verifies = false;
+  private foundProblems: Problem[] = [];
+  private isToBeVerified = false;
   private filers: Filer[] = [];
   private answer: Outcome | undefined;
 
   override receiveVerdict(verdict: PiiVerdict): void {
-    this.found = piiVerdictProblems(verdict);
+    this.foundProblems = piiVerdictProblems(verdict);
   }
 
   override problems(): { field: string; problem: string }[] {
-    return this.found.map(({ path, message }) => ({ field: path, problem: message }));
+    return this.foundProblems.map(({ path, message }) => ({ field: path, problem: message }));
   }
 
   override focusedField(): string {
-    return attentionAfterRefusal(this.found)?.focus ?? '';
+    return attentionAfterRefusal(this.foundProblems)?.focus ?? '';
   }
 
   override isShownFromTop(): boolean {
-    return attentionAfterRefusal(this.found)?.scrollTo === 'top';
+    return attentionAfterRefusal(this.foundProblems)?.scrollTo === 'top';
   }
 
   override saveAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): void {
-    this.verifies = piiAddressNeedsVerification(mode, ADDRESSES[address]);
+    this.isToBeVerified = piiAddressNeedsVerification(mode, ADDRESSES[address]);
   }
 
   override verifiesAddress(): boolean {
-    return this.verifies;
+    return this.isToBeVerified;
   }
 
   override setRequest(filers: number): void {

@@ -8,7 +8,7 @@ import type { Phrases, Table } from '../phrasebook';
 
 const FORM = 'request to remove personal data';
 const pathOf = (field: string): string => lookUp(`field of the ${FORM}`, FIELDS[FORM], field)[0];
-/** What a fact that is sent is called there; beside the fields it is who asks. */
+/** The name of a fact in the request that is sent: a field, or the administrator who sends it. */
 const factOf = (noun: string): string => (noun === 'administrator' ? 'userId' : pathOf(noun));
 
 /** Requests to remove personal identifying information. */

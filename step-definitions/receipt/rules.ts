@@ -16,15 +16,18 @@ const SAMPLE = {
 export class RulesReceipt extends levelDriver<ReceiptDriver>('rules', RECEIPT_VERBS) {
   private text = '';
   private isUnderCheck = false;
-  private paid = { paymentType: '', last4: '' };
-  private due = '';
+  private paymentDetails = { paymentType: '', last4: '' };
+  private dueDay = '';
 
   override setPaymentDetails(paymentType: string, last4: string): void {
-    this.paid = { paymentType, last4 };
+    this.paymentDetails = { paymentType, last4 };
   }
 
   override lines(): { line: string; value: string }[] {
-    return receiptRows({ ...SAMPLE, ...this.paid }).map(({ label, value }) => ({ line: label, value }));
+    return receiptRows({ ...SAMPLE, ...this.paymentDetails }).map(({ label, value }) => ({
+      line: label,
+      value,
+    }));
   }
 
   override setFraudCheck(isUnder: boolean): void {
@@ -48,11 +51,11 @@ export class RulesReceipt extends levelDriver<ReceiptDriver>('rules', RECEIPT_VE
   }
 
   override setReportDueDate(day: string): void {
-    this.due = day;
+    this.dueDay = day;
   }
 
   override calendarEntry(): { start: string; minutes: number; fileName: string } {
-    const { start, duration, fileName } = annualReportEvent(this.due);
+    const { start, duration, fileName } = annualReportEvent(this.dueDay);
     return { start, fileName, minutes: duration.hours * 60 + duration.minutes };
   }
 }

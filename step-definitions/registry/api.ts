@@ -8,7 +8,7 @@ import { sendRaw } from './raw-request';
 
 const UNKNOWN = 'unknown-reference-0000000000';
 
-/** What of a list is looked up by its code. */
+/** The codes of each list. */
 const LISTS = {
   states: async ({ client }: ApiScenarioContext) =>
     (await client.call('states')).data?.stateDomList.map(({ stateCd }) => stateCd),
@@ -43,13 +43,13 @@ const FAULTS: Record<string, (filing: Record<string, unknown>) => Record<string,
 export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VERBS) {
   private entries: string[] = [];
   private text: string | undefined;
-  private env = '';
-  private told = '';
+  private environmentName = '';
+  private versionText = '';
   private lastCode = 0;
   private references: string[] = [];
   private restored: unknown;
-  private found: boolean | undefined;
-  private raw = { status: 0, places: [] as string[] };
+  private confirmation: boolean | undefined;
+  private rawAnswer = { status: 0, places: [] as string[] };
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -64,11 +64,11 @@ export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VER
   }
 
   override async requestEnvironment(): Promise<void> {
-    this.env = (await this.context.client.call('environment')).data?.env ?? '';
+    this.environmentName = (await this.context.client.call('environment')).data?.env ?? '';
   }
 
   override environment(): string {
-    return this.env;
+    return this.environmentName;
   }
 
   override async requestIntroduction(transTyp: string): Promise<void> {
@@ -90,7 +90,7 @@ export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VER
     const { data } = await this.context.client.call('validateEntityNameOnly', {
       query: { name, entityType: 'DLLC' },
     });
-    this.found = data?.valid;
+    this.confirmation = data?.valid;
   }
 
   override async checkAvailability(persona: string, transactionType: string): Promise<void> {
@@ -98,12 +98,12 @@ export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VER
     const { data } = await this.context.client.call('transactionAvailable', {
       query: { entityId, transactionType },
     });
-    this.found = data?.available;
+    this.confirmation = data?.available;
   }
 
   override isConfirmed(): boolean {
-    if (this.found === undefined) throw new Error('The registry did not say.');
-    return this.found;
+    if (this.confirmation === undefined) throw new Error('The registry did not say.');
+    return this.confirmation;
   }
 
   override async requestHeartbeat(service: string): Promise<void> {
@@ -113,11 +113,11 @@ export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VER
 
   override async requestVersion(service: string): Promise<void> {
     const { data } = await this.context.client.call(VERSIONS[service as keyof typeof VERSIONS]);
-    this.told = data?.version ?? '';
+    this.versionText = data?.version ?? '';
   }
 
   override version(): string {
-    return this.told;
+    return this.versionText;
   }
 
   override answerCode(): number {
@@ -153,19 +153,19 @@ export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VER
 
   override async saveFilingWithFault(fault: string): Promise<void> {
     const filing = FAULTS[fault]?.({ ...this.context.filing }) ?? {};
-    this.raw = await sendRaw(this.context.baseUrl, { body: JSON.stringify({ filing }) });
+    this.rawAnswer = await sendRaw(this.context.baseUrl, { body: JSON.stringify({ filing }) });
   }
 
   override async sendRequest(request: string): Promise<void> {
-    this.raw = await sendRaw(this.context.baseUrl, request);
+    this.rawAnswer = await sendRaw(this.context.baseUrl, request);
   }
 
   override answerStatus(): number {
-    return this.raw.status;
+    return this.rawAnswer.status;
   }
 
   override faultLocations(): string[] {
-    return this.raw.places;
+    return this.rawAnswer.places;
   }
 
   private async fetch(refId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** Lists, texts and health of the registry, and filings in progress that it keeps. */
+/** Lists, texts and health of the registry, and filings in progress that it saves. */
 export interface RegistryDriver {
   requestList(list: string): MaybePromise<void>;
   listIncludes(entry: string): MaybePromise<boolean>;

@@ -11,7 +11,7 @@ const PERSONAS: Record<string, Choice> = {
   'person who is under age': ({ kind, use }) => kind === 'license' && use.startsWith('Under 18'),
 };
 
-/** The first of the sample registry whom the noun fits. */
+/** The first persona of the sample registry that the noun describes. */
 export async function findPersona(context: ApiScenarioContext, noun: string): Promise<SamplePersona> {
   const persona = (await context.personas()).find(lookUp('persona', PERSONAS, noun));
   if (!persona) throw new Error(`The sample registry has no ${noun}.`);

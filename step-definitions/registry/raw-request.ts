@@ -1,4 +1,4 @@
-/** A request as no client of ours would send it. */
+/** A request that our clients would not send. */
 interface RawRequest {
   path?: string;
   type?: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { APPLICATION_VERSION } from '#rules';
 import type { Phrases } from '../phrasebook';
 
-/** Lists, texts and health of the registry, and the filings in progress that it keeps. */
+/** Lists, texts and health of the registry, and filings in progress that it saves. */
 export const registryPhrases: Phrases = ({ When, Then }) => {
   When('the list of {listName} is requested', async function (list: string) {
     await this.driver.registry.requestList(list);

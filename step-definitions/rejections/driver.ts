@@ -9,7 +9,7 @@ export interface ReasonRow {
   order: number;
 }
 
-/** The rejection of a pending filing, and what its filer is written. */
+/** The rejection of a pending filing, and the message to its filer. */
 export interface RejectionsDriver {
   setReasons(reasons: ReasonRow[]): MaybePromise<void>;
   chooseReasons(reasons: string[]): MaybePromise<void>;

@@ -17,7 +17,7 @@ const FILING = samplePending({});
 
 /** Rejections, judged by the rule book. */
 export class RulesRejections extends levelDriver<RejectionsDriver>('rules', REJECTIONS_VERBS) {
-  private told: ReviewMail = { to: '', subject: '', lines: [] };
+  private sentMail: ReviewMail = { to: '', subject: '', lines: [] };
   private values: RejectionValues = { reasons: [], additionalText: '' };
 
   override setReasons(reasons: ReasonRow[]): void {
@@ -62,11 +62,11 @@ export class RulesRejections extends levelDriver<RejectionsDriver>('rules', REJE
   }
 
   override notifyFiler(kind: 'acceptance' | 'rejection'): void {
-    this.told =
+    this.sentMail =
       kind === 'acceptance' ? acceptanceMail(FILING) : rejectionMail(FILING, this.confirmationLines());
   }
 
   override messageToFiler(): ReviewMail {
-    return this.told;
+    return this.sentMail;
   }
 }

@@ -3,7 +3,7 @@ import type { Phrases, Table } from '../phrasebook';
 
 const split = (reasons: string): string[] => (reasons === '' ? [] : reasons.split(', '));
 
-/** The rejection of a pending filing, and what its filer is written. */
+/** The rejection of a pending filing, and the message to its filer. */
 export const rejectionPhrases: Phrases = ({ Given, When, Then }) => {
   Given('these reasons for a rejection are known:', async function (table: Table) {
     await this.driver.rejections.setReasons(

@@ -38,7 +38,7 @@ export class BrowserReview extends levelDriver<ReviewDriver>('browser', REVIEW_V
     await this.section(step).getByRole('button', { name: /^Edit/ }).click();
     await this.context.arriveAt(step);
     const form = FORM_NAMES.find((name) => FORMS[name] === step);
-    if (form) this.form.turnTo(form);
+    if (form) this.form.switchTo(form);
     await this.context.button('Save changes').or(this.context.button('Cancel')).first().waitFor();
   }
 
@@ -47,7 +47,7 @@ export class BrowserReview extends levelDriver<ReviewDriver>('browser', REVIEW_V
   }
 
   override async saveChange(): Promise<void> {
-    await this.context.andSettle(() => this.context.button('Save changes').click());
+    await this.context.actAndSettle(() => this.context.button('Save changes').click());
   }
 
   override async showsText(step: StepName, text: string): Promise<boolean> {

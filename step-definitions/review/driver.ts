@@ -10,7 +10,7 @@ export interface TitledSection {
   step: StepName;
 }
 
-/** A filing that has all its parts, what is taken from it, and its review. */
+/** A filing that has all its parts, what is removed from it, and its review. */
 export interface ReviewDriver {
   /** A filing that lacks nothing; of a limited liability company unless said otherwise. */
   setCompleteFiling(filing?: FilingType): MaybePromise<void>;
@@ -22,27 +22,27 @@ export interface ReviewDriver {
   setNotifications(targets: string[], wanted: readonly string[]): MaybePromise<void>;
   checkFiling(): MaybePromise<void>;
   completenessCode(): MaybePromise<CompletenessCode>;
-  /** Something else stands in a field of the filing than was entered. */
+  /** Puts another text into a field of the filing. */
   setField(field: string, text: string): MaybePromise<void>;
   markedSteps(): MaybePromise<StepName[]>;
   canBePaid(): MaybePromise<boolean>;
   openReview(): MaybePromise<void>;
-  /** The filer comes to the review by going back from the payment. */
+  /** The filer goes back from the payment to the review. */
   returnFromPayment(): MaybePromise<void>;
   sections(): MaybePromise<TitledSection[]>;
   markedSections(): MaybePromise<string[]>;
-  /** Headings of the sections that lack something, as they stand beside the form while the filing is filled in. */
+  /** Headings of the incomplete sections, as the summary shows them while the filing is filled in. */
   sectionsLeftToDo(): MaybePromise<string[]>;
-  /** Every sentence that says what keeps the filing from being taken. */
+  /** The messages of everything that keeps the filing from being accepted. */
   filingProblems(): MaybePromise<string[]>;
   editSection(step: StepName): MaybePromise<void>;
   cancelChange(): MaybePromise<void>;
   saveChange(): MaybePromise<void>;
   showsText(step: StepName, text: string): MaybePromise<boolean>;
   entityName(): MaybePromise<string>;
-  /** Names of the fields that a part of a filing carries. */
+  /** Names of the fields of a part of a filing. */
   fieldsOfPart(part: string): MaybePromise<string[]>;
-  /** Whether this sentence stands before the filer. */
+  /** Whether the filer is shown this sentence. */
   isMessageShown(sentence: string): MaybePromise<boolean>;
   /** Steps in which the registry found problems. */
   refusedSteps(): MaybePromise<StepName[]>;

@@ -64,15 +64,15 @@ export class RulesReview extends levelDriver<ReviewDriver>('rules', REVIEW_VERBS
   }
 
   override editSection(step: StepName): void {
-    this.context.act({ kind: 'editRequested', step });
+    this.context.apply({ kind: 'editRequested', step });
   }
 
   override cancelChange(): void {
-    this.context.act({ kind: 'canceled' });
+    this.context.apply({ kind: 'canceled' });
   }
 
   override saveChange(): void {
-    this.context.act({ kind: 'saved' });
+    this.context.apply({ kind: 'saved' });
   }
 
   override setNotifications(targets: string[], wanted: readonly string[]): void {
@@ -116,7 +116,8 @@ export class RulesReview extends levelDriver<ReviewDriver>('rules', REVIEW_VERBS
 
   override isMessageShown(sentence: string): boolean {
     return (
-      this.context.told.includes(sentence) || (sentence === MISSING_MESSAGE && this.markedSteps().length > 0)
+      this.context.messages.includes(sentence) ||
+      (sentence === MISSING_MESSAGE && this.markedSteps().length > 0)
     );
   }
 
@@ -145,7 +146,7 @@ export class RulesReview extends levelDriver<ReviewDriver>('rules', REVIEW_VERBS
     return filingProblems(this.context.filing, this.context.now).map(({ message }) => message);
   }
 
-  /** Only additional information has a text of its own for nothing; what else is shown is up to a screen. */
+  /** Only additional information has a text for an empty value; the rest is shown by a screen. */
   override showsText(_: StepName, text: string): boolean {
     return reviewText(this.context.filing.additionalInfoValues.additionalInfo) === text;
   }

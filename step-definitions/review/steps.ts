@@ -6,7 +6,7 @@ import { STEPS } from '../vocabulary/steps';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { Phrases, Table } from '../phrasebook';
 
-/** Fields whose name in the specification speaks of the machine. */
+/** Fields whose name in the specification is technical. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   'sent from the review': 'redirected',
   'where to return': 'previousPage',

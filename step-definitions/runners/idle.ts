@@ -3,7 +3,7 @@ import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { DefineStep } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
 
-/** Keeps a wording with the runner, and nothing of what it does but how many arguments it takes. */
+/** Registers a wording with a step that only takes the same number of arguments. */
 const emptied =
   (define: typeof Given): DefineStep =>
   (wording, step) => {

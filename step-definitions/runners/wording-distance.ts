@@ -21,7 +21,7 @@ const wordCost = (known: string, word: string): number => {
   return Math.min(...costs);
 };
 
-/** The words that the known values of a parameter are made of, by the parameter as it stands in a wording. */
+/** The words that the known values of a parameter are made of, by the parameter in braces. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** How badly a text's word fits where a wording has a parameter of this type. */
@@ -31,7 +31,7 @@ const parameterCost = (parameter: string, word: string, isFirst: boolean, vocabu
     const isRight = takesText ? word === '{string}' : isNumber(word);
     return isRight && isFirst ? 0 : WRONG_KIND;
   }
-  // A noun is one or more words as they stand.
+  // A noun is one or more words without quotation marks.
   if (isParameter(word)) return WRONG_KIND;
   return vocabulary.get(parameter)?.has(word) ? KNOWN_WORD : STRANGE_WORD;
 };

@@ -1,7 +1,7 @@
 import type { Address, Filer, Filing, Former, Name } from '#rules';
 import { COLORADO, emptyAddress, emptyIndividualName, initialFiling } from '#rules';
 
-/** An address that its verifier knows and the filer has kept. */
+/** An address that the verifier knows and the filer has kept. */
 export const soundAddress = (addressTyp: 'PHYS' | 'MAIL' = 'PHYS'): Address => ({
   ...emptyAddress(addressTyp),
   address1: '1700 Broadway',
@@ -65,7 +65,7 @@ const soundAgent = (agent: Filing['registeredAgentValues']): Filing['registeredA
   verifyValues: { ...agent.verifyValues, checkedTyp: 'E' },
 });
 
-/** A filing of a limited liability company that lacks nothing. */
+/** A complete filing of a limited liability company. */
 export const completeFiling = (submissionKey: string, name: string): Filing => {
   const filing = initialFiling({ filingType: 'llc', submissionKey });
   return {

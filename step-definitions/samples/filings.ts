@@ -25,7 +25,7 @@ const ENTITY_ID = '20261000001';
 /** The type of the entity that a filing forms, or of an LLC for filings on record. */
 const entityTypeOf = (filingType: FilingType): EntityType => formedEntityType(filingType) || 'DLLC';
 
-/** A filing of any type that lacks nothing; on record it is on an entity of the type given. */
+/** A complete filing of any type; a filing on record is for an entity of the given type. */
 export const completeFilingOf = (
   filingType: FilingType,
   submissionKey: string,

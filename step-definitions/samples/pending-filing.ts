@@ -1,6 +1,6 @@
 import type { PendingFiling } from '#rules';
 
-/** A filing as the queue lists it, with what a scenario says of it. */
+/** A filing as the queue lists it, with the facts that the scenario gives. */
 export const samplePending = (known: Partial<PendingFiling>): PendingFiling => ({
   mstrTransId: '20101000001',
   transactionId: '20261000002',

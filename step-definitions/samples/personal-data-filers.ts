@@ -5,5 +5,5 @@ const NAMES = ['Ada Lindqvist', 'Ben Okafor', 'Cora Vance'];
 
 export const filerCalled = (name: string): Filer => soundFiler(name, individual(name));
 
-/** The first so many of the sample filers. */
+/** The given number of sample filers. */
 export const sampleFilers = (count: number): Filer[] => NAMES.slice(0, count).map(filerCalled);

@@ -7,7 +7,7 @@ const filing = completeFilingOf('llc', 'key');
 const [former] = filing.formationValues.formers;
 const [filer] = filing.filersValues.filers;
 
-/** Shapes with every field that they may have: a field that a shape loses no longer compiles. */
+/** Shapes with all their fields, so that a field that a shape loses no longer compiles. */
 const NAME: Required<Name> = {
   nameTyp: 'I',
   orgName: '',

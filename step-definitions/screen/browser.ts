@@ -4,13 +4,13 @@ import { SCREEN_VERBS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserForms } from '../forms/browser';
-import { BrowserJourney } from './filing-by-hand';
+import { FilingByHand } from './filing-by-hand';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
   page.evaluate((name) => Object.keys(window[name]), area);
 
-/** Keeps the sentences that live regions have said, for they are gone after a moment. */
+/** Records the texts of live regions, because they are removed after a moment. */
 const keepAnnouncements = () => {
   const hear = () => {
     const said = [...document.querySelectorAll('[aria-live="polite"]')]
@@ -22,23 +22,23 @@ const keepAnnouncements = () => {
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** What only somebody before a screen can do and see. */
+/** What only a person in front of a screen can do and see. */
 export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_VERBS) {
-  private readonly journey: BrowserJourney;
+  private readonly filingByHand: FilingByHand;
 
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserForms,
   ) {
     super();
-    this.journey = new BrowserJourney(context, form);
+    this.filingByHand = new FilingByHand(context, form);
     this.listening = context.page.addInitScript(keepAnnouncements);
   }
 
   private readonly listening: Promise<unknown>;
 
   override fillInWholeFiling(): Promise<void> {
-    return this.journey.walk();
+    return this.filingByHand.fillIn();
   }
 
   override visit(place: string): Promise<void> {
@@ -70,7 +70,7 @@ export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_V
 
   override async confirmWithEnter(field: string): Promise<void> {
     const control = this.form.controlOf(field);
-    await this.context.andSettle(() => control.press('Enter'));
+    await this.context.actAndSettle(() => control.press('Enter'));
   }
 
   override async follow(name: string): Promise<void> {
@@ -87,7 +87,7 @@ export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_V
     );
   }
 
-  /** A title is announced a moment after its page is there: the sentence is waited for. */
+  /** Waits for the sentence, because a title is announced a moment after its page is shown. */
   override async announcements(awaited: string): Promise<string[]> {
     await this.listening;
     const { page } = this.context;
@@ -116,7 +116,7 @@ export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_V
     return (await download).suggestedFilename();
   }
 
-  /** A document opens in a window of its own, with a PDF that the registry answered with. */
+  /** A document opens in its own window, and the registry answers with a PDF. */
   override async opensPdf(name: string): Promise<boolean> {
     const answer = this.context.page.waitForResponse(/\/(pdf|file)\/(filing|image|gsCertificate)/);
     const opened = this.context.page.waitForEvent('popup');

@@ -1,9 +1,9 @@
 import type { Verbs } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** What only somebody before a screen can do and see. */
+/** What only a person in front of a screen can do and see. */
 export interface ScreenDriver {
-  /** Goes through the whole filing by hand, from the list of forms to the review. */
+  /** Fills in the whole filing by hand, from the list of forms to the review. */
   fillInWholeFiling(): MaybePromise<void>;
   visit(place: string): MaybePromise<void>;
   reload(): MaybePromise<void>;
@@ -11,16 +11,16 @@ export interface ScreenDriver {
   cancel(): MaybePromise<void>;
   answerQuestion(answer: string): MaybePromise<void>;
   confirmWithEnter(field: string): MaybePromise<void>;
-  /** Follows a way that is offered by this name. */
+  /** Follows the link or button of this name. */
   follow(name: string): MaybePromise<void>;
-  /** Whether a way of this name is offered. */
+  /** Whether a link or button of this name is shown. */
   isOffered(name: string): MaybePromise<boolean>;
   announcements(awaited: string): MaybePromise<string[]>;
-  /** Names of what is kept until the window closes. */
+  /** Names of what is stored until the window closes. */
   storedForSession(): MaybePromise<string[]>;
-  /** Names of what is kept for good. */
+  /** Names of what is stored permanently. */
   storedForGood(): MaybePromise<string[]>;
-  /** What is handed over to be saved. */
+  /** The name of the file that is downloaded. */
   downloadedFileName(name: string): MaybePromise<string>;
   opensPdf(name: string): MaybePromise<boolean>;
 }

@@ -5,38 +5,38 @@ import type { BrowserForms } from '../forms/browser';
 const AGENT_NUMBER = '20101000002';
 
 /** The whole filing of a limited liability company by hand, each step with the least that it needs. */
-export class BrowserJourney {
+export class FilingByHand {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserForms,
   ) {}
 
-  async walk(): Promise<void> {
+  async fillIn(): Promise<void> {
     await this.context.api.complete();
     await this.context.goTo('/business/filing/devapphome');
     await this.context.main.getByRole('link', { name: /^Form a limited/ }).click();
     await this.next('intro');
-    this.form.turnTo('entity name');
+    this.form.switchTo('entity name');
     await this.form.enter('name', this.context.api.filing.entityNameValues.name);
     await this.next('entityname');
-    this.form.turnTo('principal office address');
+    this.form.switchTo('principal office address');
     await this.street();
     await this.form.select('same mailing address option', true);
     await this.next('principalofficeaddress');
     await this.nameAgent();
-    this.form.turnTo('management of the company');
+    this.form.switchTo('management of the company');
     await this.form.choose('managers or members', 'Members');
     await this.form.choose('at least one member', 'Yes');
     await this.next('management');
     await this.person('person forming the company', 'formation');
     await this.next('additionalinfo');
-    this.form.turnTo('effective date');
+    this.form.switchTo('effective date');
     await this.form.choose('time of effect', 'At filing');
     await this.next('effectivedate');
-    this.form.turnTo('perjury notice');
+    this.form.switchTo('perjury notice');
     await this.form.select('perjury notice', true);
     await this.person('filer', 'filer');
-    this.form.turnTo('notification choices');
+    this.form.switchTo('notification choices');
     await this.form.choose('email notifications', 'No');
     await this.form.choose('text notifications', 'No');
     await this.next('notifications');
@@ -47,22 +47,22 @@ export class BrowserJourney {
     await this.context.arriveAt('registeredagent');
     await this.context.button('Name a registered agent').click();
     await this.context.arriveAt('agentformation');
-    this.form.turnTo("agent's type");
+    this.form.switchTo("agent's type");
     await this.form.choose("agent's type", 'Entity');
     await this.next('agentformation');
-    this.form.turnTo("entity agent's number or name");
+    this.form.switchTo("entity agent's number or name");
     await this.form.enter('entity number or name', AGENT_NUMBER);
     await this.next('agentintroentity');
     await this.next('agentconfirm');
     await this.context.arriveAt('registeredagent');
-    this.form.turnTo("agent's consent");
+    this.form.switchTo("agent's consent");
     await this.form.choose('consent', 'Yes');
     await this.next('registeredagent');
   }
 
   private async person(form: 'person forming the company' | 'filer', step: string): Promise<void> {
     await this.context.arriveAt(step);
-    this.form.turnTo(form);
+    this.form.switchTo(form);
     if (form === 'person forming the company') await this.form.choose('type of person', 'Individual');
     await this.form.enter('first name', 'Ada');
     await this.form.enter('last name', 'Lindqvist');
@@ -78,10 +78,10 @@ export class BrowserJourney {
     await this.form.enter('street ZIP code', '80290');
   }
 
-  /** Goes on from a place; fails with what is wrong when the filer is kept there. */
+  /** Continues from a step; fails with the problems when the filer stays there. */
   private async next(from: string): Promise<void> {
     await this.context.arriveAt(from);
-    await this.context.andSettle(() => this.context.button('Next').click());
+    await this.context.actAndSettle(() => this.context.button('Next').click());
     if (this.context.place() !== from) return;
     if (await this.context.dialog.isVisible()) await this.keepEntered();
     const problems = await this.form.problems();

@@ -10,17 +10,17 @@ const ANSWERS = {
   [CANCEL_QUESTION.decline]: 'cancelDeclined',
 } as const;
 
-/** Giving a filing up, by the rules of its steps. */
+/** Canceling a filing, by the rules of its steps. */
 export class RulesScreen extends levelDriver<ScreenDriver>('rules', SCREEN_VERBS) {
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }
 
   override cancel(): void {
-    this.context.act({ kind: 'canceled' });
+    this.context.apply({ kind: 'canceled' });
   }
 
   override answerQuestion(answer: string): void {
-    this.context.act({ kind: lookUp('answer to the question', ANSWERS, answer) });
+    this.context.apply({ kind: lookUp('answer to the question', ANSWERS, answer) });
   }
 }

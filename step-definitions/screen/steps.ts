@@ -6,7 +6,7 @@ import { PLACES } from '../vocabulary/places';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
 
-/** What only somebody before a screen can do and see. */
+/** What only a person in front of a screen can do and see. */
 export const screenPhrases: Phrases = ({ When, Then }) => {
   When('the filer fills in every step by hand', async function () {
     await this.driver.screen.fillInWholeFiling();

@@ -4,7 +4,7 @@ import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 const MINUTE = 60_000;
-/** Longer than the time between two looks at the server's clock. */
+/** Longer than the interval at which the application reads the server's clock. */
 const NEXT_LOOK = 31_000;
 
 const QUESTIONS = { 'Timed out': 'timedOut', 'Are you still there?': 'warned' } as const;

@@ -1,6 +1,6 @@
 import type { Effect } from '#rules';
 
-/** What an effect is called between the phrase book and its drivers: with what it is about, but for the sentence that it shows. */
+/** The name of an effect between the wordings and their drivers: its kind and its subject, without the sentence that it shows. */
 export const effectName = (effect: Effect): string => {
   switch (effect.kind) {
     case 'goTo':

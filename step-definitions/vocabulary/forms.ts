@@ -1,7 +1,7 @@
 import type { StepName } from '#rules';
 
 /**
- * What a filer is asked for at one time: the fields of a step, or of an entry in a step's list; null for what lies outside of
+ * What a filer is asked for at one time: the fields of a step, or of an entry in a step's list; null for a form outside
  * the filings.
  */
 export const FORMS = {

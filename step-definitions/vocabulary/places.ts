@@ -1,6 +1,6 @@
 import type { PATHS } from '#rules';
 
-/** Places of the portal beside the steps of its filings, as the business names them. */
+/** Places of the portal outside the steps of its filings, as the business names them. */
 export const PLACES = {
   'developer home': 'developerHome',
   'state of the application': 'showState',

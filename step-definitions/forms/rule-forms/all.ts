@@ -45,7 +45,7 @@ const undated = {
 const entry = emptyNotificationEntry();
 const { addressValues: agentAddresses, verifyValues } = emptyRegisteredAgent();
 
-/** The rule book's form of each of the vocabulary. */
+/** The rule book's form for each form of the vocabulary. */
 export const RULES_FORMS: Record<FormName, RulesForm> = {
   'entity name': ENTITY_NAME_FORM,
   'principal office address': form(

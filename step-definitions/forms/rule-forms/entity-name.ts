@@ -6,7 +6,7 @@ import { form, type RulesForm } from './rule-form';
 const asName = (values: Values): EntityNameValues => values as unknown as EntityNameValues;
 const asValues = (values: EntityNameValues): Values => values as unknown as Values;
 
-/** The name of an entity: one on record stands in the form beforehand, and comes back when it stays. */
+/** The name of an entity: the name on record is filled in, and restored when it does not change. */
 export const ENTITY_NAME_FORM: RulesForm = {
   ...form(entityNameRules, emptyFiling().entityNameValues),
   begin: (values: Values, { entityNameValues: { oldName, isOldNameValid } }: Filing) =>

@@ -1,7 +1,7 @@
 import type { Filing, FormRules, Problem, RuleContext } from '#rules';
 import type { Values } from '../field-values';
 
-/** A form of the rule book with its values before and after a filer has filled it in. */
+/** A form of the rule book with its empty and its filled-in values. */
 export interface RulesForm {
   problems(values: Values, context: RuleContext): Problem[];
   /** The label of a field, as every screen shows it. */
@@ -10,17 +10,17 @@ export interface RulesForm {
   write?(filing: Filing, values: Values): Filing;
   empty: Values;
   filled: Values;
-  /** What the form holds beforehand of the filing. */
+  /** Takes over values of the filing when the form opens. */
   begin?(values: Values, filing: Filing): Values;
-  /** What an answer or a mark changes elsewhere in the form. */
+  /** What an answer or a selection changes elsewhere in the form. */
   settle?(values: Values): Values;
-  /** Whether the form may be left with these values; left out where it always may. */
-  mayGoOn?(values: Values): boolean;
+  /** Whether the filer can continue with these values; left out where that is always so. */
+  canContinue?(values: Values): boolean;
 }
 
 type Writable<V> = FormRules<V> & { write?: (filing: Filing, values: V) => Filing };
 
-/** A form with what it holds before and after a filer has filled it in. */
+/** A form with its empty and its filled-in values. */
 export const form = <V>(rules: Writable<V>, empty: V, filled: V = empty): RulesForm => ({
   problems: (values, context) => rules.problems(values as V, context),
   label: (path, context) => rules.field(path, context)?.label ?? '',

@@ -29,7 +29,7 @@ export const SECTION_FORMS = {
       const shares = values as unknown as SharesValues;
       return markCommonShares(shares, shares.commonSharesValues.isCommonSharesChecked) as unknown as Values;
     },
-    mayGoOn: (values: Values) => sharesOfferNext(values as unknown as SharesValues),
+    canContinue: (values: Values) => sharesOfferNext(values as unknown as SharesValues),
   },
   'voting and assets': form(votingAssetsRules, votingAssetsValues, SECTIONS.votingAssetsValues),
   'purpose and directors': form(
