@@ -145,12 +145,12 @@ Feature: An entity as registered agent
     @api-only @A7-agent
     Scenario: Nothing matches the search
       When the registry is searched for agents named "Zzyzx Qwortleby Nonesuch"
-      Then the registry answers the search with the code 1001
+      Then the search returns the code 1001
 
     @api-only @A7-agent
     Scenario: Too much matches the search
       When the registry is searched for agents named "LLC"
-      Then the registry answers the search with the code 1002
+      Then the search returns the code 1002
 
     @browser-only
     Scenario: The filer is told that nothing matches

@@ -131,7 +131,7 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the wizard is finished', async function () {
     assert.equal(await this.driver.agents.currentQuestion(''), '');
   });
-  Then('the registry answers the search with the code {int}', async function (code: number) {
+  Then('the search returns the code {int}', async function (code: number) {
     assert.equal(await this.driver.agents.searchCode(), code);
   });
   Then('the entity is in good standing', async function () {

@@ -9,7 +9,7 @@ import { CONSTANTS_VERBS } from '../constants/driver';
 import { ApiScenarioContext } from '../context/api';
 import { EFFECTIVE_DATE_VERBS } from '../effective-date/driver';
 import { FAILURES_VERBS } from '../failures/driver';
-import { FLOW_VERBS } from '../filing-flow/driver';
+import { ApiFlow } from '../filing-flow/api';
 import { ApiForms } from '../forms/api';
 import { LISTS_VERBS } from '../lists/driver';
 import { LOGIN_VERBS } from '../login/driver';
@@ -42,7 +42,7 @@ export function apiDriver(): FilingDriver {
   const payment = new ApiPayment(context);
   const receipt = new ApiReceipt(context, payment);
   return {
-    flow: incapableDriver('api', FLOW_VERBS),
+    flow: new ApiFlow(),
     beginning: incapableDriver('api', BEGINNING_VERBS),
     session: incapableDriver('api', SESSION_VERBS),
     forms: new ApiForms(context, payment),

@@ -17,12 +17,9 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.pendingFilings.setAttachments(split(names));
   });
 
-  When(
-    '{staffRole} tries to {reviewCommand} it',
-    async function (who: StaffRole, command: ReviewCommand) {
-      await this.driver.pendingFilings.command(who, command);
-    },
-  );
+  When('{staffRole} tries to {reviewCommand} it', async function (who: StaffRole, command: ReviewCommand) {
+    await this.driver.pendingFilings.command(who, command);
+  });
   When('the office releases the expired locks', async function () {
     await this.driver.pendingFilings.releaseExpiredLocks();
   });
