@@ -40,7 +40,8 @@ const wordingsOf = (noun) => {
     const wordings = [];
     const listen = (keyword) => (wording) => wordings.push({ keyword, wording });
     define({ Given: listen('Given'), When: listen('When'), Then: listen('Then') });
-    const [, about = ''] = source.match(new RegExp(`/\\*\\*([^]*?)\\*/\\s*export const ${name}\\b`)) ?? [];
+    const [, about = ''] =
+      source.match(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${name}\\b`)) ?? [];
     return { noun: noun.replaceAll('-', ' '), about: about.trim(), wordings };
   });
 };
