@@ -6,7 +6,7 @@ Feature: Whether a name is free
   Rule: A name is free when it is distinguishable on the records from every name that is held
     Scenario Outline: A name of a company is compared with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for by a limited liability company
+      When the name "<asked for>" is checked for a limited liability company
       Then the name is <outcome>
 
       Examples: Distinguishable from ABC LLC
@@ -37,7 +37,7 @@ Feature: Whether a name is free
 
     Scenario Outline: A name of a corporation is compared with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for by a domestic profit corporation
+      When the name "<asked for>" is checked for a domestic profit corporation
       Then the name is <outcome>
 
       Examples: Distinguishable
@@ -69,13 +69,13 @@ Feature: Whether a name is free
 
     Scenario: A corporation is told apart by a space before its term
       Given the name "ABC Inc" is on record
-      When the name "ABCInc" is asked for by a domestic nonprofit corporation
+      When the name "ABCInc" is checked for a domestic nonprofit corporation
       Then the name is available
 
     @api-only
     Scenario Outline: The registry compares a name with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for by a <filing>
+      When the name "<asked for>" is checked for a <filing>
       Then the name is <outcome>
 
       Examples: Distinguishable
@@ -111,7 +111,7 @@ Feature: Whether a name is free
 
     @api
     Scenario Outline: A name of marks that tell nothing apart is no name
-      When the name "<name>" is asked for by a domestic nonprofit corporation
+      When the name "<name>" is checked for a domestic nonprofit corporation
       Then the message about the name is "<answer>"
 
       Examples:
@@ -149,7 +149,7 @@ Feature: Whether a name is free
       Given the name "<on record>" is on record
       When the name "<asked for>" is checked
       Then the name is available
-      And the note on the name is "<note>"
+      And the note about the name is "<note>"
 
       Examples: Close
         | on record             | asked for                                  | note                                                                                                         |
@@ -168,7 +168,7 @@ Feature: Whether a name is free
     Scenario Outline: The term of the name on record does not keep it from being close
       Given the name "Alder Ridge Farms <term>" is on record
       When the name "The Alder Ridge Farms LLC" is checked
-      Then the note on the name is "You may use this name, but it is close to “Alder Ridge Farms <term>” on record. Keep it, or choose another one."
+      Then the note about the name is "You may use this name, but it is close to “Alder Ridge Farms <term>” on record. Keep it, or choose another one."
 
       Examples:
         | term                                  |
@@ -206,13 +206,13 @@ Feature: Whether a name is free
         | The Elm Fork LLC |
         | Elm-Fork LLC     |
       When the name "Elm Fork LLC" is checked
-      Then the note on the name is "You may use this name, but it is close to “Elm Fork Company”, “Elm Fork Inc.” and “Elm-Fork LLC” on record. Keep it, or choose another one."
+      Then the note about the name is "You may use this name, but it is close to “Elm Fork Company”, “Elm Fork Inc.” and “Elm-Fork LLC” on record. Keep it, or choose another one."
 
     @api-only
     Scenario Outline: The registry tells what is close
       Given the name "<on record>" is on record
       When the name "<asked for>" is checked
-      Then the note on the name is "<note>"
+      Then the note about the name is "<note>"
 
       Examples:
         | on record             | asked for                 | note                                                                                                         |
@@ -225,16 +225,16 @@ Feature: Whether a name is free
       And the name "The Alder Ridge Farms LLC" is on record
       When the name "Alder Ridge Farms LLC" is checked
       Then the name is not available
-      And the note on the name is ""
+      And the note about the name is ""
 
     Scenario: The note goes when the filer changes the name
       Given the name "Alder Ridge Farms LLC" is on record
       When the name "The Alder Ridge Farms LLC" is checked
       And the filer changes the name to "Juniper Flat LLC"
-      Then the note on the name is ""
+      Then the note about the name is ""
 
     @browser-only
-    Scenario: The filer continues and still reads the note after loading the filing anew
+    Scenario: The filer continues and still reads the note after reloading the filing
       Given the name "Alder Ridge Farms LLC" is on record
       And the filer is asked for the entity name
       When the filer continues with "The Alder Ridge Farms LLC" as the name

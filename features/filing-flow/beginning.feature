@@ -265,7 +265,7 @@ Feature: How a filing begins
   Rule: An introduction offers to continue
     Scenario Outline: Whether it does
       When the introduction of <filing> is shown for the entity type "<type>" that is <validity>
-      Then the filer <can> go on
+      Then the filer <can> continue
 
       Examples:
         | filing                               | type | validity | can    |

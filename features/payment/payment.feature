@@ -1,5 +1,5 @@
 Feature: Payment of a filing
-  One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed notification decides, never the filer's return.
+  One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed message decides, never the filer's return.
 
   @W7-payment
   Rule: A complete filing is taken to the card payment for its fee
@@ -83,19 +83,19 @@ Feature: Payment of a filing
       Then one payment is open for the filing
 
     @api-only
-    Scenario: The provider's notification may come twice
+    Scenario: The provider's message may come twice
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the provider repeats its notification
+      And the payment provider repeats its message
       Then the receipt is ready
       And the filing was charged once
 
     @api-only
-    Scenario: A notification without the provider's signature is refused
+    Scenario: A message without the provider's signature is refused
       Given a complete filing of a limited liability company
       When the filer asks to pay
-      And somebody forges a notification of the provider
-      Then the forged notification is refused
+      And an attacker forges a message of the payment provider
+      Then the forged message is refused
       And the receipt is waiting for the payment provider
 
     @api-only

@@ -28,7 +28,7 @@ Feature: Places outside the filings
   @W2-unavailable @browser-only
   Rule: A filing that can no longer be made leads to the record of its entity
     Scenario: The notice is about an entity
-      When a visitor opens the notice of an unavailable filing with:
+      When a visitor opens the unavailable-filing notice with:
         | entity | 20101000001 |
       Then the filer is told "This filing is no longer available for this record."
       And "Go to the summary page" is offered
@@ -36,11 +36,11 @@ Feature: Places outside the filings
   @A2-search @W7-summary @browser-only
   Rule: Everybody may look up what is on record of an entity
     Scenario: The record of an entity is found from the notice
-      Given a visitor opens the notice of an unavailable filing with:
+      Given a visitor opens the unavailable-filing notice with:
         | entity | 20101000001 |
       When the filer follows "Go to the summary page"
       Then the filer is told "ID number 20101000001 (summary)"
-      And "Aspen Ledger LLC" stands beside "Name"
+      And "Aspen Ledger LLC" is shown for "Name"
 
   @A2-bizintro @browser-only
   Rule: A transaction without steps of its own is introduced before its agent is named
@@ -67,7 +67,7 @@ Feature: Places outside the filings
   Rule: Everybody sees the versions of the portal and of what it consists of
     Scenario Outline: The version of a component
       When a visitor opens the version details
-      Then "2.4.54" stands beside "<component>"
+      Then "2.4.54" is shown for "<component>"
 
       Examples:
         | component           |

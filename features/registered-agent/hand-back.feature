@@ -1,7 +1,7 @@
 Feature: From the agent back to the filing
 
   @A2-agent-redirect
-  Rule: The wizard hands back to the step that the filing continues with
+  Rule: The wizard returns to the step that the filing continues with
     Scenario Outline: Each filing has a step to return to
       Given the filing is <filing>
       Then the agent wizard returns to the <step> step

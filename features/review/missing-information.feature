@@ -88,8 +88,8 @@ Feature: Information that is missing on the review
       When every filer is missing
       And the choice of managers or members is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section              | sentence                           |
+      Then the filer is shown these problems:
+        | section              | message                            |
         | Management & members | Choose Managers or Members.        |
         | Filer information    | Information is missing or invalid. |
 
@@ -97,19 +97,19 @@ Feature: Information that is missing on the review
       Given a complete filing of a limited liability company
       When the street address of the office is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                  | sentence                         |
+      Then the filer is shown these problems:
+        | section                  | message                          |
         | Principal office address | Enter the address.               |
         | Principal office address | Enter the city.                  |
         | Principal office address | Enter a valid ZIP / Postal code. |
 
-    Scenario: Two fields that need the same are told in one line
+    Scenario: Two fields that need the same share one line
       Given a complete filing of a limited liability company
       When the street address of the office is missing
       And the mailing address of the office is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                  | sentence                         |
+      Then the filer is shown these problems:
+        | section                  | message                          |
         | Principal office address | Enter the address.               |
         | Principal office address | Enter the city.                  |
         | Principal office address | Enter a valid ZIP / Postal code. |
@@ -119,16 +119,16 @@ Feature: Information that is missing on the review
       Given a complete filing of a limited liability company
       When the member is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section              | sentence                                      |
+      Then the filer is shown these problems:
+        | section              | message                                       |
         | Management & members | There must be at least one member of the LLC. |
 
     Scenario: A part that no rule speaks of is told to be missing
       Given a complete filing of an amendment
       When the old name is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section     | sentence                           |
+      Then the filer is shown these problems:
+        | section     | message                            |
         | Entity name | Information is missing or invalid. |
 
     Scenario: Two sections of one step each tell what is theirs
@@ -136,8 +136,8 @@ Feature: Information that is missing on the review
       When the distribution of assets is missing
       And the answer on voting members is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                | sentence                                            |
+      Then the filer is shown these problems:
+        | section                | message                                             |
         | Voting members         | Choose Yes or No.                                   |
         | Distribution of assets | Enter information about the distribution of assets. |
 
@@ -145,17 +145,17 @@ Feature: Information that is missing on the review
       Given an amendment of a limited liability company that changes nothing
       And the filer's answer about attached amendments is "Yes"
       When the filing is checked
-      Then the filer is told what is wrong:
-        | section     | sentence                                                                             |
+      Then the filer is shown these problems:
+        | section     | message                                                                              |
         | Attachments | You must change the entity name, enter additional information, or add an attachment. |
 
-    Scenario: What the registry alone can find stands at its place among the rest
+    Scenario: What only the registry can find is listed in the order of the steps
       Given a complete filing of a limited liability company
       And another filer has meanwhile formed a company of the same name
       When the choice of managers or members is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section              | sentence                                     |
+      Then the filer is shown these problems:
+        | section              | message                                      |
         | Entity name          | That name is already being used in Colorado. |
         | Management & members | Choose Managers or Members.                  |
 

@@ -45,8 +45,8 @@ Feature: Opening a filing on an entity
   Rule: A filing in progress shows the steps that it has, and its first one instead of any other
     Scenario Outline: A step of the filing
       Given the filing is <filing>
-      When the filer comes to the <step> step of it
-      Then the filer stands at the <reached> step
+      When the filer goes to the <step> step
+      Then the filer is at the <reached> step
 
       Examples: Steps that it has
         | filing                       | step       | reached    |
@@ -68,5 +68,5 @@ Feature: Opening a filing on an entity
     Scenario: A step that the administrative fraud check adds
       Given the filing is a reinstatement
       And the filing is under the administrative fraud check
-      When the filer comes to the private attachments step of it
-      Then the filer stands at the private attachments step
+      When the filer goes to the private attachments step
+      Then the filer is at the private attachments step

@@ -93,14 +93,14 @@ Feature: Shares of a domestic profit corporation
       And the filer is asked for the shares
       When the filer <selects> the common shares
       And the filer <selects others> the shares of other classes
-      Then the filer <may> go on
+      Then the filer <can> continue
 
       Examples:
-        | selects   | selects others | may     |
-        | deselects | deselects      | may not |
-        | selects   | deselects      | may     |
-        | deselects | selects        | may     |
-        | selects   | selects        | may     |
+        | selects   | selects others | can    |
+        | deselects | deselects      | cannot |
+        | selects   | deselects      | can    |
+        | deselects | selects        | can    |
+        | selects   | selects        | can    |
 
     Scenario: A corporation without any shares is not taken
       Given the filing is a domestic profit corporation
