@@ -19,7 +19,7 @@ Feature: Signing on
         |                  | is not allowed in         |
 
   @A2-loginadmin
-  Rule: Inside the admin area whoever is no administrator is sent to its door
+  Rule: A user in the admin area who is not an administrator is sent to the sign-on
     Scenario: A visitor in the admin area is sent to the sign-on
       When a visitor who is not signed on comes to a place in the admin area
       Then the visitor is sent to the sign-on

@@ -59,7 +59,7 @@ Feature: Being signed on
     Scenario: An administrator logs out
       Given "Morgan Reyes" has signed on with the office
       When the user logs out
-      Then the user is sent to the configured address
+      Then the portal opens the configured address
       And the registry receives no token
       And the menu offers "Business home, Search business database, Tips for searching, FAQ, Tutorials & training, Show State"
 

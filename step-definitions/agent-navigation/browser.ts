@@ -17,7 +17,11 @@ export class BrowserAgentNavigation extends levelDriver<AgentNavigationDriver>(
     super();
   }
 
-  override async startMaintenance(choice: string, query: Record<string, string>, legacy: string): Promise<void> {
+  override async startMaintenance(
+    choice: string,
+    query: Record<string, string>,
+    legacy: string,
+  ): Promise<void> {
     await this.configureLegacy(legacy);
     this.forms.switchTo('agent maintenance');
     await this.context.goTo(`${PATHS.maintainAgentIntro}${queryString(query)}`);

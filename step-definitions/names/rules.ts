@@ -60,8 +60,7 @@ export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
   }
 
   override checkName(name: string, formation?: FilingType): void {
-    if (formation)
-      this.context.filing = { ...this.context.filing, entityType: formedEntityType(formation) };
+    if (formation) this.context.filing = { ...this.context.filing, entityType: formedEntityType(formation) };
     const { statusCode } = this.context.filing;
     this.checkedName = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
     this.step = applyNameAnswer({ ...this.step, name: this.checkedName }, this.answerOn(this.checkedName));

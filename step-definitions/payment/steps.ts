@@ -41,9 +41,12 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('an attacker forges a message of the payment provider', async function () {
     await this.driver.payment.forgeProviderMessage();
   });
-  When('the payment provider reports that the payment {paymentEvent}', async function (event: PaymentEventType) {
-    await this.driver.payment.receive(event);
-  });
+  When(
+    'the payment provider reports that the payment {paymentEvent}',
+    async function (event: PaymentEventType) {
+      await this.driver.payment.receive(event);
+    },
+  );
 
   Then('the fee of the report is {text}', async function (fee: string) {
     assert.equal(await this.driver.payment.reportFee(), fee);

@@ -7,7 +7,7 @@ interface SignOn {
   password: string;
 }
 
-/** What the office answers whoever has signed on. */
+/** The tokens that the office issues to a user who has signed on. */
 interface Tokens {
   accessToken: string;
   idToken: string;

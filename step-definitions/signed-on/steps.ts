@@ -46,7 +46,7 @@ export const signedOnPhrases: Phrases = ({ Given, When, Then }) => {
     const expected = pathOf(place);
     assert.equal(await this.driver.signedOn.pathReached(expected), expected);
   });
-  Then('the user is sent to the configured address', async function () {
+  Then('the portal opens the configured address', async function () {
     const target = await this.driver.signedOn.logoutTarget();
     assert.equal(await this.driver.signedOn.pathReached(target), target);
   });
