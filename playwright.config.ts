@@ -4,7 +4,7 @@ import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
 /** The features at browser level; `npm run spec:browser` starts the server and finds the browser. */
 const testDir = defineBddConfig({
   features: 'features/**/*.feature',
-  steps: 'step-definitions/playwright.ts',
+  steps: 'step-definitions/runners/playwright.ts',
   tags: '@browser or @browser-only',
   outputDir: '.features-gen',
 });

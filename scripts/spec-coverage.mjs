@@ -22,7 +22,7 @@ async function count() {
       '--profile',
       'rules',
       '--require',
-      'step-definitions/cucumber-coverage.ts',
+      'step-definitions/runners/coverage.ts',
     ],
     { quiet: true },
   );

@@ -1,4 +1,4 @@
-import type { FilingDriver } from './drivers/filing-driver';
+import type { FilingDriver } from './levels/filing-driver';
 
 /** What a step sees as `this`: the driver of the level that it runs at. */
 export interface World {
@@ -12,7 +12,7 @@ export interface Table {
   rowsHash(): Record<string, string>;
 }
 
-/** Keeps a wording and what it does. Shaped like the runners' own Given, When and Then, which are passed in. */
+/** Registers a wording and what it does. Shaped like the runners' own Given, When and Then, which are passed in. */
 export type DefineStep = <Arguments extends unknown[]>(
   wording: string,
   step: (this: World, ...args: Arguments) => unknown,

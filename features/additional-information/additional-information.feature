@@ -6,7 +6,7 @@ Feature: Additional information
     Scenario Outline: A text is accepted or refused
       Given the filer is asked for the additional information
       When the filer enters "<text>" as the additional information
-      And the filer goes on
+      And the filer continues
       Then the problem with the additional information is "<problem>"
 
       Examples: At the limit
@@ -39,7 +39,7 @@ Feature: Additional information
     Scenario Outline: The answer leads on
       Given the filer is asked for the additional information
       When the filer chooses "<answer>" as the attached amendments
-      And the filer goes on
+      And the filer continues
       Then the filer is at the <next> step
 
       Examples:
@@ -50,7 +50,7 @@ Feature: Additional information
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company
       And the filer is asked for the additional information
-      When the filer goes on with "something else" as the <question>
+      When the filer continues with "something else" as the <question>
       Then the problem with the <question> is "<problem>"
 
       Examples:
@@ -60,7 +60,7 @@ Feature: Additional information
     @browser
     Scenario: Neither text nor attachments are required of a limited liability company
       Given the filer is asked for the additional information
-      When the filer goes on
+      When the filer continues
       Then the filer is at the effective date step
 
   @W5-addinfo
@@ -69,7 +69,7 @@ Feature: Additional information
       Given the filing is an amendment
       And the entity is an Article 55 cooperative association
       And the filer is asked for the additional information
-      When the filer answers "<text>" and "<attached>" to the additional information
+      When the filer continues with the additional information "<text>" and the answer "<attached>" about amendments
       Then the problems are "<problem>"
 
       Examples: Neither
@@ -90,7 +90,7 @@ Feature: Additional information
       Given the filing is an amendment
       And the entity is an Article 55 cooperative association
       And the filer is asked for the additional information
-      When the filer answers "<text>" and "No" to the additional information
+      When the filer continues with the additional information "<text>" and the answer "No" about amendments
       Then the problems are "<problem>"
 
       Examples:
@@ -102,7 +102,7 @@ Feature: Additional information
     Scenario Outline: Other filings need none
       Given the filing is <filing>
       And the filer is asked for the additional information
-      When the filer answers "" and "No" to the additional information
+      When the filer continues with the additional information "" and the answer "No" about amendments
       Then the problems are ""
 
       Examples:
@@ -117,10 +117,10 @@ Feature: Additional information
 
   @W5-amend-change
   Rule: An amendment of a limited liability company or a nonprofit corporation that keeps the name needs text or an attachment
-    Scenario Outline: The filer is told before going on
+    Scenario Outline: The filer is told before continuing
       Given an amendment of <entity> that changes <change>
       And the filer is asked for the additional information
-      When the filer answers "<text>" and "<attached>" to the additional information
+      When the filer continues with the additional information "<text>" and the answer "<attached>" about amendments
       Then the problems are "<problem>"
 
       Examples: Nothing is changed
@@ -144,7 +144,7 @@ Feature: Additional information
     Scenario Outline: An amendment that was to be attached is attached
       Given an amendment of <entity> that changes <change>
       And the filer is asked for the attachments
-      When the filer goes on
+      When the filer continues
       Then the problems are "<problem>"
 
       Examples:
@@ -160,5 +160,5 @@ Feature: Additional information
       Given an amendment of a limited liability company that changes nothing
       And the additional information of the filing is "[3 spaces]"
       And the filer is asked for the attachments
-      When the filer goes on
+      When the filer continues
       Then the problems are "You must change the entity name, enter additional information, or add an attachment."

@@ -5,7 +5,7 @@ Feature: The parts of an address
     @browser @api @W5-required @A2-poa
     Scenario: The parts of the street address are asked for
       Given the filer is asked for the principal office address
-      When the filer goes on
+      When the filer continues
       Then the problem with the street address is "Enter the address."
       And the problem with the street city is "Enter the city."
       And the problem with the street ZIP code is "Enter a valid ZIP / Postal code."
@@ -13,7 +13,7 @@ Feature: The parts of an address
     Scenario Outline: A part of the address is accepted or refused by its length
       Given the filer has filled in the principal office address
       When the filer enters "<text>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples: Address, from 2 to 50
@@ -52,7 +52,7 @@ Feature: The parts of an address
       Given the filer has filled in the principal office address
       When the filer enters "CA" as the street country
       And the filer enters "<text>" as the street province
-      And the filer goes on
+      And the filer continues
       Then the problem with the street province is "<problem>"
 
       Examples: From 2 to 100, may be left out
@@ -67,7 +67,7 @@ Feature: The parts of an address
     Scenario Outline: The state and the country are asked for
       Given the filer has filled in the principal office address
       When the filer enters "" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -77,7 +77,7 @@ Feature: The parts of an address
 
     Scenario Outline: States and countries are known by their codes
       Given the filer has filled in the principal office address
-      When the filer goes on with "<text>" as the <field>
+      When the filer continues with "<text>" as the <field>
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -93,7 +93,7 @@ Feature: The parts of an address
     Scenario Outline: Other characters are refused and named
       Given the filer has filled in the principal office address
       When the filer enters "<text>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -108,7 +108,7 @@ Feature: The parts of an address
     Scenario Outline: A text of nothing but spaces is no text
       Given the filer has filled in the principal office address
       When the filer enters "<text>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -118,7 +118,7 @@ Feature: The parts of an address
 
     Scenario Outline: The spaces around a text do not count
       Given the filer has filled in the principal office address
-      When the filer goes on with "<text>" as the street city
+      When the filer continues with "<text>" as the street city
       Then the problem with the street city is "<problem>"
 
       Examples: Before it, after it, on both sides
@@ -156,13 +156,13 @@ Feature: The parts of an address
         | a filer                      | street state  | street country  |
         | the agent's addresses        | street state  | street country  |
         | the agent's addresses        | mailing state | mailing country |
-        | a request for a passcode     | street state  | street country  |
-        | a request for a passcode     | mailing state | mailing country |
+        | a passcode request           | street state  | street country  |
+        | a passcode request           | mailing state | mailing country |
 
   @W5-address
   Rule: An address is complete when address, city, state and ZIP have two characters each
     Scenario Outline: An address is complete or not
-      When an address has "<address>", "<city>", "<state>" and "<ZIP>"
+      When an address has the parts "<address>", "<city>", "<state>" and "<ZIP>"
       Then the address is <complete>
 
       Examples:
@@ -181,8 +181,8 @@ Feature: The parts of an address
   Rule: The mailing address follows the same rules unless it is the street address
     Scenario Outline: A part of the mailing address is accepted or refused
       Given the filer has filled in the principal office address
-      When the filer unmarks the mailing address is the street address
-      And the filer goes on with "<text>" as the <part>
+      When the filer deselects the same mailing address option
+      And the filer continues with "<text>" as the <part>
       Then the problem with the <part> is "<problem>"
 
       Examples: Each part at its limits
@@ -220,9 +220,9 @@ Feature: The parts of an address
 
     Scenario Outline: A province of the mailing address is accepted or refused abroad
       Given the filer has filled in the principal office address
-      When the filer unmarks the mailing address is the street address
+      When the filer deselects the same mailing address option
       And the filer enters "CA" as the mailing country
-      And the filer goes on with "<text>" as the mailing province
+      And the filer continues with "<text>" as the mailing province
       Then the problem with the mailing province is "<problem>"
 
       Examples: From 2 to 100, may be left out
@@ -236,7 +236,7 @@ Feature: The parts of an address
 
     Scenario: The mailing address is not asked for when it is the street address
       Given the filer has filled in the principal office address
-      When the filer marks the mailing address is the street address
+      When the filer selects the same mailing address option
       And the filer enters "" as the mailing address
-      And the filer goes on
+      And the filer continues
       Then the problem with the mailing address is ""

@@ -4,7 +4,7 @@ Feature: PO boxes
   Rule: A PO box is known however it is written
     Scenario Outline: An address is a PO box or not
       When an address has the line "<line>"
-      Then it is <kind>
+      Then the address is <kind>
 
       Examples: PO boxes
         | line               | kind     |
@@ -20,9 +20,9 @@ Feature: PO boxes
         | Box 12             | a PO box |
 
       Examples: Streets
-        | line              | kind      |
-        | 12 Boxelder Rd    | no PO box |
-        | 12 Post Office Rd | no PO box |
-        | 500 Pobody Ln     | no PO box |
-        | 12 Box Canyon Dr  | no PO box |
-        | Box 12 Canyon Rd  | no PO box |
+        | line              | kind         |
+        | 12 Boxelder Rd    | not a PO box |
+        | 12 Post Office Rd | not a PO box |
+        | 500 Pobody Ln     | not a PO box |
+        | 12 Box Canyon Dr  | not a PO box |
+        | Box 12 Canyon Rd  | not a PO box |

@@ -17,28 +17,28 @@ Feature: Verification of addresses
     @A5-agent-address
     Scenario Outline: What the filer reads of an address before choosing
       When the verifier finds the street address <valid> and <verified>
-      Then the problem of the verification is "<problem>"
+      Then the message of the verification is "<problem>"
 
       Examples:
-        | valid   | verified   | problem                                                                                                                                                   |
+        | valid   | verified   | problem                                                                                                                                  |
         | valid   | unverified | Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable. |
         | invalid | unverified | Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable. |
-        | valid   | verified   |                                                                                                                                                           |
-        | invalid | verified   |                                                                                                                                                           |
+        | valid   | verified   |                                                                                                                                          |
+        | invalid | verified   |                                                                                                                                          |
 
     Scenario: An address that reads like its standard form needs no choice
       When the verifier returns the street address as it was entered
-      Then the outcome of the verification is nothing to ask
+      Then the outcome of the verification is acceptance
 
     Scenario: An address that was kept before is not asked about again
-      Given the filer has kept the street address before
+      Given the filer has already kept the street address
       When the verifier finds the street address invalid and unverified
-      Then the outcome of the verification is nothing to ask
+      Then the outcome of the verification is acceptance
 
     Scenario: A street address may not be a PO box
       When the verifier finds that the street address is a post office box
       Then the outcome of the verification is a PO box
-      And the problem of the verification is "Street address cannot be a PO Box."
+      And the message of the verification is "Street address cannot be a PO Box."
 
     Scenario: A mailing address may be a PO box
       When the verifier finds that the mailing address is a post office box
@@ -48,7 +48,7 @@ Feature: Verification of addresses
     Scenario: An address that is found nowhere is told to the filer
       Given the filer is asked for the principal office address
       When the filer enters the street address "99999 Nowhere Rd, Atlantis, CO 00000"
-      And the filer goes on
+      And the filer continues
       Then the filer is told "Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable."
 
   @W5-address-state
@@ -56,7 +56,7 @@ Feature: Verification of addresses
     Scenario Outline: The verified state is compared with the one that is required
       Given the address must be in "<required>"
       When the verifier finds the street address in "<verified>"
-      Then the problem of the verification is "<problem>"
+      Then the message of the verification is "<problem>"
 
       Examples:
         | required | verified | problem                              |
@@ -69,7 +69,7 @@ Feature: Verification of addresses
 
     Scenario: An address abroad is in no state
       Given the address must be in "CO"
-      And the street address lies abroad
+      And the street address is outside the United States
       When the verifier finds the street address invalid and unverified
       Then the outcome of the verification is the wrong state
 
@@ -104,7 +104,7 @@ Feature: Verification of addresses
 
     Scenario Outline: Otherwise nothing is chosen beforehand
       When the verifier finds the street address <valid> and <verified>
-      Then no choice stands yet
+      Then no address is preselected
 
       Examples:
         | valid   | verified   |
@@ -114,13 +114,13 @@ Feature: Verification of addresses
 
     Scenario: An address that is invalid but verified is kept as entered unless the filer chooses otherwise
       When the verifier finds the street address invalid and verified
-      Then the choice stands at the address as entered
+      Then the address as entered is preselected
 
     @browser-only @W2-dialogs
     Scenario: The filer keeps the verified form
       Given the filer is asked for the principal office address
       When the filer enters the street address "1700 broadway street, denver, CO 80290"
-      And the filer goes on
+      And the filer continues
       And the filer keeps the verified address
       Then the filer is at the registered agent step
 
@@ -128,14 +128,14 @@ Feature: Verification of addresses
     Scenario: The filer keeps the address as entered
       Given the filer is asked for the principal office address
       When the filer enters the street address "1700 broadway street, denver, CO 80290"
-      And the filer goes on
+      And the filer continues
       And the filer keeps the address as entered
       Then the filer is at the registered agent step
 
     @browser-only
     Scenario: An address that was kept before is not verified again
       Given the filer has filled in the principal office address
-      When the filer goes on
+      When the filer continues
       Then the filer is at the registered agent step
 
   @W5-address-intl
@@ -162,28 +162,28 @@ Feature: Verification of addresses
         | DE      | international |
 
     Scenario: An address abroad is not asked about
-      Given the street address lies abroad
+      Given the street address is outside the United States
       When the verifier finds the street address invalid and unverified
-      Then the outcome of the verification is nothing to ask
+      Then the outcome of the verification is acceptance
 
     @browser-only
     Scenario: An address abroad is taken as it is
       Given the filer has filled in the principal office address
       When the filer enters "CA" as the street country
       And the filer enters "Quebec" as the street province
-      And the filer goes on
+      And the filer continues
       Then the filer is at the registered agent step
 
   @W7-address @api-only
   Rule: The registry verifies and standardizes addresses
     Scenario Outline: The verifier's word on an address
-      When the registry verifies "<address>"
-      Then the street address is found <valid>, <verified> and <box>
+      When the registry verifies the address "<address>"
+      Then the street address is found to be <valid>, <verified> and <box>
 
       Examples: In order
-        | address                            | valid | verified | box       |
-        | 1700 Broadway, Denver, CO 80290    | valid | verified | no PO box |
-        | 1700 BROADWAY ST, DENVER, CO 80290 | valid | verified | no PO box |
+        | address                            | valid | verified | box          |
+        | 1700 Broadway, Denver, CO 80290    | valid | verified | not a PO box |
+        | 1700 BROADWAY ST, DENVER, CO 80290 | valid | verified | not a PO box |
 
       Examples: PO boxes
         | address                        | valid | verified | box      |
@@ -192,16 +192,16 @@ Feature: Verification of addresses
         | p o box 123, Denver, CO 80202  | valid | verified | a PO box |
 
       Examples: City, state and ZIP that do not belong together
-        | address                      | valid   | verified   | box       |
-        | 12 Main St, Denver, WY 80202 | invalid | verified   | no PO box |
-        | 12 Main St, Denver, CO 00000 | invalid | unverified | no PO box |
+        | address                      | valid   | verified   | box          |
+        | 12 Main St, Denver, WY 80202 | invalid | verified   | not a PO box |
+        | 12 Main St, Denver, CO 00000 | invalid | unverified | not a PO box |
 
   @W5-address @W4-address-dialog
   Rule: An address that the filer has not kept yet is verified first
     Scenario: The principal office address
       Given the filer has filled in the principal office address
       When the whole street address has not been verified yet
-      And the filer goes on
+      And the filer continues
       Then the problem with the street address is "Verify this address before you continue."
 
     @W5-address-intl
@@ -209,5 +209,5 @@ Feature: Verification of addresses
       Given the filer has filled in the principal office address
       When the filer enters "CA" as the street country
       And the whole street address has not been verified yet
-      And the filer goes on
+      And the filer continues
       Then the problems are ""

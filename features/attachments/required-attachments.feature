@@ -5,7 +5,7 @@ Feature: Attachments that a filing cannot do without
     Scenario Outline: No file is added
       Given an amendment of an Article 55 cooperative association that changes <change>
       And the filer is asked for the attachments
-      When the filer goes on
+      When the filer continues
       Then the problem with the attachments is "Need to include attachments."
 
       Examples:
@@ -17,13 +17,13 @@ Feature: Attachments that a filing cannot do without
     Scenario: One file is enough
       Given an amendment of an Article 55 cooperative association that changes nothing
       And the filer has filled in the attachments
-      When the filer goes on
+      When the filer continues
       Then the problems are ""
 
-    Scenario Outline: Elsewhere the filer may go on without a file
+    Scenario Outline: Elsewhere the filer can continue without a file
       Given the filing is <filing>
       And the filer is asked for the attachments
-      When the filer goes on
+      When the filer continues
       Then the problems are ""
       And the filer is at the effective date step
 
@@ -39,40 +39,40 @@ Feature: Attachments that a filing cannot do without
         | a change of registered agent         |
 
   @W5-attach-required @W4-addinfo-next
-  Rule: A filer who goes on without a file attaches nothing
-    Scenario: The answer on attached amendments becomes no
+  Rule: A filer who continues without a file attaches nothing
+    Scenario: The answer about attached amendments becomes no
       Given the filing is a limited liability company
-      And the filer's answer on attached amendments is "Yes"
+      And the filer's answer about attached amendments is "Yes"
       And the filer is asked for the attachments
-      When the filer goes on
-      Then the answer on attached amendments is "No"
+      When the filer continues
+      Then the answer about attached amendments is "No"
 
     Scenario: The answer stays with a file
       Given the filing is a limited liability company
-      And the filer's answer on attached amendments is "Yes"
+      And the filer's answer about attached amendments is "Yes"
       And the filer has filled in the attachments
-      When the filer goes on
-      Then the answer on attached amendments is "Yes"
+      When the filer continues
+      Then the answer about attached amendments is "Yes"
 
   @W5-dc55-attach
   Rule: The formation of an Article 55 cooperative association needs an attachment
     Scenario: The association attaches no file
       Given the filing is an Article 55 cooperative association
       And the filer is asked for the attachments
-      When the filer goes on
+      When the filer continues
       Then the problem with the attachments is "Need to include attachments."
 
     Scenario: The association attaches a file
       Given the filing is an Article 55 cooperative association
       And the filer has filled in the attachments
-      When the filer goes on
+      When the filer continues
       Then the filer is at the effective date step
 
   @W5-dc55-attach @W9-constants
   Rule: The filer reads what the attachment has to state
     Scenario Outline: The instruction above the files
       Given the filing is <filing>
-      Then the filer reads about the attachments "<instruction>"
+      Then the instruction about the attachments is "<instruction>"
 
       Examples: Article 55 cooperative associations
         | filing                                | instruction                                                                                                                                                                             |
@@ -98,7 +98,7 @@ Feature: Attachments that a filing cannot do without
       When the filer adds to the attachments:
         | file   | bytes   |
         | <file> | <bytes> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the attachments is "<problem>"
 
       Examples:
@@ -114,7 +114,7 @@ Feature: Attachments that a filing cannot do without
       Given the filing is a limited liability company
       And the filer is asked for the attachments
       When the filer adds <count> affidavits to the attachments
-      And the filer goes on
+      And the filer continues
       Then the problem with the attachments is "<problem>"
 
       Examples:
@@ -129,7 +129,7 @@ Feature: Attachments that a filing cannot do without
         | file      | bytes   |
         | form.pdf  | 5242880 |
         | proof.pdf | <bytes> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the attachments is "<problem>"
 
       Examples:

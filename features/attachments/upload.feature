@@ -5,7 +5,7 @@ Feature: Files that may be attached
     @api
     Scenario Outline: A file is accepted or refused by its kind
       When the filer attaches the file "<file>" of type "<type>"
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples: Every kind that is accepted
         | file       | type            | problem |
@@ -38,7 +38,7 @@ Feature: Files that may be attached
 
     Scenario Outline: Every type that a browser may call an accepted kind by
       When the filer attaches the file "<file>" of type "<type>"
-      Then the answer on the files is ""
+      Then the message about the files is ""
 
       Examples: Types, and none where the browser knows none
         | file       | type              |
@@ -68,7 +68,7 @@ Feature: Files that may be attached
 
     Scenario Outline: A type that is not accepted is called by its common name
       When the filer attaches the file "notes.txt" of type "<type>"
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples: Known by name
         | type                                                                    | problem                           |
@@ -88,7 +88,7 @@ Feature: Files that may be attached
 
     Scenario Outline: The last part of the name is the extension
       When the filer attaches the file "<file>" of type "application/pdf"
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples:
         | file             | problem                                 |
@@ -100,9 +100,9 @@ Feature: Files that may be attached
   @W5-upload-count @W9-constants
   Rule: At most five files are attached
     Scenario Outline: Files are counted with those already held
-      Given the filer holds <held> files
+      Given the filer has already attached <held> files
       When the filer attaches <new> files
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       @browser
       Examples: While another file can be added
@@ -117,9 +117,9 @@ Feature: Files that may be attached
         | 5    | 1   | Only 5 attachments are allowed. |
 
     Scenario Outline: The sentence names the limit
-      Given at most <limit> file may be attached
+      Given at most <limit> file can be attached
       When the filer attaches <new> files
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples: One
         | limit | new | problem                        |
@@ -132,9 +132,9 @@ Feature: Files that may be attached
         | 2     | 3   | Only 2 attachments are allowed. |
 
     Scenario Outline: Without a limit any number of files is taken
-      Given any number of files may be attached
+      Given any number of files can be attached
       When the filer attaches <new> files
-      Then the answer on the files is ""
+      Then the message about the files is ""
 
       Examples:
         | new |
@@ -145,7 +145,7 @@ Feature: Files that may be attached
   Rule: The files have at most 10 MB together and none is empty
     Scenario Outline: A file is accepted or refused by its size
       When the filer attaches a file of <size> bytes
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       @browser
       Examples: None and the most
@@ -159,9 +159,9 @@ Feature: Files that may be attached
         | 1    |         |
 
     Scenario Outline: The sizes are added up
-      Given the filer holds a file of <held> bytes
+      Given the filer has already attached a file of <held> bytes
       When the filer attaches a file of <size> bytes
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples:
         | held    | size    | problem                                           |
@@ -169,9 +169,9 @@ Feature: Files that may be attached
         | 5242880 | 5242881 | Combined size of all files must be 10 MB or less. |
 
     Scenario Outline: The sentences name the limit
-      Given the files may have at most 2 MB together
+      Given the files can have at most 2 MB in total
       When the filer attaches <count> files of <size> bytes
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples:
         | count | size    | problem                                          |
@@ -184,8 +184,8 @@ Feature: Files that may be attached
   Rule: A password-protected PDF is known by its content, whatever its name
     @api @browser
     Scenario Outline: The content decides
-      When the filer attaches a PDF called "<file>" that <is> protected by a password
-      Then the answer on the files is "<problem>"
+      When the filer attaches a PDF named "<file>" that <is> password-protected
+      Then the message about the files is "<problem>"
 
       Examples:
         | file                   | is     | problem                                                                                             |
@@ -194,28 +194,28 @@ Feature: Files that may be attached
         | password-protected.pdf | is not |                                                                                                     |
 
     Scenario: A protected PDF is known under the ending of a text
-      When the filer attaches a PDF called "minutes.txt" that is protected by a password
-      Then the answer on the files is "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them."
+      When the filer attaches a PDF named "minutes.txt" that is password-protected
+      Then the message about the files is "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them."
 
   @W5-upload-none
   Rule: A folder that is dropped is no file
     @browser
     Scenario: Nothing usable was dropped
       When the filer attaches 0 files
-      Then the answer on the files is "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once."
+      Then the message about the files is "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once."
 
   @W5-upload-notfile
   Rule: What is not a file is refused
     @browser
     Scenario: Something else was dropped
       When the filer attaches something that is not a file
-      Then the answer on the files is "Your file can't be attached. Not a file."
+      Then the message about the files is "Your file can't be attached. Not a file."
 
   @W5-upload-name
   Rule: The name of a file has letters, digits, spaces, dots, hyphens, underscores and parentheses only
     Scenario Outline: The name is accepted or refused
       When the filer attaches the file "<file>" of type "application/pdf"
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       @browser
       Examples: Letters
@@ -247,13 +247,13 @@ Feature: Files that may be attached
         | notes.exe | text/html       | 0     |
         | form.pdf  | application/pdf | 1000  |
         | scan.pdf  | application/pdf | 0     |
-      Then the answer on the files is "".exe" file extensions are not allowed. scan.pdf is empty."
+      Then the message about the files is "".exe" file extensions are not allowed. scan.pdf is empty."
 
     Scenario Outline: Of several faults of a file the gravest is told
       When the filer attaches these files:
         | file   | type   | bytes   |
         | <file> | <type> | <bytes> |
-      Then the answer on the files is "<problem>"
+      Then the message about the files is "<problem>"
 
       Examples:
         | file     | type            | bytes | problem                                 |
@@ -266,34 +266,34 @@ Feature: Files that may be attached
   Rule: Attached files are listed and can be removed
     @browser-only
     Scenario: A file that is attached is listed
-      Given the filer has come to the attachments step
+      Given the filer has reached the attachments step
       When the filer attaches the file "articles.pdf" of type "application/pdf"
       Then the attached files are "articles.pdf"
 
     @browser-only
     Scenario: A filer attaches a file and removes it
-      Given the filer has come to the attachments step
+      Given the filer has reached the attachments step
       When the filer attaches the file "articles.pdf" of type "application/pdf"
       And the filer removes the file "articles.pdf"
       Then the attached files are ""
 
     @browser-only
     Scenario: A file that is refused is not listed
-      Given the filer has come to the attachments step
+      Given the filer has reached the attachments step
       When the filer attaches the file "run.exe" of type "application/octet-stream"
-      Then the answer on the files is "".exe" file extensions are not allowed."
+      Then the message about the files is "".exe" file extensions are not allowed."
 
     @browser
     Scenario: Attachments are optional for a limited liability company
-      Given the filer has come to the attachments step
-      When the filer goes on
+      Given the filer has reached the attachments step
+      When the filer continues
       Then the filer is at the effective date step
 
   @W2-attachments
   Rule: Files are added until five are held
     @browser
     Scenario Outline: Whether another file can be added
-      Given the filer holds <held> files
+      Given the filer has already attached <held> files
       Then another file <can> be added
 
       Examples:

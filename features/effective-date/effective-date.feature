@@ -6,13 +6,13 @@ Feature: When a filing takes effect
     @browser @api
     Scenario: The choice is asked for
       Given the filer is asked for the effective date
-      When the filer goes on
+      When the filer continues
       Then the problem with the time of effect is "Choose an option"
 
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company
       And the filer is asked for the effective date
-      When the filer goes on with "something else" as the <question>
+      When the filer continues with "something else" as the <question>
       Then the problem with the <question> is "<problem>"
 
       Examples:
@@ -23,7 +23,7 @@ Feature: When a filing takes effect
     Scenario: A filing that takes effect at filing needs no date
       Given the filer is asked for the effective date
       When the filer chooses "At filing" as the time of effect
-      And the filer goes on
+      And the filer continues
       Then the filer is at the filer step
 
   @W5-ded @W4-ded
@@ -32,7 +32,7 @@ Feature: When a filing takes effect
     Scenario: The date is asked for
       Given the filer is asked for the effective date
       When the filer chooses "Later" as the time of effect
-      And the filer goes on
+      And the filer continues
       Then the problem with the effective date is "Enter the date that you want this filing to take effect on."
 
     Scenario Outline: A date is accepted or refused
@@ -147,7 +147,7 @@ Feature: When a filing takes effect
   Rule: A filing takes effect after an earlier filing on the record that is delayed
     Scenario Outline: The moment is compared with that of the earlier filing
       Given the time at the office is "11/20/2026 09:00 AM"
-      And another filing on the record takes effect at "12/10/2026 02:00 PM"
+      And another filing on record takes effect at "12/10/2026 02:00 PM"
       When the filer asks for the filing to take effect on "<date>" at "<time>"
       Then the problem with the effective date is "<problem>"
 
@@ -165,15 +165,15 @@ Feature: When a filing takes effect
 
     Scenario: An amendment is told of an amendment
       Given the filing is an amendment
-      And another filing on the record takes effect at "12/10/2026 02:00 PM"
+      And another filing on record takes effect at "12/10/2026 02:00 PM"
       When the filer asks for the filing to take effect on "12/01/2026" at ""
       Then the problem with the effective date is "There is a previous amendment with a delayed effective date on this record - choose a date after 12/10/2026 02:00 PM MST."
 
     Scenario: A filing that takes effect at filing is not compared
-      Given another filing on the record takes effect at "12/10/2026 02:00 PM"
+      Given another filing on record takes effect at "12/10/2026 02:00 PM"
       And the filer is asked for the effective date
       When the filer chooses "At filing" as the time of effect
-      And the filer goes on
+      And the filer continues
       Then the filer is at the filer step
 
   @W5-ded @W9-constants
@@ -228,7 +228,7 @@ Feature: When a filing takes effect
       Given the time at the office is "<now>"
       And the filer is asked for the effective date
       When the filer asks for the filing to take effect on "<date>" at ""
-      Then the filer <is> asked to agree to the last date
+      Then the filer <is> asked to accept the latest date
 
       Examples: The ninetieth day
         | now                 | date       | is     |
@@ -243,30 +243,30 @@ Feature: When a filing takes effect
         | 11/20/2026 11:30 PM | 02/18/2027 | is not |
         | 11/20/2026 11:30 PM | 02/19/2027 | is     |
 
-    Scenario: The filer is told of the last date
+    Scenario: The filer is told about the latest date
       Given the time at the office is "11/20/2026 09:00 AM"
       And the filer is asked for the effective date
       When the filer asks for the filing to take effect on "03/15/2027" at ""
-      Then the filer is told of the last date "You chose a date that is more than 90 days in the future. Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027."
+      Then the message about the latest date is "You chose a date that is more than 90 days in the future. Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027."
 
     Scenario: The filer agrees
       Given the time at the office is "11/20/2026 09:00 AM"
       And the filer is asked for the effective date
       When the filer asks for the filing to take effect on "03/15/2027" at ""
-      And the filer agrees to the last date
+      And the filer accepts the latest date
       Then the filing takes effect at "2027-02-18T23:59:00-07:00"
 
     Scenario: A filer who does not agree keeps the date that was entered
       Given the time at the office is "11/20/2026 09:00 AM"
       When the filer asks for the filing to take effect on "03/15/2027" at ""
-      And the filer does not agree to the last date
-      Then the filer is asked to agree to the last date
+      And the filer does not accept the latest date
+      Then the filer is asked to accept the latest date
 
     Scenario Outline: The review names the statute when it has set the date
       Given the time at the office is "11/20/2026 09:00 AM"
       When the filer asks for the filing to take effect on "<date>" at ""
-      And the filer agrees to the last date
-      Then the review says of the date "<notice>"
+      And the filer accepts the latest date
+      Then the review says about the date "<notice>"
 
       Examples:
         | date       | notice                                                                |
@@ -275,7 +275,7 @@ Feature: When a filing takes effect
     Scenario Outline: The review names the statute for the last day as well
       Given the time at the office is "11/20/2026 09:00 AM"
       When the filer asks for the filing to take effect on "<date>" at "<time>"
-      Then the review says of the date "Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027."
+      Then the review says about the date "Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027."
 
       Examples: The ninetieth day, entered by the filer
         | date       | time     |
@@ -285,7 +285,7 @@ Feature: When a filing takes effect
     Scenario Outline: The review says nothing of a date of the filer's own
       Given the time at the office is "11/20/2026 09:00 AM"
       When the filer asks for the filing to take effect on "<date>" at "<time>"
-      Then the review says of the date ""
+      Then the review says about the date ""
 
       Examples:
         | date       | time     |
@@ -296,13 +296,13 @@ Feature: When a filing takes effect
     @browser-only @W2-dialogs
     Scenario: A filer who goes back stays at the date
       Given the filer is asked for the effective date
-      When the filer asks for the filing to take effect 91 days ahead
-      And the filer does not agree to the last date
+      When the filer asks for the filing to take effect in 91 days
+      And the filer does not accept the latest date
       Then the filer is at the effective date step
 
     @browser-only
-    Scenario: A filer who agrees goes on
+    Scenario: A filer who agrees continues
       Given the filer is asked for the effective date
-      When the filer asks for the filing to take effect 91 days ahead
-      And the filer agrees to the last date
+      When the filer asks for the filing to take effect in 91 days
+      And the filer accepts the latest date
       Then the filer is at the filer step

@@ -6,7 +6,7 @@ Feature: Whether a name is free
   Rule: A name is free when it is distinguishable on the records from every name that is held
     Scenario Outline: A name of a company is compared with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for by a limited liability company
+      When the name "<asked for>" is checked for a limited liability company
       Then the name is <outcome>
 
       Examples: Distinguishable from ABC LLC
@@ -37,7 +37,7 @@ Feature: Whether a name is free
 
     Scenario Outline: A name of a corporation is compared with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for by a domestic profit corporation
+      When the name "<asked for>" is checked for a domestic profit corporation
       Then the name is <outcome>
 
       Examples: Distinguishable
@@ -69,13 +69,13 @@ Feature: Whether a name is free
 
     Scenario: A corporation is told apart by a space before its term
       Given the name "ABC Inc" is on record
-      When the name "ABCInc" is asked for by a domestic nonprofit corporation
+      When the name "ABCInc" is checked for a domestic nonprofit corporation
       Then the name is available
 
     @api-only
     Scenario Outline: The registry compares a name with a name on record
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for by a <filing>
+      When the name "<asked for>" is checked for a <filing>
       Then the name is <outcome>
 
       Examples: Distinguishable
@@ -111,8 +111,8 @@ Feature: Whether a name is free
 
     @api
     Scenario Outline: A name of marks that tell nothing apart is no name
-      When the name "<name>" is asked for by a domestic nonprofit corporation
-      Then the answer on the name is "<answer>"
+      When the name "<name>" is checked for a domestic nonprofit corporation
+      Then the message about the name is "<answer>"
 
       Examples:
         | name  | answer                         |
@@ -123,22 +123,22 @@ Feature: Whether a name is free
     @api
     Scenario: A name that is held is refused with the sentence of the office
       Given the name "Alder Ridge Farms LLC" is on record
-      When the name "Alder Ridge Farms LLC" is asked for
-      Then the answer on the name is "That name is already being used in Colorado."
+      When the name "Alder Ridge Farms LLC" is checked
+      Then the message about the name is "That name is already being used in Colorado."
 
     @browser-only
     Scenario: A filer whose name is held stays at the entity name
       Given the name "Alder Ridge Farms LLC" is on record
       And the filer is asked for the entity name
-      When the filer goes on with "alder ridge farms llc" as the name
+      When the filer continues with "alder ridge farms llc" as the name
       Then the problem with the name is "That name is already being used in Colorado."
       And the filer is at the entity name step
 
     @browser-only
-    Scenario: A filer goes on with a name that an article and its term tell apart
+    Scenario: A filer continues with a name that an article and its term tell apart
       Given the name "Alder Ridge Farms LLC" is on record
       And the filer is asked for the entity name
-      When the filer goes on with "The Alder-Ridge Farms Ltd." as the name
+      When the filer continues with "The Alder-Ridge Farms Ltd." as the name
       Then the filer is at the principal office address step
 
   @W4-name-outcomes @W2-entityname @W7-nameavail
@@ -147,9 +147,9 @@ Feature: Whether a name is free
 
     Scenario Outline: The names that are close
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for
+      When the name "<asked for>" is checked
       Then the name is available
-      And the note on the name is "<note>"
+      And the note about the name is "<note>"
 
       Examples: Close
         | on record             | asked for                                  | note                                                                                                         |
@@ -167,8 +167,8 @@ Feature: Whether a name is free
 
     Scenario Outline: The term of the name on record does not keep it from being close
       Given the name "Alder Ridge Farms <term>" is on record
-      When the name "The Alder Ridge Farms LLC" is asked for
-      Then the note on the name is "You may use this name, but it is close to “Alder Ridge Farms <term>” on record. Keep it, or choose another one."
+      When the name "The Alder Ridge Farms LLC" is checked
+      Then the note about the name is "You may use this name, but it is close to “Alder Ridge Farms <term>” on record. Keep it, or choose another one."
 
       Examples:
         | term                                  |
@@ -205,14 +205,14 @@ Feature: Whether a name is free
         | Elm Fork Company |
         | The Elm Fork LLC |
         | Elm-Fork LLC     |
-      When the name "Elm Fork LLC" is asked for
-      Then the note on the name is "You may use this name, but it is close to “Elm Fork Company”, “Elm Fork Inc.” and “Elm-Fork LLC” on record. Keep it, or choose another one."
+      When the name "Elm Fork LLC" is checked
+      Then the note about the name is "You may use this name, but it is close to “Elm Fork Company”, “Elm Fork Inc.” and “Elm-Fork LLC” on record. Keep it, or choose another one."
 
     @api-only
     Scenario Outline: The registry tells what is close
       Given the name "<on record>" is on record
-      When the name "<asked for>" is asked for
-      Then the note on the name is "<note>"
+      When the name "<asked for>" is checked
+      Then the note about the name is "<note>"
 
       Examples:
         | on record             | asked for                 | note                                                                                                         |
@@ -223,22 +223,22 @@ Feature: Whether a name is free
     Scenario: A name that is held is refused, whatever is close to it
       Given the name "Alder Ridge Farms LLC" is on record
       And the name "The Alder Ridge Farms LLC" is on record
-      When the name "Alder Ridge Farms LLC" is asked for
+      When the name "Alder Ridge Farms LLC" is checked
       Then the name is not available
-      And the note on the name is ""
+      And the note about the name is ""
 
     Scenario: The note goes when the filer changes the name
       Given the name "Alder Ridge Farms LLC" is on record
-      When the name "The Alder Ridge Farms LLC" is asked for
+      When the name "The Alder Ridge Farms LLC" is checked
       And the filer changes the name to "Juniper Flat LLC"
-      Then the note on the name is ""
+      Then the note about the name is ""
 
     @browser-only
-    Scenario: The filer goes on and still reads the note after loading the filing anew
+    Scenario: The filer continues and still reads the note after reloading the filing
       Given the name "Alder Ridge Farms LLC" is on record
       And the filer is asked for the entity name
-      When the filer goes on with "The Alder Ridge Farms LLC" as the name
-      And the filer loads the filing anew
+      When the filer continues with "The Alder Ridge Farms LLC" as the name
+      And the filer reloads the filing
       Then the filer is told "You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one."
 
   @W4-name-outcomes @W5-name-reserved @W2-dialogs
@@ -246,50 +246,50 @@ Feature: Whether a name is free
     @api
     Scenario: A reserved name is told apart from a held one
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "Copper Lantern LLC" is asked for
+      When the name "Copper Lantern LLC" is checked
       Then the name is reserved
 
     @browser-only
     Scenario: The filer must say whether the name may be used
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer goes on with "Copper Lantern LLC" as the name
+      When the filer continues with "Copper Lantern LLC" as the name
       Then the filer is asked whether the reserved name may be used
 
     @browser
-    Scenario: A filer who is authorized goes on with the reserved name
+    Scenario: A filer who is authorized continues with the reserved name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer goes on with "copper lantern llc" as the name
+      When the filer continues with "copper lantern llc" as the name
       And the filer answers "Yes" to the use of the reserved name
       Then the filer is at the principal office address step
 
     Scenario: The question must be answered
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "Copper Lantern LLC" is asked for
-      Then the answer on the name is "Choose Yes or No."
+      When the name "Copper Lantern LLC" is checked
+      Then the message about the name is "Choose Yes or No."
 
-    Scenario: The reserved name is taken down as the registry returns it
+    Scenario: The reserved name is stored as the registry returns it
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "copper lantern, llc" is asked for
+      When the name "copper lantern, llc" is checked
       And the filer answers "Yes" to the use of the reserved name
-      Then the name is taken down as "Copper Lantern LLC"
-      And the answer on the name is ""
+      Then the name is stored as "Copper Lantern LLC"
+      And the message about the name is ""
 
     @browser
     Scenario: A filer who is not authorized chooses another name
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
       And the filer is asked for the entity name
-      When the filer goes on with "Copper Lantern LLC" as the name
+      When the filer continues with "Copper Lantern LLC" as the name
       And the filer answers "No" to the use of the reserved name
       Then the name reads ""
 
   @W4-name-outcomes
   Rule: Editing the name forgets what the registry said of the name before
     Scenario: The reservation and its answer are forgotten
-      Given a filer who is authorized to use the reserved name "Copper Lantern LLC"
+      Given the filer is authorized to use the reserved name "Copper Lantern LLC"
       When the filer changes the name to "Copper Lamp LLC"
-      Then nothing is known of the use of the name
+      Then the availability of the name is unknown
 
   @W4-name-outcomes @W5-name-taken
   Rule: What the registry says decides the outcome
@@ -299,18 +299,18 @@ Feature: Whether a name is free
 
       Examples:
         | validity | availability | reservation  | outcome       |
-        | valid    | free         | not reserved | available     |
-        | valid    | free         | reserved     | reserved      |
-        | valid    | held         | reserved     | reserved      |
-        | valid    | held         | not reserved | not available |
-        | invalid  | free         | not reserved | invalid       |
-        | invalid  | held         | not reserved | invalid       |
-        | invalid  | free         | reserved     | invalid       |
-        | invalid  | held         | reserved     | invalid       |
+        | valid    | available    | not reserved | available     |
+        | valid    | available    | reserved     | reserved      |
+        | valid    | taken        | reserved     | reserved      |
+        | valid    | taken        | not reserved | not available |
+        | invalid  | available    | not reserved | invalid       |
+        | invalid  | taken        | not reserved | invalid       |
+        | invalid  | available    | reserved     | invalid       |
+        | invalid  | taken        | reserved     | invalid       |
 
-    Scenario: A filer who is not authorized begins anew
+    Scenario: A filer who is not authorized starts over
       Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
-      When the name "Copper Lantern LLC" is asked for
+      When the name "Copper Lantern LLC" is checked
       And the filer answers "No" to the use of the reserved name
-      Then the name is taken down as ""
-      And nothing is known of the use of the name
+      Then the name is stored as ""
+      And the availability of the name is unknown

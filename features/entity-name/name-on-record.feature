@@ -3,9 +3,9 @@ Feature: The name of an entity that is on record
   @W4-name-suffix
   Rule: A delinquent or dissolved entity keeps its statutory language
     Scenario Outline: The statutory language is appended when the new name lacks it
-      Given an entity of status <status> on record as "Acme LLC, Delinquent December 1, 2024"
-      When its name is changed to "<typed>"
-      Then the name is taken down as "<name>"
+      Given an entity with the status <status> is on record as "Acme LLC, Delinquent December 1, 2024"
+      When the name of the entity is changed to "<typed>"
+      Then the name is stored as "<name>"
 
       Examples: Each status that keeps it
         | status | typed                                   | name                                    |
@@ -28,9 +28,9 @@ Feature: The name of an entity that is on record
         | MERGED  | Summit LLC | Summit LLC |
 
     Scenario Outline: The statutory language is the last two parts of the name between commas
-      Given an entity of status DQQ on record as "<on record>"
-      When its name is changed to "<typed>"
-      Then the name is taken down as "<name>"
+      Given an entity with the status DQQ is on record as "<on record>"
+      When the name of the entity is changed to "<typed>"
+      Then the name is stored as "<name>"
 
       Examples:
         | on record                                 | typed                                | name                                  |
@@ -42,7 +42,7 @@ Feature: The name of an entity that is on record
         | Acme LLC, Delinquent March 3, 2021        |                                      |                                       |
 
     Scenario Outline: The filer is told what comes first
-      Given an entity of status <status> on record as "Acme LLC, Delinquent December 1, 2024"
+      Given an entity with the status <status> is on record as "Acme LLC, Delinquent December 1, 2024"
       Then the filer is warned "<warning>"
 
       Examples:
@@ -64,29 +64,29 @@ Feature: The name of an entity that is on record
   @W4-name-radio @W5-yesno
   Rule: Who files on an entity on record is asked whether its name changes
     Scenario: The answer is asked for
-      Given an entity of status GOOD on record as "Acme LLC"
+      Given an entity with the status GOOD is on record as "Acme LLC"
       And the filer is asked for the entity name
-      When the filer goes on
+      When the filer continues
       Then the problem with the name change is "Choose Yes or No."
 
     Scenario: Any other answer is refused
-      Given an entity of status GOOD on record as "Acme LLC"
+      Given an entity with the status GOOD is on record as "Acme LLC"
       And the filer is asked for the entity name
-      When the filer goes on with "something else" as the name change
+      When the filer continues with "something else" as the name change
       Then the problem with the name change is "Choose Yes or No."
 
     Scenario: With yes the new name is asked for
-      Given an entity of status GOOD on record as "Acme LLC"
+      Given an entity with the status GOOD is on record as "Acme LLC"
       And the filer is asked for the entity name
       When the filer chooses "Yes" as the name change
-      And the filer goes on
+      And the filer continues
       Then the problems are "Enter the name you want to use"
 
     Scenario: With no nothing else is asked for, and the old name stands
-      Given an entity of status GOOD on record as "Acme LLC"
+      Given an entity with the status GOOD is on record as "Acme LLC"
       And the filer is asked for the entity name
       When the filer chooses "No" as the name change
-      And the filer goes on
+      And the filer continues
       Then the filer is at the additional information step
 
     Scenario Outline: A formation has no name that could stay
@@ -104,7 +104,7 @@ Feature: The name of an entity that is on record
   @W4-name-radio @W5-name-term
   Rule: A name on record that lacks a required term has to change now
     Scenario Outline: Whether the filer may keep the name
-      Given an entity of status GOOD on record as "<name>"
+      Given an entity with the status GOOD is on record as "<name>"
       Then the filer <is> asked whether the name changes
 
       Examples:
@@ -114,23 +114,23 @@ Feature: The name of an entity that is on record
         | Acme                                  | is not |
 
     Scenario: An answer that it stays does not count
-      Given an entity of status GOOD on record as "Acme"
+      Given an entity with the status GOOD is on record as "Acme"
       And the filer is asked for the entity name
       When the filer chooses "No" as the name change
-      And the filer goes on
+      And the filer continues
       Then the problem with the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
 
   @W4-name-radio
   Rule: A filer who keeps the name keeps the old one, unchecked
     Scenario: The old name is restored
-      Given an entity of status GOOD on record as "Acme LLC"
-      And the filer has entered "Summit" as its new name
+      Given an entity with the status GOOD is on record as "Acme LLC"
+      And the filer has entered "Summit" as the new name
       When the filer answers "No" to changing the name
-      Then the name is taken down as "Acme LLC"
-      And the answer on the name is ""
+      Then the name is stored as "Acme LLC"
+      And the message about the name is ""
 
     Scenario: A new name is checked
-      Given an entity of status GOOD on record as "Acme LLC"
-      And the filer has entered "Summit" as its new name
+      Given an entity with the status GOOD is on record as "Acme LLC"
+      And the filer has entered "Summit" as the new name
       When the filer answers "Yes" to changing the name
-      Then the answer on the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
+      Then the message about the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."

@@ -4,8 +4,8 @@ Feature: Terms that a name must have
   Rule: The name of a limited liability company has one of the terms of 7-90-601, C.R.S.
     @api
     Scenario Outline: A term or abbreviation of a limited liability company is accepted
-      When the name "<name>" is asked for
-      Then the answer on the name is ""
+      When the name "<name>" is checked
+      Then the message about the name is ""
 
       Examples: Every term
         | name                                   |
@@ -28,8 +28,8 @@ Feature: Terms that a name must have
 
     @api
     Scenario Outline: A name without such a term is refused
-      When the name "<name>" is asked for
-      Then the answer on the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
+      When the name "<name>" is checked
+      Then the message about the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
 
       Examples: No term
         | name                     |
@@ -53,14 +53,14 @@ Feature: Terms that a name must have
     Scenario: A filer whose name lacks the term is told so
       Given the filer is asked for the entity name
       When the filer enters "Juniper Flat" as the name
-      And the filer goes on
+      And the filer continues
       Then the problem with the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
 
   @W5-name-term
   Rule: Other types of entity have terms of their own
     Scenario Outline: A name is checked for the terms of its type
       Given the filing is <filing>
-      When the name "<name>" is asked for
+      When the name "<name>" is checked
       Then the name <has> a required term
 
       Examples: Corporations
@@ -105,8 +105,8 @@ Feature: Terms that a name must have
 
     Scenario Outline: The sentence calls the entity by its type
       Given the filing is <filing>
-      When the name "Juniper Flat" is asked for
-      Then the answer on the name is "<sentence>"
+      When the name "Juniper Flat" is checked
+      Then the message about the name is "<sentence>"
 
       Examples:
         | filing                                | sentence                                                                                                                                    |
@@ -119,8 +119,8 @@ Feature: Terms that a name must have
   @W7-namevalid @api-only
   Rule: A name can be checked without asking whether it is free
     Scenario Outline: The name of a limited liability company
-      When the registry is asked whether a name such as "<name>" is valid
-      Then the registry finds it <validity>
+      When the registry is asked whether the name "<name>" is valid
+      Then the registry finds the name <validity>
 
       Examples:
         | name                  | validity |

@@ -5,13 +5,13 @@ Feature: The text of an entity name
     @browser
     Scenario: A filer must give a name
       Given the filer is asked for the entity name
-      When the filer goes on
+      When the filer continues
       Then the problem with the name is "Enter the name you want to use"
 
     Scenario Outline: A name is accepted or refused by its length
       Given the filer is asked for the entity name
       When the filer enters "<name>" as the name
-      And the filer goes on
+      And the filer continues
       Then the problem with the name is "<problem>"
 
       Examples: At the limit
@@ -27,8 +27,8 @@ Feature: The text of an entity name
 
     @api
     Scenario Outline: Runs of spaces collapse and the ends are trimmed
-      When the name "<typed>" is asked for
-      Then the name is taken down as "<name>"
+      When the name "<typed>" is checked
+      Then the name is stored as "<name>"
 
       Examples:
         | typed                                                       | name                  |
@@ -39,8 +39,8 @@ Feature: The text of an entity name
         | [1 spaces]Cedar[2 spaces]Bluff Farms[2 spaces]LLC[1 spaces] | Cedar Bluff Farms LLC |
 
     Scenario Outline: Tabs and line breaks count as spaces
-      When the name "<typed>" is asked for
-      Then the name is taken down as "Cedar Bluff LLC"
+      When the name "<typed>" is checked
+      Then the name is stored as "Cedar Bluff LLC"
 
       Examples:
         | typed                             |
@@ -53,7 +53,7 @@ Feature: The text of an entity name
     Scenario Outline: Characters of a name are accepted or refused
       Given the filer is asked for the entity name
       When the filer enters "<name>" as the name
-      And the filer goes on
+      And the filer continues
       Then the problem with the name is "<problem>"
 
       Examples: Accepted

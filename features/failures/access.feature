@@ -1,61 +1,61 @@
 Feature: Answers about logins, passwords and users
 
   @A8-access
-  Rule: A wrong email or password is said at the login and the password forgotten; any other failure is the service's
+  Rule: A wrong email or password is reported at the login and the password forgotten; any other failure is the service's
     Scenario Outline: The answer to the secure login
       When the registry answers the secure login with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                                  | message                                                          |
-        | success       | nothing                                  |                                                                  |
-        | 401           | an error message, the password forgotten | Email or password is invalid                                     |
-        | the error 401 | an error message, the password forgotten | Email or password is invalid                                     |
-        | 400           | the down notice                          |                                                                  |
-        | 404           | the down notice                          |                                                                  |
-        | the error 500 | the down notice                          |                                                                  |
-        | nothing       | the down notice                          |                                                                  |
-        | 429           | an error message                         | Too many attempts were made. Wait a few minutes, then try again. |
+        | answer        | effects                              | message                                                          |
+        | success       | nothing                              |                                                                  |
+        | 401           | an error message, a cleared password | Email or password is invalid                                     |
+        | the error 401 | an error message, a cleared password | Email or password is invalid                                     |
+        | 400           | the down notice                      |                                                                  |
+        | 404           | the down notice                      |                                                                  |
+        | the error 500 | the down notice                      |                                                                  |
+        | nothing       | the down notice                      |                                                                  |
+        | 429           | an error message                     | Too many attempts were made. Wait a few minutes, then try again. |
 
   @A8-access
   Rule: A reset at the login tells nobody who has an account
     Scenario Outline: The answer to the reset at the login
-      When the registry answers the reset at the login with <answer>
-      Then what follows is <effects>
+      When the registry answers the password reset at the login with <answer>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects              | message                                                          |
-        | success       | a message of success | A temporary password has been emailed to you.                    |
-        | 401           | a message of success | A temporary password has been emailed to you.                    |
-        | 404           | the down notice      |                                                                  |
-        | the error 500 | the down notice      |                                                                  |
-        | nothing       | the down notice      |                                                                  |
-        | 429           | an error message     | Too many attempts were made. Wait a few minutes, then try again. |
+        | answer        | effects           | message                                                          |
+        | success       | a success message | A temporary password has been emailed to you.                    |
+        | 401           | a success message | A temporary password has been emailed to you.                    |
+        | 404           | the down notice   |                                                                  |
+        | the error 500 | the down notice   |                                                                  |
+        | nothing       | the down notice   |                                                                  |
+        | 429           | an error message  | Too many attempts were made. Wait a few minutes, then try again. |
 
   @A8-access
-  Rule: A reset of a password is confirmed, or leads away by its kind of failure
-    Scenario Outline: The answer to the reset of a password
-      When the registry answers the reset of a password with <answer>
-      Then what follows is <effects>
+  Rule: A password reset is confirmed, or leads away by its kind of failure
+    Scenario Outline: The answer to the password reset
+      When the registry answers the password reset with <answer>
+      Then the effects are <effects>
 
       Examples:
-        | answer        | effects                |
-        | success       | the reset confirmation |
-        | 500           | the down notice        |
-        | the error 500 | the down notice        |
-        | 401           | the business home      |
-        | 404           | the business home      |
-        | the error 503 | the business home      |
-        | nothing       | the down notice        |
-        | 429           | an error message       |
+        | answer        | effects                         |
+        | success       | the password reset confirmation |
+        | 500           | the down notice                 |
+        | the error 500 | the down notice                 |
+        | 401           | the business home               |
+        | 404           | the business home               |
+        | the error 503 | the business home               |
+        | nothing       | the down notice                 |
+        | 429           | an error message                |
 
   @A8-access
-  Rule: A change of a password is confirmed, refused in one sentence, or the service's failure
-    Scenario Outline: The answer to the change of a password
-      When the registry answers the change of a password with <answer>
-      Then what follows is <effects>
+  Rule: A password change is confirmed, refused in one sentence, or the service's failure
+    Scenario Outline: The answer to the password change
+      When the registry answers the password change with <answer>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
@@ -73,37 +73,37 @@ Feature: Answers about logins, passwords and users
   Rule: A session that is not authenticated leads to the login
     Scenario Outline: The answer to the authentication check
       When the registry answers the authentication check with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | answer        | effects                  |
-        | success       | nothing                  |
-        | 401           | the login                |
-        | the error 401 | the login                |
-        | 403           | the log, the down notice |
-        | the error 500 | the log, the down notice |
-        | nothing       | the log, the down notice |
+        | answer        | effects                      |
+        | success       | nothing                      |
+        | 401           | the login                    |
+        | the error 401 | the login                    |
+        | 403           | a log entry, the down notice |
+        | the error 500 | a log entry, the down notice |
+        | nothing       | a log entry, the down notice |
 
   @A8-access
   Rule: Failures of the user manager are recorded
     Scenario Outline: The answer about a user
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | question                           | answer        | effects |
-        | search for a user by number        | success       | nothing |
-        | search for a user by number        | 404           | the log |
-        | search for a user by number        | nothing       | the log |
-        | search for a user by name          | success       | nothing |
-        | search for a user by name          | the error 401 | the log |
-        | search for a user by name          | nothing       | the log |
-        | search for a user of secure filing | success       | nothing |
-        | search for a user of secure filing | 500           | the log |
-        | search for a user of secure filing | nothing       | the log |
-        | entry of a new user                | success       | nothing |
-        | entry of a new user                | 409           | the log |
-        | entry of a new user                | nothing       | the log |
-        | change of a user                   | success       | nothing |
-        | change of a user                   | the error 403 | the log |
-        | change of a user                   | nothing       | the log |
+        | question                           | answer        | effects     |
+        | search for a user by number        | success       | nothing     |
+        | search for a user by number        | 404           | a log entry |
+        | search for a user by number        | nothing       | a log entry |
+        | search for a user by name          | success       | nothing     |
+        | search for a user by name          | the error 401 | a log entry |
+        | search for a user by name          | nothing       | a log entry |
+        | search for a user of secure filing | success       | nothing     |
+        | search for a user of secure filing | 500           | a log entry |
+        | search for a user of secure filing | nothing       | a log entry |
+        | creation of a user                 | success       | nothing     |
+        | creation of a user                 | 409           | a log entry |
+        | creation of a user                 | nothing       | a log entry |
+        | update of a user                   | success       | nothing     |
+        | update of a user                   | the error 403 | a log entry |
+        | update of a user                   | nothing       | a log entry |

@@ -2,29 +2,29 @@ Feature: Answers about filings, payments and documents
 
   @W7-submit @W7-getfiling
   Rule: A filing in progress is never lost silently
-    Scenario Outline: The answer to keeping and restoring a filing
+    Scenario Outline: The answer to saving and restoring a filing
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
-      Examples: Keeping
-        | question            | answer        | effects                                      |
-        | keeping of a filing | success       | nothing                                      |
-        | keeping of a filing | 404           | the reference forgotten, another try at once |
-        | keeping of a filing | 409           | the receipt                                  |
-        | keeping of a filing | 413           | the problems found                           |
-        | keeping of a filing | 422           | the problems found                           |
-        | keeping of a filing | the error 500 | the log, an error message                    |
-        | keeping of a filing | nothing       | the log, an error message                    |
+      Examples: Saving a filing
+        | question                 | answer        | effects                                 |
+        | request to save a filing | success       | nothing                                 |
+        | request to save a filing | 404           | a cleared reference, an immediate retry |
+        | request to save a filing | 409           | the receipt                             |
+        | request to save a filing | 413           | the problems found                      |
+        | request to save a filing | 422           | the problems found                      |
+        | request to save a filing | the error 500 | a log entry, an error message           |
+        | request to save a filing | nothing       | a log entry, an error message           |
 
-      Examples: Restoring
-        | question              | answer        | effects                            |
-        | restoring of a filing | success       | nothing                            |
-        | restoring of a filing | 404           | the reference forgotten, the forms |
-        | restoring of a filing | the error 500 | the log, the down notice           |
-        | restoring of a filing | nothing       | the log, the down notice           |
+      Examples: Restoring a filing
+        | question                    | answer        | effects                        |
+        | request to restore a filing | success       | nothing                        |
+        | request to restore a filing | 404           | a cleared reference, the forms |
+        | request to restore a filing | the error 500 | a log entry, the down notice   |
+        | request to restore a filing | nothing       | a log entry, the down notice   |
 
-    Scenario Outline: What is said when a filing is not kept
-      When the registry answers the keeping of a filing with <answer>
+    Scenario Outline: What is reported when a filing is not kept
+      When the registry answers the request to save a filing with <answer>
       Then the message is "Your answers could not be saved on our side yet. They are kept here; try again."
 
       Examples:
@@ -34,94 +34,94 @@ Feature: Answers about filings, payments and documents
 
     Scenario Outline: The answer to a file
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
-      Examples: Handing in
-        | question             | answer        | effects                   | message                                              |
-        | handing in of a file | success       | nothing                   |                                                      |
-        | handing in of a file | 413           | the problems found        |                                                      |
-        | handing in of a file | 415           | the problems found        |                                                      |
-        | handing in of a file | 422           | the problems found        |                                                      |
-        | handing in of a file | the error 500 | the log, an error message | Your file can't be attached at this time. Try again. |
-        | handing in of a file | nothing       | the log, an error message | Your file can't be attached at this time. Try again. |
+      Examples: Uploading
+        | question         | answer        | effects                       | message                                              |
+        | upload of a file | success       | nothing                       |                                                      |
+        | upload of a file | 413           | the problems found            |                                                      |
+        | upload of a file | 415           | the problems found            |                                                      |
+        | upload of a file | 422           | the problems found            |                                                      |
+        | upload of a file | the error 500 | a log entry, an error message | Your file can't be attached at this time. Try again. |
+        | upload of a file | nothing       | a log entry, an error message | Your file can't be attached at this time. Try again. |
 
-      Examples: Fetching
-        | question           | answer        | effects                   | message                                          |
-        | fetching of a file | success       | nothing                   |                                                  |
-        | fetching of a file | the error 404 | the log, an error message | The file can't be shown at this time. Try again. |
-        | fetching of a file | nothing       | the log, an error message | The file can't be shown at this time. Try again. |
+      Examples: Downloading
+        | question           | answer        | effects                       | message                                          |
+        | download of a file | success       | nothing                       |                                                  |
+        | download of a file | the error 404 | a log entry, an error message | The file can't be shown at this time. Try again. |
+        | download of a file | nothing       | a log entry, an error message | The file can't be shown at this time. Try again. |
 
   @A8-other @W8-taken @W7-payment
-  Rule: A payment that cannot be opened is recorded, and a taken name is said
+  Rule: A payment that cannot be opened is recorded, and a taken name is reported
     Scenario Outline: The answer to the request to pay
       When the registry answers the request to pay with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                         | message                                                                                        |
-        | success       | the payment                     |                                                                                                |
-        | 208           | the receipt                     |                                                                                                |
-        | 409           | the log, the taken-name message | This entity name has been taken and is already in use in Colorado. Please choose another name. |
-        | 422           | the log, the problems found     |                                                                                                |
-        | 404           | the log                         |                                                                                                |
-        | 500           | the log                         |                                                                                                |
-        | the error 503 | the log                         |                                                                                                |
-        | nothing       | the log, an error message       | We could not reach the payment service. Nothing was charged; try again.                        |
+        | answer        | effects                             | message                                                                                        |
+        | success       | the payment                         |                                                                                                |
+        | 208           | the receipt                         |                                                                                                |
+        | 409           | a log entry, the taken-name message | This entity name has been taken and is already in use in Colorado. Please choose another name. |
+        | 422           | a log entry, the problems found     |                                                                                                |
+        | 404           | a log entry                         |                                                                                                |
+        | 500           | a log entry                         |                                                                                                |
+        | the error 503 | a log entry                         |                                                                                                |
+        | nothing       | a log entry, an error message       | We could not reach the payment service. Nothing was charged; try again.                        |
 
   @W7-receipt @W7-receiptmail
   Rule: A receipt that does not come is recorded, and one that waits is asked for again
     Scenario Outline: The answer to the receipt
       When the registry answers the receipt with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                                  | message                                                                   |
-        | success       | nothing                                  |                                                                           |
-        | 202           | a note, another try soon                 | Confirming your payment - do not pay again                                |
-        | 402           | an error message, the review             | Your payment was declined. Nothing was charged.                           |
-        | 409           | the taken-name message, an error message | The name was taken before your payment arrived. Your payment is refunded. |
-        | 410           | an error message, the review             | Your payment was not completed. Nothing was charged.                      |
-        | 404           | the log                                  |                                                                           |
-        | the error 500 | the log                                  |                                                                           |
-        | nothing       | the log, a note, another try soon        | Confirming your payment - do not pay again                                |
+        | answer        | effects                                              | message                                                                   |
+        | success       | nothing                                              |                                                                           |
+        | 202           | an information message, a delayed retry              | Confirming your payment - do not pay again                                |
+        | 402           | an error message, the review                         | Your payment was declined. Nothing was charged.                           |
+        | 409           | the taken-name message, an error message             | The name was taken before your payment arrived. Your payment is refunded. |
+        | 410           | an error message, the review                         | Your payment was not completed. Nothing was charged.                      |
+        | 404           | a log entry                                          |                                                                           |
+        | the error 500 | a log entry                                          |                                                                           |
+        | nothing       | a log entry, an information message, a delayed retry | Confirming your payment - do not pay again                                |
 
     Scenario Outline: The answer to sending the receipt
       When the registry answers the receipt message with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects              | message              |
-        | success       | a message of success | Email has been sent! |
-        | 404           | the log              |                      |
-        | the error 500 | the log              |                      |
-        | nothing       | the log              |                      |
+        | answer        | effects           | message              |
+        | success       | a success message | Email has been sent! |
+        | 404           | a log entry       |                      |
+        | the error 500 | a log entry       |                      |
+        | nothing       | a log entry       |                      |
 
   @W8-pdf
   Rule: A document that cannot be had is told by its kind of failure
     @browser
     Scenario: The form does not come
       When the registry does not answer the request for the form
-      Then the effect is the down notice
+      Then the effects include the down notice
 
-    Scenario: What is said when the form does not come
+    Scenario: What is reported when the form does not come
       When the registry answers the request for the form with the error 500
       Then the message is "The form can't be shown at this time. Try again."
 
     Scenario Outline: The answer to the request for a document
       When the registry answers the request for the <document> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples: The form for review
-        | document | answer        | effects                   |
-        | form     | success       | nothing                   |
-        | form     | 422           | the problems found        |
-        | form     | 404           | the log, an error message |
-        | form     | the error 500 | the log, an error message |
-        | form     | nothing       | the down notice           |
+        | document | answer        | effects                       |
+        | form     | success       | nothing                       |
+        | form     | 422           | the problems found            |
+        | form     | 404           | a log entry, an error message |
+        | form     | the error 500 | a log entry, an error message |
+        | form     | nothing       | the down notice               |
 
       Examples: The filed document
         | document       | answer        | effects               |

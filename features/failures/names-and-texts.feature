@@ -6,7 +6,7 @@ Feature: Answers about names, entities, addresses and texts
     @browser
     Scenario Outline: The answer to the name check decides
       When the registry answers the name check with <answer>
-      Then the effect is <effect>
+      Then the effects include <effect>
 
       Examples:
         | answer | effect                  |
@@ -19,37 +19,37 @@ Feature: Answers about names, entities, addresses and texts
     @browser
     Scenario: No answer comes to the name check
       When the registry does not answer the name check
-      Then the effect is the down notice
+      Then the effects include the down notice
 
     Scenario Outline: Everything that follows from a check of a name
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples: Name and availability
-        | question   | answer        | effects                                                            |
-        | name check | success       | nothing                                                            |
-        | name check | 500           | the down notice                                                    |
-        | name check | the error 500 | the down notice                                                    |
-        | name check | 499           | the log with the name and the transaction, the filing-issue notice |
-        | name check | 501           | the log with the name and the transaction, the filing-issue notice |
-        | name check | the error 404 | the log with the name and the transaction, the filing-issue notice |
-        | name check | nothing       | the down notice                                                    |
+        | question   | answer        | effects                                                                |
+        | name check | success       | nothing                                                                |
+        | name check | 500           | the down notice                                                        |
+        | name check | the error 500 | the down notice                                                        |
+        | name check | 499           | a log entry with the name and the transaction, the filing-issue notice |
+        | name check | 501           | a log entry with the name and the transaction, the filing-issue notice |
+        | name check | the error 404 | a log entry with the name and the transaction, the filing-issue notice |
+        | name check | nothing       | the down notice                                                        |
 
       Examples: The name alone
-        | question              | answer        | effects                                                            |
-        | check of a name alone | success       | nothing                                                            |
-        | check of a name alone | 500           | the down notice                                                    |
-        | check of a name alone | 404           | the log with the name and the transaction, the filing-issue notice |
-        | check of a name alone | the error 503 | the log with the name and the transaction, the filing-issue notice |
-        | check of a name alone | nothing       | the down notice                                                    |
+        | question              | answer        | effects                                                                |
+        | check of a name alone | success       | nothing                                                                |
+        | check of a name alone | 500           | the down notice                                                        |
+        | check of a name alone | 404           | a log entry with the name and the transaction, the filing-issue notice |
+        | check of a name alone | the error 503 | a log entry with the name and the transaction, the filing-issue notice |
+        | check of a name alone | nothing       | the down notice                                                        |
 
   @W8-logged @A8-other
   Rule: Texts, entities and payments that cannot be had are recorded and nothing else
     @browser
     Scenario Outline: The failure is recorded
       When the registry answers the <question> with <answer>
-      Then the failure is recorded in the log
-      And the filer is sent nowhere
+      Then the failure is logged
+      And the filer is not sent elsewhere
 
       Examples:
         | question          | answer |
@@ -65,30 +65,30 @@ Feature: Answers about names, entities, addresses and texts
 
     Scenario Outline: Everything that follows from a text or a summary
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | question                             | answer        | effects |
-        | introduction text                    | success       | nothing |
-        | introduction text                    | 404           | the log |
-        | introduction text                    | the error 500 | the log |
-        | introduction text                    | nothing       | the log |
-        | designator text                      | success       | nothing |
-        | designator text                      | 404           | the log |
-        | designator text                      | the error 500 | the log |
-        | designator text                      | nothing       | the log |
-        | entity summary                       | success       | nothing |
-        | entity summary                       | 404           | the log |
-        | entity summary                       | the error 500 | the log |
-        | entity summary                       | nothing       | the log |
-        | question whether a form may be filed | success       | nothing |
-        | question whether a form may be filed | 404           | the log |
-        | question whether a form may be filed | the error 500 | the log |
-        | question whether a form may be filed | nothing       | the log |
+        | question                          | answer        | effects     |
+        | introduction text                 | success       | nothing     |
+        | introduction text                 | 404           | a log entry |
+        | introduction text                 | the error 500 | a log entry |
+        | introduction text                 | nothing       | a log entry |
+        | designator text                   | success       | nothing     |
+        | designator text                   | 404           | a log entry |
+        | designator text                   | the error 500 | a log entry |
+        | designator text                   | nothing       | a log entry |
+        | entity summary                    | success       | nothing     |
+        | entity summary                    | 404           | a log entry |
+        | entity summary                    | the error 500 | a log entry |
+        | entity summary                    | nothing       | a log entry |
+        | check whether a form can be filed | success       | nothing     |
+        | check whether a form can be filed | 404           | a log entry |
+        | check whether a form can be filed | the error 500 | a log entry |
+        | check whether a form can be filed | nothing       | a log entry |
 
   @W7-address
   Rule: An address that cannot be checked keeps the filer on the form
-    Scenario Outline: What is said when the check fails
+    Scenario Outline: What is reported when the check fails
       When the registry answers the address check with <answer>
       Then the message is "We are unable to check the address at this time. Review it and try again, or keep it as you entered it."
 
@@ -99,21 +99,21 @@ Feature: Answers about names, entities, addresses and texts
 
     Scenario Outline: The answer to the address check
       When the registry answers the address check with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | answer        | effects                   |
-        | success       | nothing                   |
-        | 422           | the problems found        |
-        | 404           | the log, an error message |
-        | the error 500 | the log, an error message |
-        | nothing       | the log, an error message |
+        | answer        | effects                       |
+        | success       | nothing                       |
+        | 422           | the problems found            |
+        | 404           | a log entry, an error message |
+        | the error 500 | a log entry, an error message |
+        | nothing       | a log entry, an error message |
 
   @A8-other @W7-lookups @W7-env
   Rule: Without its lists or its environment the service is down
     Scenario Outline: A list that does not come marks the service as down
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
         | question                   | answer        | effects               |
@@ -136,11 +136,11 @@ Feature: Answers about names, entities, addresses and texts
 
     Scenario Outline: An environment that does not come is recorded as well
       When the registry answers the environment with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | answer        | effects                        |
-        | success       | nothing                        |
-        | 404           | the log, the service-down flag |
-        | the error 500 | the log, the service-down flag |
-        | nothing       | the log, the service-down flag |
+        | answer        | effects                            |
+        | success       | nothing                            |
+        | 404           | a log entry, the service-down flag |
+        | the error 500 | a log entry, the service-down flag |
+        | nothing       | a log entry, the service-down flag |

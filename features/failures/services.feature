@@ -1,15 +1,15 @@
 Feature: Answers about the health of the services
 
   @A8-other @A2-health
-  Rule: A heart that does not beat leads to the down notice
+  Rule: A service that does not answer its heartbeat leads to the down notice
     @browser
     Scenario: No heartbeat comes
       When the registry does not answer the heartbeat
-      Then the effect is the down notice
+      Then the effects include the down notice
 
     Scenario Outline: Every heartbeat counts
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
         | question                        | answer        | effects         |
@@ -34,57 +34,57 @@ Feature: Answers about the health of the services
   Rule: A version that does not come is recorded and nothing else
     Scenario Outline: The version of a service
       When the registry answers the version of the <service> service with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | service  | answer        | effects |
-        | business | success       | nothing |
-        | business | 404           | the log |
-        | business | nothing       | the log |
-        | common   | success       | nothing |
-        | common   | 500           | the log |
-        | common   | nothing       | the log |
-        | accounts | success       | nothing |
-        | accounts | the error 500 | the log |
-        | accounts | nothing       | the log |
-        | mail     | success       | nothing |
-        | mail     | 503           | the log |
-        | mail     | nothing       | the log |
-        | users    | success       | nothing |
-        | users    | 401           | the log |
-        | users    | nothing       | the log |
+        | service  | answer        | effects     |
+        | business | success       | nothing     |
+        | business | 404           | a log entry |
+        | business | nothing       | a log entry |
+        | common   | success       | nothing     |
+        | common   | 500           | a log entry |
+        | common   | nothing       | a log entry |
+        | accounts | success       | nothing     |
+        | accounts | the error 500 | a log entry |
+        | accounts | nothing       | a log entry |
+        | mail     | success       | nothing     |
+        | mail     | 503           | a log entry |
+        | mail     | nothing       | a log entry |
+        | users    | success       | nothing     |
+        | users    | 401           | a log entry |
+        | users    | nothing       | a log entry |
 
   @W7-payment
   Rule: What only testers and the payment's provider ask is recorded when it fails
     Scenario Outline: A question of testers or of the provider
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
 
       Examples:
-        | question                           | answer        | effects |
-        | list of sample persons             | success       | nothing |
-        | list of sample persons             | 404           | the log |
-        | list of sample persons             | nothing       | the log |
-        | list of sent messages              | success       | nothing |
-        | list of sent messages              | 404           | the log |
-        | list of sent messages              | nothing       | the log |
-        | list of test payments              | success       | nothing |
-        | list of test payments              | 404           | the log |
-        | list of test payments              | nothing       | the log |
-        | office's test clock                | success       | nothing |
-        | office's test clock                | 404           | the log |
-        | office's test clock                | nothing       | the log |
-        | setting of the office's test clock | success       | nothing |
-        | setting of the office's test clock | 400           | the log |
-        | setting of the office's test clock | nothing       | the log |
-        | word of the payment's provider     | success       | nothing |
-        | word of the payment's provider     | the error 401 | the log |
-        | word of the payment's provider     | nothing       | the log |
+        | question                          | answer        | effects     |
+        | list of sample personas           | success       | nothing     |
+        | list of sample personas           | 404           | a log entry |
+        | list of sample personas           | nothing       | a log entry |
+        | list of sent messages             | success       | nothing     |
+        | list of sent messages             | 404           | a log entry |
+        | list of sent messages             | nothing       | a log entry |
+        | list of test payments             | success       | nothing     |
+        | list of test payments             | 404           | a log entry |
+        | list of test payments             | nothing       | a log entry |
+        | office's test clock               | success       | nothing     |
+        | office's test clock               | 404           | a log entry |
+        | office's test clock               | nothing       | a log entry |
+        | change of the office's test clock | success       | nothing     |
+        | change of the office's test clock | 400           | a log entry |
+        | change of the office's test clock | nothing       | a log entry |
+        | message of the payment provider   | success       | nothing     |
+        | message of the payment provider   | the error 401 | a log entry |
+        | message of the payment provider   | nothing       | a log entry |
 
   @W8-alerts
   Rule: An alert begins with its status where something is wrong
     Scenario Outline: The words before the sentence
-      When an alert of the status <status> says "<sentence>"
+      When an alert with the status <status> says "<sentence>"
       Then the message is "<alert>"
 
       Examples:

@@ -1,105 +1,105 @@
 Feature: Answers to the staff who review filings
 
   @A8-admin
-  Rule: A queue or a document that cannot be had is said
+  Rule: A queue or a document that cannot be had is reported
     Scenario Outline: The answer to what staff look at
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples: The queue
-        | question      | answer        | effects                   | message                          |
-        | pending queue | success       | nothing                   |                                  |
-        | pending queue | 404           | the log, an error message | Error retrieving pending filings |
-        | pending queue | 500           | the log, an error message | Error retrieving pending filings |
-        | pending queue | the error 403 | the log, an error message | Error retrieving pending filings |
-        | pending queue | nothing       | the log, an error message | Error retrieving pending filings |
+        | question      | answer        | effects                       | message                          |
+        | pending queue | success       | nothing                       |                                  |
+        | pending queue | 404           | a log entry, an error message | Error retrieving pending filings |
+        | pending queue | 500           | a log entry, an error message | Error retrieving pending filings |
+        | pending queue | the error 403 | a log entry, an error message | Error retrieving pending filings |
+        | pending queue | nothing       | a log entry, an error message | Error retrieving pending filings |
 
       Examples: One filing
-        | question       | answer        | effects                    | message                          |
-        | pending filing | success       | nothing                    |                                  |
-        | pending filing | 404           | the log, the pending queue |                                  |
-        | pending filing | the error 500 | the log, the pending queue |                                  |
-        | pending filing | nothing       | the log, an error message  | Error retrieving pending filings |
+        | question       | answer        | effects                        | message                          |
+        | pending filing | success       | nothing                        |                                  |
+        | pending filing | 404           | a log entry, the pending queue |                                  |
+        | pending filing | the error 500 | a log entry, the pending queue |                                  |
+        | pending filing | nothing       | a log entry, an error message  | Error retrieving pending filings |
 
       Examples: Its document
-        | question                     | answer        | effects                   | message                     |
-        | document of a pending filing | success       | nothing                   |                             |
-        | document of a pending filing | 500           | the log, an error message | Error retrieving filing PDF |
-        | document of a pending filing | the error 500 | the log, an error message | Error retrieving filing PDF |
-        | document of a pending filing | 404           | the log, an error message | Error retrieving filing PDF |
-        | document of a pending filing | nothing       | the log, an error message | Error retrieving filing PDF |
+        | question                     | answer        | effects                       | message                     |
+        | document of a pending filing | success       | nothing                       |                             |
+        | document of a pending filing | 500           | a log entry, an error message | Error retrieving filing PDF |
+        | document of a pending filing | the error 500 | a log entry, an error message | Error retrieving filing PDF |
+        | document of a pending filing | 404           | a log entry, an error message | Error retrieving filing PDF |
+        | document of a pending filing | nothing       | a log entry, an error message | Error retrieving filing PDF |
 
   @A8-admin
-  Rule: A lock that another holds is said; one that cannot be released ends by itself
+  Rule: A lock that another user holds is reported; one that cannot be released expires by itself
     Scenario Outline: The answer to locks and reasons
       When the registry answers the <question> with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | question          | answer        | effects                   | message                                          |
-        | lock on a filing  | success       | nothing                   |                                                  |
-        | lock on a filing  | 409           | an error message          | Another administrator is processing this filing. |
-        | lock on a filing  | the error 500 | the log, an error message | Error retrieving pending filings                 |
-        | lock on a filing  | nothing       | the log, an error message | Error retrieving pending filings                 |
-        | release of a lock | success       | nothing                   |                                                  |
-        | release of a lock | 409           | the log                   |                                                  |
-        | release of a lock | nothing       | the log                   |                                                  |
-        | list of reasons   | success       | nothing                   |                                                  |
-        | list of reasons   | the error 500 | the log                   |                                                  |
-        | list of reasons   | nothing       | the log                   |                                                  |
+        | question          | answer        | effects                       | message                                          |
+        | lock on a filing  | success       | nothing                       |                                                  |
+        | lock on a filing  | 409           | an error message              | Another administrator is processing this filing. |
+        | lock on a filing  | the error 500 | a log entry, an error message | Error retrieving pending filings                 |
+        | lock on a filing  | nothing       | a log entry, an error message | Error retrieving pending filings                 |
+        | release of a lock | success       | nothing                       |                                                  |
+        | release of a lock | 409           | a log entry                   |                                                  |
+        | release of a lock | nothing       | a log entry                   |                                                  |
+        | list of reasons   | success       | nothing                       |                                                  |
+        | list of reasons   | the error 500 | a log entry                   |                                                  |
+        | list of reasons   | nothing       | a log entry                   |                                                  |
 
   @A8-admin
-  Rule: A decision is confirmed in the queue, or its failure is said with its status
+  Rule: A decision is confirmed in the queue, or its failure is reported with its status
     Scenario Outline: The answer to a decision
       When the registry answers the <decision> of a filing with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples: Approval
-        | decision | answer        | effects                                 | message                             |
-        | approval | success       | a message of success, the pending queue | Filing processed successfully.      |
-        | approval | 500           | an error message                        | Error approving filing.             |
-        | approval | the error 500 | an error message                        | Error approving filing.             |
-        | approval | 404           | an error message                        | Error approving filing. Status: 404 |
-        | approval | 409           | an error message                        | Error approving filing. Status: 409 |
-        | approval | the error 403 | an error message                        | Error approving filing. Status: 403 |
-        | approval | nothing       | the log, an error message               | Error approving filing.             |
+        | decision | answer        | effects                              | message                             |
+        | approval | success       | a success message, the pending queue | Filing processed successfully.      |
+        | approval | 500           | an error message                     | Error approving filing.             |
+        | approval | the error 500 | an error message                     | Error approving filing.             |
+        | approval | 404           | an error message                     | Error approving filing. Status: 404 |
+        | approval | 409           | an error message                     | Error approving filing. Status: 409 |
+        | approval | the error 403 | an error message                     | Error approving filing. Status: 403 |
+        | approval | nothing       | a log entry, an error message        | Error approving filing.             |
 
       Examples: Rejection
-        | decision  | answer        | effects                                 | message                             |
-        | rejection | success       | a message of success, the pending queue | Filing processed successfully.      |
-        | rejection | 500           | an error message                        | Error rejecting filing.             |
-        | rejection | the error 500 | an error message                        | Error rejecting filing.             |
-        | rejection | 404           | an error message                        | Error rejecting filing. Status: 404 |
-        | rejection | 409           | an error message                        | Error rejecting filing. Status: 409 |
-        | rejection | the error 403 | an error message                        | Error rejecting filing. Status: 403 |
-        | rejection | nothing       | the log, an error message               | Error rejecting filing.             |
+        | decision  | answer        | effects                              | message                             |
+        | rejection | success       | a success message, the pending queue | Filing processed successfully.      |
+        | rejection | 500           | an error message                     | Error rejecting filing.             |
+        | rejection | the error 500 | an error message                     | Error rejecting filing.             |
+        | rejection | 404           | an error message                     | Error rejecting filing. Status: 404 |
+        | rejection | 409           | an error message                     | Error rejecting filing. Status: 409 |
+        | rejection | the error 403 | an error message                     | Error rejecting filing. Status: 403 |
+        | rejection | nothing       | a log entry, an error message        | Error rejecting filing.             |
 
   @A8-admin
   Rule: A request to remove personal data is confirmed; its failure is recorded and not displayed
     Scenario Outline: The answer to the check of the ID numbers
       When the registry answers the check of the ID numbers with <answer>
-      Then what follows is <effects>
+      Then the effects are <effects>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                   | message                                                      |
-        | success       | nothing                   |                                                              |
-        | 404           | the log, an error message | The ID numbers could not be checked at this time. Try again. |
-        | the error 500 | the log, an error message | The ID numbers could not be checked at this time. Try again. |
-        | nothing       | the log, an error message | The ID numbers could not be checked at this time. Try again. |
+        | answer        | effects                       | message                                                      |
+        | success       | nothing                       |                                                              |
+        | 404           | a log entry, an error message | The ID numbers could not be checked at this time. Try again. |
+        | the error 500 | a log entry, an error message | The ID numbers could not be checked at this time. Try again. |
+        | nothing       | a log entry, an error message | The ID numbers could not be checked at this time. Try again. |
 
     Scenario: A request that was taken is confirmed
       When the registry answers the request to remove personal data with success
-      Then what follows is a message of success
+      Then the effects are a success message
       And the message is "Filing processed successfully."
 
     Scenario Outline: A request that was not taken is recorded and nobody is told
       When the registry answers the request to remove personal data with <answer>
-      Then what follows is the log
-      And the log holds "<sentence>"
+      Then the effects are a log entry
+      And the log contains "<sentence>"
       And the message is ""
 
       Examples:

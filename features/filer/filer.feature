@@ -5,15 +5,15 @@ Feature: The persons who cause the document to be delivered for filing
     @api @browser
     Scenario: The notice must be affirmed
       Given the filer has filled in the perjury notice
-      When the filer unmarks the perjury notice
-      And the filer goes on
+      When the filer deselects the perjury notice
+      And the filer continues
       Then the problem with the perjury notice is "Mark the checkbox to show that you have read and understood the notice."
 
     @browser
-    Scenario: A filer who affirms the notice goes on
+    Scenario: A filer who affirms the notice continues
       Given the filer has filled in the perjury notice
-      When the filer marks the perjury notice
-      And the filer goes on
+      When the filer selects the perjury notice
+      And the filer continues
       Then the filer is at the notifications step
 
   @W5-filers @W5-person @W5-address
@@ -74,7 +74,7 @@ Feature: The persons who cause the document to be delivered for filing
       Given these persons form the company:
         | type       | name          |
         | Individual | Ada Lindqvist |
-      When the filer is the same as a person forming the company
+      When the filer chooses to be the same as a person forming the company
       Then the new filers are "Ada Lindqvist"
 
     @browser
@@ -83,8 +83,8 @@ Feature: The persons who cause the document to be delivered for filing
         | type       | name          |
         | Individual | Ada Lindqvist |
         | Individual | Ben Ortega    |
-      When the filer is the same as a person forming the company
-      Then the filer may choose among "Ada Lindqvist, Ben Ortega"
+      When the filer chooses to be the same as a person forming the company
+      Then the filer can choose from "Ada Lindqvist, Ben Ortega"
 
     Scenario Outline: Those who are chosen become filers
       Given these persons form the company:
@@ -92,8 +92,8 @@ Feature: The persons who cause the document to be delivered for filing
         | Individual | Ada Lindqvist |
         | Individual | Ben Ortega    |
         | Individual | Cleo Marsh    |
-      When the filer is the same as a person forming the company
-      And the filer chooses "<chosen>" among the persons forming the company
+      When the filer chooses to be the same as a person forming the company
+      And the filer chooses "<chosen>" from the persons forming the company
       Then the new filers are "<filers>"
 
       Examples:
@@ -108,16 +108,16 @@ Feature: The persons who cause the document to be delivered for filing
         | type       | name          |
         | Individual | Ada Lindqvist |
         | Individual | Ben Ortega    |
-      When the filer is the same as a person forming the company
-      And the filer chooses "Ben Ortega" among the persons forming the company
+      When the filer chooses to be the same as a person forming the company
+      And the filer chooses "Ben Ortega" from the persons forming the company
       Then the new filer has the address of that person
 
-    Scenario: The copy stays as it is when the person is called otherwise later
+    Scenario: The copy stays as it is when the person is renamed later
       Given these persons form the company:
         | type       | name          |
         | Individual | Ada Lindqvist |
-      When the filer is the same as a person forming the company
-      And the person forming the company "Ada Lindqvist" is called "Ada Marsh" later
+      When the filer chooses to be the same as a person forming the company
+      And the person forming the company "Ada Lindqvist" is later renamed "Ada Marsh"
       Then the new filers are "Ada Lindqvist"
 
     Scenario Outline: An individual without a complete name is not offered
@@ -125,7 +125,7 @@ Feature: The persons who cause the document to be delivered for filing
         | type       | name          |
         | Individual | <name>        |
         | Individual | Ada Lindqvist |
-      When the filer is the same as a person forming the company
+      When the filer chooses to be the same as a person forming the company
       Then the new filers are "<filers>"
 
       Examples:
@@ -139,24 +139,24 @@ Feature: The persons who cause the document to be delivered for filing
         | Entity     | Bear Creek Holdings LLC |
         | Individual | Ada Lindqvist           |
         | Trust      | The Ortega Trust        |
-      When the filer is the same as a person forming the company
+      When the filer chooses to be the same as a person forming the company
       Then the new filers are "Ada Lindqvist"
 
     Scenario: Nobody is offered when no individual forms the company
       Given these persons form the company:
         | type   | name                    |
         | Entity | Bear Creek Holdings LLC |
-      When the filer is the same as a person forming the company
+      When the filer chooses to be the same as a person forming the company
       Then the new filers are ""
 
   @W4-filers-modes
   Rule: The list asks for a filer while it is empty and shows its filers otherwise
     Scenario: The list begins by asking for a filer
-      Given the list of filers holds 0
-      Then the list of filers asks for a new one
+      Given the list of filers has 0 entries
+      Then the list of filers asks for a new entry
 
     Scenario Outline: A list that holds somebody begins by showing its filers
-      Given the list of filers holds <count>
+      Given the list of filers has <count> entries
       Then the list of filers shows its <count> entries
 
       Examples:
@@ -165,27 +165,27 @@ Feature: The persons who cause the document to be delivered for filing
         | 2     |
 
     Scenario Outline: What is done to the list decides what it shows
-      Given the list of filers holds <count>
+      Given the list of filers has <count> entries
       When the filer <does> of filers
       Then the list of filers <shows>
 
       Examples:
-        | count | does                                  | shows               |
-        | 1     | asks to add to the list               | asks for a new one  |
-        | 2     | asks to edit entry 2 of the list      | asks for a change   |
-        | 1     | deletes entry 1 of the list           | asks for a new one  |
-        | 2     | deletes entry 1 of the list           | shows its 1 entries |
-        | 0     | saves a new entry of the list         | shows its 1 entries |
-        | 1     | saves a new entry of the list         | shows its 2 entries |
-        | 2     | saves a change of entry 1 of the list | shows its 2 entries |
-        | 0     | gives up an entry of the list         | asks for a new one  |
-        | 1     | gives up an entry of the list         | shows its 1 entries |
+        | count | does                                  | shows                         |
+        | 1     | asks to add to the list               | asks for a new entry          |
+        | 2     | asks to edit entry 2 of the list      | asks for a change of an entry |
+        | 1     | deletes entry 1 of the list           | asks for a new entry          |
+        | 2     | deletes entry 1 of the list           | shows its 1 entry             |
+        | 0     | saves a new entry of the list         | shows its 1 entry             |
+        | 1     | saves a new entry of the list         | shows its 2 entries           |
+        | 2     | saves a change of entry 1 of the list | shows its 2 entries           |
+        | 0     | cancels an entry of the list          | asks for a new entry          |
+        | 1     | cancels an entry of the list          | shows its 1 entry             |
 
     @browser-only
     Scenario: A filer deletes the only filer
-      Given the filer has come to the filer step
-      When the filer takes "Ada Lindqvist" off the list of filers
-      Then the list of filers asks for a new one
+      Given the filer has reached the filer step
+      When the filer removes "Ada Lindqvist" from the list of filers
+      Then the list of filers asks for a new entry
 
   @W5-address @W4-address-dialog @W5-filers
   Rule: An address that the filer has not kept yet is verified first

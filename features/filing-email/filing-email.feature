@@ -5,9 +5,9 @@ Feature: The email address of a filing
   Rule: The address has 3 to 200 printable ASCII characters in the form of an email address
     Scenario Outline: An address is accepted or refused
       Given the filing is a reinstatement
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       And the filer is asked for the filing email
-      When the filer goes on with "<email>" as the filing email
+      When the filer continues with "<email>" as the filing email
       Then the problem with the filing email is "<problem>"
 
       Examples: Accepted
@@ -41,11 +41,11 @@ Feature: The email address of a filing
         | email           | problem                       |
         | adé@example.com | Invalid characters entered: é |
 
-    Scenario Outline: A filer who has given an address goes on to the private attachments
+    Scenario Outline: A filer who has given an address continues to the private attachments
       Given the filing is <filing>
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       And the filer has filled in the filing email
-      When the filer goes on
+      When the filer continues
       Then the filer is at the private attachments step
 
       Examples:

@@ -1,11 +1,11 @@
-Feature: Which transactions an entity on record may file
-  What an entity may file now depends on its type and on its status. Who asks for something else is told why it cannot be filed.
+Feature: Which transactions an entity on record can file
+  What an entity can file depends on its type and its status. A filer who asks for another transaction is told why it cannot be filed.
 
   @W7-available @W2-intro
   Rule: A transaction is open to entities of some types
     Scenario Outline: The types of entities that a transaction is open to
-      When somebody asks who may file the transaction "<transaction>"
-      Then it is open to entities of the types "<types>"
+      When a visitor asks who can file the transaction "<transaction>"
+      Then the transaction is open to entities of the types "<types>"
 
       Examples:
         | transaction  | types                      |
@@ -27,8 +27,8 @@ Feature: Which transactions an entity on record may file
   @W7-available @W2-intro @W4-name-suffix
   Rule: A transaction is open to entities of some statuses
     Scenario Outline: The statuses that a transaction is open to
-      When somebody asks who may file the transaction "<transaction>"
-      Then it is open to entities of the statuses "<statuses>"
+      When a visitor asks who can file the transaction "<transaction>"
+      Then the transaction is open to entities of the statuses "<statuses>"
 
       Examples: What keeps an entity current
         | transaction | statuses             |
@@ -53,29 +53,29 @@ Feature: Which transactions an entity on record may file
   @W7-available
   Rule: The filer is told why a transaction cannot be filed
     Scenario Outline: Type and status decide, in this order
-      When an entity of the type "<type>" and the status "<status>" asks for the transaction "<transaction>"
-      Then what stands in its way is "<reason>"
+      When an entity of the type "<type>" with the status "<status>" asks for the transaction "<transaction>"
+      Then the obstacle to the transaction is "<reason>"
 
       Examples: Type and status fit
         | type | status | transaction | reason |
         | DLLC | GOOD   | REPORT      |        |
         | DLLC | VDISS  | AMD_LLC     |        |
 
-      Examples: Something does not
-        | type  | status  | transaction | reason                                               |
-        | DLLC  | VDISS   | REPORT      | This form is not available for the entity's status.  |
-        | DLLC  | DELAYED | CHG_ENT_ADR | This form is not available for the entity's status.  |
-        | DPC   | GOOD    | AMD_LLC     | This form is not available for this type of entity.  |
-        | DPC   | MERGED  | AMD_LLC     | This form is not available for this type of entity.  |
-        | TRDNM | GOOD    | REPORT      | This form is not available for this type of entity.  |
-        | DLLC  | GOOD    | ARTORG_LLC  | This form is not available for entities on record.   |
-        | DLLC  | GOOD    | NO_SUCH     | This form is not available for entities on record.   |
-        | DLLC  | NEW     | AMD_LLC     | This form is not available for the entity's status.  |
+      Examples: Type or status does not fit
+        | type  | status  | transaction | reason                                              |
+        | DLLC  | VDISS   | REPORT      | This form is not available for the entity's status. |
+        | DLLC  | DELAYED | CHG_ENT_ADR | This form is not available for the entity's status. |
+        | DPC   | GOOD    | AMD_LLC     | This form is not available for this type of entity. |
+        | DPC   | MERGED  | AMD_LLC     | This form is not available for this type of entity. |
+        | TRDNM | GOOD    | REPORT      | This form is not available for this type of entity. |
+        | DLLC  | GOOD    | ARTORG_LLC  | This form is not available for entities on record.  |
+        | DLLC  | GOOD    | NO_SUCH     | This form is not available for entities on record.  |
+        | DLLC  | NEW     | AMD_LLC     | This form is not available for the entity's status. |
 
     @api-only
-    Scenario Outline: The registry gives the same reason of an entity on record
-      When the registry is asked whether the sample <persona> may file "<transaction>"
-      Then what stands in its way is "<reason>"
+    Scenario Outline: The registry gives the same reason for an entity on record
+      When the registry is asked whether the sample <persona> can file "<transaction>"
+      Then the obstacle to the transaction is "<reason>"
 
       Examples:
         | persona                   | transaction | reason                                              |

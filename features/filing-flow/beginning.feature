@@ -4,8 +4,8 @@ Feature: How a filing begins
   Rule: A formation begins with its transaction, its type of entity and the domestic flag
     Scenario Outline: What a formation begins with
       Given the filing is <filing>
-      Then it carries out the transaction "<transaction>" for the entity type "<entity type>"
-      And it is domestic
+      Then the filing has the transaction "<transaction>" for the entity type "<entity type>"
+      And the filing is domestic
 
       Examples:
         | filing                                | transaction | entity type |
@@ -17,14 +17,14 @@ Feature: How a filing begins
 
     Scenario: A filing on an entity is not marked as domestic
       Given the filing is a periodic report
-      Then it is not domestic
+      Then the filing is not domestic
 
   @W1-devhome-types @W4-init-existing
   Rule: An amendment carries out the transaction of its entity's type
     Scenario Outline: The transaction of an amendment
       Given the filing is an amendment
       And the entity is <entity>
-      Then it carries out the transaction "<transaction>" for the entity type "<type>"
+      Then the filing has the transaction "<transaction>" for the entity type "<type>"
 
       Examples:
         | entity                                | transaction | type |
@@ -35,7 +35,7 @@ Feature: How a filing begins
     Scenario Outline: There is no amendment of these entities online
       Given the filing is an amendment
       And the entity is <entity>
-      Then it carries out the transaction "" for the entity type "<type>"
+      Then the filing has the transaction "" for the entity type "<type>"
 
       Examples:
         | entity                        | type |
@@ -94,7 +94,7 @@ Feature: How a filing begins
   Rule: What a filing asks for follows from its type
     Scenario Outline: What each filing asks for
       Given the filing is <filing>
-      Then it asks for "<parts>"
+      Then the filing asks for "<parts>"
 
       Examples:
         | filing                                | parts                                                                                                                                                         |
@@ -113,18 +113,18 @@ Feature: How a filing begins
     Scenario Outline: What an amendment asks for follows from its entity as well
       Given the filing is an amendment
       And the entity is <entity>
-      Then it asks for "<parts>"
+      Then the filing asks for "<parts>"
 
       Examples:
-        | entity                                | parts                                                                                                       |
-        | a limited liability company           | entity name, filers, additional information, attachments, effective date                                    |
-        | a domestic nonprofit corporation      | entity name, filers, additional information, attachments, effective date                                    |
+        | entity                                | parts                                                                                                     |
+        | a limited liability company           | entity name, filers, additional information, attachments, effective date                                  |
+        | a domestic nonprofit corporation      | entity name, filers, additional information, attachments, effective date                                  |
         | an Article 55 cooperative association | entity name, filers, additional information, attachments, required additional information, effective date |
 
     Scenario Outline: The administrative fraud check adds the email and the private attachments
       Given the filing is <filing>
-      And it stands under the administrative fraud check
-      Then it asks also for "email, private attachments"
+      And the filing is under the administrative fraud check
+      Then the filing also asks for "email, private attachments"
 
       Examples:
         | filing                         |
@@ -134,11 +134,11 @@ Feature: How a filing begins
 
     Scenario Outline: The administrative fraud check changes nothing else
       Given the filing is <filing>
-      And it stands under the administrative fraud check
-      Then it asks for "<parts>"
+      And the filing is under the administrative fraud check
+      Then the filing asks for "<parts>"
 
       Examples: Filings that staff look at
-        | filing                         | parts                                                                                                                                                            |
+        | filing                         | parts                                                                                                                                                |
         | a reinstatement                | statute, principal office, registered agent, filers, email, additional information, attachments, private attachments, effective date, name on record |
         | a statement curing delinquency | principal office, registered agent, filers, email, additional information, attachments, private attachments, effective date, name on record          |
         | a change of registered agent   | registered agent, filers, email, additional information, attachments, private attachments, effective date                                            |
@@ -157,7 +157,7 @@ Feature: How a filing begins
   @W4-session
   Rule: Without a filing only its beginning and its end can be visited
     Scenario Outline: A filer without a filing
-      When a filer without a filing comes to the <step> step
+      When a filer without a filing opens the <step> step
       Then the filer <verdict>
 
       Examples:
@@ -187,7 +187,7 @@ Feature: How a filing begins
 
     @browser-only
     Scenario: A filer who comes without a filing is sent to the forms
-      When a filer asks for the "management" step of a limited liability company
+      When a filer opens the "management" step of a limited liability company
       Then the filer reads the heading "Developer home"
 
   @W4-sbf @W4-fraudflag
@@ -209,15 +209,15 @@ Feature: How a filing begins
   Rule: What was said of an address is forgotten when the entity is loaded
     Scenario: The addresses of an entity on record
       When the summary of an entity is loaded
-      Then its addresses have to be verified
+      Then the addresses of the filing must be verified
 
   @W4-init-existing
   Rule: A filing on an entity begins with what is on record
     Scenario Outline: What the filing takes over
       Given the filing is <filing>
       When the summary of an entity is loaded
-      Then it carries out the transaction "<transaction>" for the entity type "DLLC"
-      And it is on the entity "20101000002" with the name "Front Range Bakers LLC"
+      Then the filing has the transaction "<transaction>" for the entity type "DLLC"
+      And the filing is for the entity "20101000002" with the name "Front Range Bakers LLC"
 
       Examples:
         | filing                               | transaction  |
@@ -229,15 +229,15 @@ Feature: How a filing begins
         | a change of registered agent         | CHG_AGT_INFO |
 
   @W4-chgpoa-intro
-  Rule: The introduction of a change of address verifies and keeps the addresses on record before it goes on
+  Rule: The introduction of a change of address verifies and keeps the addresses on record before it continues
     Scenario: The introduction of a change of principal office address
       Given the filing is a change of principal office address
       When the filer completes the introduction step
-      Then the addresses on record are verified and kept first
+      Then the addresses on record are verified first
 
     Scenario: The introduction is open for a change from the review
       Given the filing is a change of principal office address
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the introduction section
       Then the addresses on record are left as they are
 
@@ -262,10 +262,10 @@ Feature: How a filing begins
         | an Article 56 cooperative             | introduction             |
 
   @W2-intro
-  Rule: An introduction offers to go on
+  Rule: An introduction offers to continue
     Scenario Outline: Whether it does
       When the introduction of <filing> is shown for the entity type "<type>" that is <validity>
-      Then the filer <can> go on
+      Then the filer <can> continue
 
       Examples:
         | filing                               | type | validity | can    |
@@ -282,12 +282,12 @@ Feature: How a filing begins
         | a change of principal office address | DNC  | invalid  | can    |
         | a change of registered agent         | DLLC | invalid  | can    |
 
-    Scenario: An introduction offers to cancel beside going on
-      Given the filer has come to the introduction step
+    Scenario: An introduction offers to cancel beside continuing
+      Given the filer has reached the introduction step
       Then the step offers "Next, Cancel"
 
     @browser-only @W7-intro @W1-content
     Scenario: The filer reads what the filing is about and what it costs
-      Given the filer has come to the introduction step
+      Given the filer has reached the introduction step
       Then the filer is told "Use this form to create a Colorado limited liability company (LLC)."
       And the filer is told "$50.00"

@@ -2,21 +2,21 @@ Feature: Changing a step from the review
   The review leads to each step that it shows. A change that is saved, or given up, leads straight back to the review.
 
   @W4-edit
-  Rule: A step that is opened from the review offers to save the changes instead of going on
+  Rule: A step that is opened from the review offers to save the changes instead of continuing
     Scenario: What a step offers while the filing is filled in
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       Then the step offers "Next, Cancel"
 
     Scenario: What a step offers while it is changed from the review
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
       Then the filer is at the management step
       And the step offers "Save changes, Cancel"
 
     Scenario: What a step offers after the change
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
       And the filer saves the changes
       Then the step offers "Next, Cancel"
@@ -25,7 +25,7 @@ Feature: Changing a step from the review
   Rule: Saving the changes marks the filing as edited and returns to the review
     Scenario Outline: A step of a limited liability company
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the <step> section
       And the filer saves the changes
       Then the filer is at the review step
@@ -45,7 +45,7 @@ Feature: Changing a step from the review
 
     Scenario Outline: The first step that each filing changes
       Given the filing is <filing>
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the <step> section
       And the filer saves the changes
       Then the filer is at the review step
@@ -65,30 +65,30 @@ Feature: Changing a step from the review
 
     Scenario: The filing is marked as edited
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
       And the filer saves the changes
       Then the filing is marked as edited
 
     Scenario: Filling a step in for the first time is no edit
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer saves the changes
       Then the filer is at the formation step
       And the filing is not marked as edited
 
-    Scenario: A filing stays marked when a later change is given up
+    Scenario: A filing stays marked when a later change is canceled
       Given the filing was changed from the review
       When the filer edits the filer section
-      And the filer gives up the change
+      And the filer cancels the change
       Then the filing is marked as edited
 
   @W4-edit
   Rule: Canceling the change returns to the review with the filing unchanged
     Scenario Outline: A change that is given up
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the <step> section
-      And the filer gives up the change
+      And the filer cancels the change
       Then the filer is at the review step
 
       Examples:
@@ -106,21 +106,21 @@ Feature: Changing a step from the review
 
     Scenario: The filing is not marked as edited
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
-      And the filer gives up the change
+      And the filer cancels the change
       Then the filing is not marked as edited
 
-    Scenario: The change that was given up leaves nothing behind
+    Scenario: The change that was canceled leaves nothing behind
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
-      And the filer gives up the change
+      And the filer cancels the change
       Then the step offers "Next, Cancel"
 
-    Scenario: A filer who returns to the review by the way back changes nothing
+    Scenario: A filer who returns to the review without saving changes nothing
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
       And the filer returns to the review without saving
       Then the step offers "Next, Cancel"

@@ -1,16 +1,16 @@
 Feature: Leaving a filing
 
   @W4-cancel
-  Rule: A filing is given up only when the filer confirms it
+  Rule: A filing is abandoned only when the filer confirms it
     Scenario: The filer is asked first
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer cancels
       Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
       And the filer is at the management step
 
     Scenario Outline: Every step asks
       Given the filing is a limited liability company
-      When the filer turns to the <step> step
+      When the filer goes to the <step> step
       And the filer cancels
       Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
 
@@ -29,26 +29,26 @@ Feature: Leaving a filing
         | review                   |
 
     Scenario: A filer who confirms is sent to the forms
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
       Then the filer is sent to the forms
 
-    Scenario: Nothing is left of a filing that is given up
+    Scenario: Nothing is left of a filing that is abandoned
       Given the filing was changed from the review
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
       Then the filing is not marked as edited
 
     Scenario: A filer who does not confirm stays at the step
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer cancels
       And the filer answers the question with "No"
       Then the filer is at the management step
       And the step offers "Next, Cancel"
 
     @A2-agent-unknown
-    Scenario: A filer who gives up naming the agent is sent to the forms
+    Scenario: A filer who cancels naming the agent is sent to the forms
       Given the filer is asked for the agent's type
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
@@ -56,7 +56,7 @@ Feature: Leaving a filing
 
     Scenario: Nobody is asked about a change from the review
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the management section
       And the filer cancels
       Then the filer is at the review step
@@ -64,18 +64,18 @@ Feature: Leaving a filing
   @W4-cancel @W2-dialogs @browser-only
   Rule: Canceling is confirmed
     Scenario: The filer is asked
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer cancels
       Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
 
     Scenario: A filer who confirms leaves to the forms
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
       Then the filer reads the heading "Developer home"
 
     Scenario: A filer who does not confirm stays
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       When the filer cancels
       And the filer answers the question with "No"
       Then the filer is at the management step
@@ -98,9 +98,9 @@ Feature: Leaving a filing
 
   @W4-restore @W7-getfiling @W7-submit @W3-storage @browser-only
   Rule: A filing in progress survives a reload
-    Scenario: The filer loads the filing anew
-      Given the filer has come to the management step
-      When the filer loads the filing anew
+    Scenario: The filer reloads the filing
+      Given the filer has reached the management step
+      When the filer reloads the filing
       Then the filer is at the management step
       And the filer reads the heading "Management & members"
 
@@ -108,17 +108,17 @@ Feature: Leaving a filing
       Given the filer is asked for the management of the company
       When the filer chooses "Members" as the managers or members
       And the filer chooses "Yes" as the at least one member
-      And the filer goes on
-      Then "ref, filingInitialized, viewcontrol, states, suffixes" are kept until the window closes
+      And the filer continues
+      Then "ref, filingInitialized, viewcontrol, states, suffixes" are stored until the window closes
 
     @W7-lookups @W7-env
     Scenario: The environment is kept
-      Given the filer has come to the management step
-      Then "env" are kept for what follows
-      And "states, suffixes" are kept until the window closes
+      Given the filer has reached the management step
+      Then "env" are stored after the window closes
+      And "states, suffixes" are stored until the window closes
 
   @W4-enter @browser-only
-  Rule: Enter goes on
+  Rule: Enter submits the form
     Scenario: The filer presses Enter in a field
       Given the filer is asked for the entity name
       When the filer confirms the name with Enter
@@ -129,11 +129,11 @@ Feature: Leaving a filing
     Scenario: The next step is announced
       Given the filer is asked for the effective date
       When the filer chooses "At filing" as the time of effect
-      And the filer goes on
+      And the filer continues
       Then "Filer, Step 8 of 11" is announced
 
   @W2-header @browser-only
   Rule: The name of the company stands at the top
     Scenario: The filer reads it
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       Then the filer is told "Specification "

@@ -25,10 +25,10 @@ Feature: Going from step to step
         | receipt                  | what's next              |
 
   @W2-attach-next @browser
-  Rule: A filer who has attached what there is goes on to the effective date
+  Rule: A filer who has attached what there is continues to the effective date
     Scenario: The step after the attachments
-      Given the filer has come to the attachments step
-      When the filer goes on
+      Given the filer has reached the attachments step
+      When the filer continues
       Then the filer is at the effective date step
 
   @W2-attach-next
@@ -94,9 +94,9 @@ Feature: Going from step to step
 
   @W4-addinfo-next
   Rule: Amendments to attach are asked for after the additional information
-    Scenario Outline: The answer on attached amendments decides what follows
+    Scenario Outline: The answer about attached amendments decides what follows
       Given the filing is <filing>
-      And the filer's answer on attached amendments is "<answer>"
+      And the filer's answer about attached amendments is "<answer>"
       When the filer completes the additional information step
       Then the next step is <next>
 
@@ -124,7 +124,7 @@ Feature: Going from step to step
   Rule: A step that is unknown, or the filing alone, leads to the filing's first step
     Scenario Outline: The first step of each filing
       Given the filing is <filing>
-      Then its first step is <first>
+      Then the first step is <first>
 
       Examples:
         | filing                                | first               |
@@ -141,9 +141,9 @@ Feature: Going from step to step
         | a change of registered agent          | introduction        |
 
     Scenario Outline: The filing alone
-      Given the office takes every filing online
-      When somebody asks for the place "/business/filing/<filing>"
-      Then they are led to "/business/filing/<filing>/<first>"
+      Given the office accepts every filing online
+      When a visitor asks for the place "/business/filing/<filing>"
+      Then the visitor is sent to "/business/filing/<filing>/<first>"
 
       Examples:
         | filing    | first       |
@@ -160,14 +160,14 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario: A stroke at the end makes no difference
-      Given the office takes every filing online
-      When somebody asks for the place "/business/filing/amend/"
-      Then they are led to "/business/filing/amend/entityname"
+      Given the office accepts every filing online
+      When a visitor asks for the place "/business/filing/amend/"
+      Then the visitor is sent to "/business/filing/amend/entityname"
 
     Scenario Outline: A step that no filing has
-      Given the office takes every filing online
-      When somebody asks for the place "/business/filing/<filing>/nosuchstep"
-      Then they are led to "/business/filing/<filing>/<first>"
+      Given the office accepts every filing online
+      When a visitor asks for the place "/business/filing/<filing>/nosuchstep"
+      Then the visitor is sent to "/business/filing/<filing>/<first>"
 
       Examples:
         | filing    | first       |
@@ -184,9 +184,9 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario Outline: A step that only other filings have
-      Given the office takes every filing online
-      When somebody asks for the place "<place>"
-      Then they are led to "<target>"
+      Given the office accepts every filing online
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "<target>"
 
       Examples:
         | place                                 | target                              |
@@ -205,7 +205,7 @@ Feature: Going from step to step
 
     Scenario Outline: A step that the filing in progress does not have
       Given the filing is <filing>
-      When the filer turns to the <step> step
+      When the filer goes to the <step> step
       Then the filer is at the <first> step
 
       Examples:
@@ -218,13 +218,13 @@ Feature: Going from step to step
 
     Scenario: A step that the filing in progress has
       Given the filing is a reinstatement
-      When the filer turns to the filer step
+      When the filer goes to the filer step
       Then the filer is at the filer step
 
     Scenario Outline: What is known of the entity goes along
-      Given the office takes every filing online
-      When somebody asks for the place "<place>"
-      Then they are led to "<target>"
+      Given the office accepts every filing online
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "<target>"
 
       Examples:
         | place                                                                        | target                                                                                  |
@@ -233,7 +233,7 @@ Feature: Going from step to step
 
     @browser-only
     Scenario Outline: A filer who asks for a step that does not exist begins at the first one
-      When a filer asks for the "<step>" step of a limited liability company
+      When a filer opens the "<step>" step of a limited liability company
       Then the filer is at the introduction step
 
       Examples:

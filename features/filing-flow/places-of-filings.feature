@@ -5,7 +5,7 @@ Feature: Places of the filings
   Rule: Only the steps of a filing belong to it
     Scenario Outline: A step belongs to a filing or does not
       Given the filing is <filing>
-      Then the <step> step is <part> of it
+      Then the <step> step is <part> of the filing
 
       Examples:
         | filing                                | step                     | part     |
@@ -29,10 +29,10 @@ Feature: Places of the filings
         | a change of principal office address  | registered agent         | not part |
         | a change of registered agent          | principal office address | not part |
 
-    Scenario Outline: Every filing, and the places beside the filings, can be asked for
-      Given the office takes every filing online
-      When somebody asks for the place "<place>"
-      Then they are led to "<place>"
+    Scenario Outline: Every filing, and the places outside the filings, can be asked for
+      Given the office accepts every filing online
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "<place>"
 
       Examples:
         | place                                       |
@@ -52,9 +52,9 @@ Feature: Places of the filings
         | /business/filing/showstate                  |
 
     Scenario Outline: There is nothing where no filing has its place
-      Given the office takes every filing online
-      When somebody asks for the place "<place>"
-      Then they are led to ""
+      Given the office accepts every filing online
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to ""
 
       Examples:
         | place                         |
@@ -66,13 +66,13 @@ Feature: Places of the filings
         | /filing/llc/intro             |
 
     Scenario: What follows the name of a step is passed over
-      Given the office takes every filing online
-      When somebody asks for the place "/business/filing/llc/additionalinfo/more"
-      Then they are led to "/business/filing/llc/additionalinfo"
+      Given the office accepts every filing online
+      When a visitor asks for the place "/business/filing/llc/additionalinfo/more"
+      Then the visitor is sent to "/business/filing/llc/additionalinfo"
 
     Scenario Outline: A filing has its place in the portal
       Given the filing is <filing>
-      Then its filer step stands at "<place>"
+      Then the place of the filer step is "<place>"
 
       Examples:
         | filing                                | place                            |

@@ -3,9 +3,9 @@ Feature: The steps of each filing
 
   @W2-flow-llc @W9-constants
   Rule: The formation of a limited liability company has eleven numbered steps
-    Scenario: The steps of a limited liability company stand in their order
+    Scenario: The steps of a limited liability company are in order
       Given the filing is a limited liability company
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | entity name              | 1      |
@@ -21,13 +21,13 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  | 11     |
         | what's next              |        |
-      And it counts 11 steps
+      And the filing has 11 steps
 
   @W2-flow-dpc @W9-constants
   Rule: The formation of a domestic profit corporation asks for its shares
-    Scenario: The steps of a domestic profit corporation stand in their order
+    Scenario: The steps of a domestic profit corporation are in order
       Given the filing is a domestic profit corporation
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | entity name              | 1      |
@@ -43,13 +43,13 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  | 11     |
         | what's next              |        |
-      And it counts 11 steps
+      And the filing has 11 steps
 
   @W2-flow-dnc @W9-constants
   Rule: The formation of a domestic nonprofit corporation asks for voting and assets
-    Scenario: The steps of a domestic nonprofit corporation stand in their order
+    Scenario: The steps of a domestic nonprofit corporation are in order
       Given the filing is a domestic nonprofit corporation
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | entity name              | 1      |
@@ -65,7 +65,7 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  | 11     |
         | what's next              |        |
-      And it counts 11 steps
+      And the filing has 11 steps
 
     Scenario: The fifth step is headed by its subject
       Given the filing is a domestic nonprofit corporation
@@ -73,9 +73,9 @@ Feature: The steps of each filing
 
   @W2-flow-dc55 @W2-flow-dc56 @W9-constants
   Rule: The formation of a cooperative asks for its purpose and takes attachments only
-    Scenario Outline: The steps of a cooperative stand in their order
+    Scenario Outline: The steps of a cooperative are in order
       Given the filing is <filing>
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | entity name              | 1      |
@@ -91,7 +91,7 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  | 11     |
         | what's next              |        |
-      And it counts 11 steps
+      And the filing has 11 steps
       And the purpose and directors step is headed "Purpose and directors"
 
       Examples:
@@ -101,9 +101,9 @@ Feature: The steps of each filing
 
   @W2-flow-report @W9-constants
   Rule: The periodic report has six numbered steps
-    Scenario: The steps of a periodic report stand in their order
+    Scenario: The steps of a periodic report are in order
       Given the filing is a periodic report
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | report introduction      |        |
         | principal office address | 1      |
@@ -114,13 +114,13 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  | 6      |
         | what's next              |        |
-      And it counts 6 steps
+      And the filing has 6 steps
 
   @W2-flow-amend @W9-constants
   Rule: The amendment has seven numbered steps
-    Scenario: The steps of an amendment stand in their order
+    Scenario: The steps of an amendment are in order
       Given the filing is an amendment
-      Then its steps are:
+      Then the steps of the filing are:
         | step                   | number |
         | introduction           |        |
         | entity name            | 1      |
@@ -132,13 +132,13 @@ Feature: The steps of each filing
         | payment                |        |
         | receipt                |        |
         | what's next            |        |
-      And it counts 7 steps
+      And the filing has 7 steps
 
   @W2-flow-reinstate @W2-flow-cure @W2-normal-order @W9-constants
   Rule: The reinstatement and the cure have nine numbered steps
     Scenario Outline: The steps in their normal order
       Given the filing is <filing>
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | name and statute         | 1      |
@@ -152,7 +152,7 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  | 9      |
         | what's next              |        |
-      And it counts 9 steps
+      And the filing has 9 steps
 
       Examples:
         | filing                         |
@@ -168,8 +168,8 @@ Feature: The steps of each filing
   Rule: Filings on an entity name the registered agent before their first numbered step
     Scenario Outline: The agent is named from the introduction
       Given the filing is <filing>
-      Then the wizard is entered from the introduction step
-      And the agent is handed back to the <step> step
+      Then the agent wizard opens from the introduction step
+      And the agent wizard returns to the <step> step
 
       Examples:
         | filing                         | step             |
@@ -179,7 +179,7 @@ Feature: The steps of each filing
 
     Scenario Outline: Only the introduction leads to the agent
       Given the filing is <filing>
-      When the filer goes on from the <step> step
+      When the filer continues from the <step> step
       Then the filer is at the <next> step
 
       Examples:
@@ -195,26 +195,26 @@ Feature: The steps of each filing
   Rule: A formation names the registered agent at its third step
     Scenario Outline: A formation asks for the agent once
       Given <progress>
-      When the filer goes on from the registered agent step
+      When the filer continues from the registered agent step
       Then <outcome>
 
       Examples:
-        | progress                                        | outcome                               |
-        | the filing is a limited liability company       | the registered agent is asked for     |
-        | a complete filing of a limited liability company | the filer is at the management step   |
+        | progress                                         | outcome                             |
+        | the filing is a limited liability company        | the agent wizard opens              |
+        | a complete filing of a limited liability company | the filer is at the management step |
 
   @W2-flow-report
   Rule: A periodic report names the registered agent after its introduction
     Scenario: The agent is named from the introduction of the report
       Given the filing is a periodic report
-      Then the wizard is entered from the report introduction step
-      And the agent is handed back to the principal office address step
+      Then the agent wizard opens from the report introduction step
+      And the agent wizard returns to the principal office address step
 
   @W2-flow-chgpoa @W9-constants
   Rule: The change of principal office address has six numbered steps
-    Scenario: The steps of a change of principal office address stand in their order
+    Scenario: The steps of a change of principal office address are in order
       Given the filing is a change of principal office address
-      Then its steps are:
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | principal office address | 1      |
@@ -226,13 +226,13 @@ Feature: The steps of each filing
         | payment                  |        |
         | receipt                  |        |
         | what's next              |        |
-      And it counts 6 steps
+      And the filing has 6 steps
 
   @W2-flow-chgra @W2-normal-order @W9-constants
   Rule: The change of registered agent has six numbered steps
-    Scenario: The steps of a change of registered agent stand in their order
+    Scenario: The steps of a change of registered agent are in order
       Given the filing is a change of registered agent
-      Then its steps are:
+      Then the steps of the filing are:
         | step                   | number |
         | introduction           |        |
         | registered agent       | 1      |
@@ -244,4 +244,4 @@ Feature: The steps of each filing
         | payment                |        |
         | receipt                |        |
         | what's next            |        |
-      And it counts 6 steps
+      And the filing has 6 steps

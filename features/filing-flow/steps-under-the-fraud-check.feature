@@ -5,7 +5,7 @@ Feature: The steps of a filing under the administrative fraud check
   Rule: Under the administrative fraud check the email and the private attachments follow the registered agent
     Scenario Outline: The order under the administrative fraud check
       Given the filing is <filing>
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       When the filer completes the <step> step
       Then the next step is <next>
 
@@ -23,9 +23,9 @@ Feature: The steps of a filing under the administrative fraud check
 
     Scenario Outline: All steps of a filing that restores an entity under the check
       Given the filing is <filing>
-      And it stands under the administrative fraud check
-      And the filer's answer on attached amendments is "Yes"
-      Then its steps are:
+      And the filing is under the administrative fraud check
+      And the filer's answer about attached amendments is "Yes"
+      Then the steps of the filing are:
         | step                     | number |
         | introduction             |        |
         | name and statute         | 1      |
@@ -42,7 +42,7 @@ Feature: The steps of a filing under the administrative fraud check
         | payment                  |        |
         | receipt                  | 9      |
         | what's next              |        |
-      And it counts 9 steps
+      And the filing has 9 steps
 
       Examples:
         | filing                         |
@@ -51,9 +51,9 @@ Feature: The steps of a filing under the administrative fraud check
 
     Scenario: All steps of a change of registered agent under the check
       Given the filing is a change of registered agent
-      And it stands under the administrative fraud check
-      And the filer's answer on attached amendments is "Yes"
-      Then its steps are:
+      And the filing is under the administrative fraud check
+      And the filer's answer about attached amendments is "Yes"
+      Then the steps of the filing are:
         | step                   | number |
         | introduction           |        |
         | registered agent       | 1      |
@@ -68,7 +68,7 @@ Feature: The steps of a filing under the administrative fraud check
         | payment                |        |
         | receipt                |        |
         | what's next            |        |
-      And it counts 6 steps
+      And the filing has 6 steps
 
     Scenario Outline: How long the entity was dissolved or delinquent decides over the check
       Given the filing is <filing>
@@ -90,9 +90,9 @@ Feature: The steps of a filing under the administrative fraud check
 
     Scenario Outline: The check adds nothing to other filings
       Given the filing is <filing>
-      And it stands under the administrative fraud check
-      Then the email step is not part of it
-      And the private attachments step is not part of it
+      And the filing is under the administrative fraud check
+      Then the email step is not part of the filing
+      And the private attachments step is not part of the filing
 
       Examples:
         | filing                                |

@@ -5,7 +5,7 @@ Feature: The titles of a filing on an entity that exists
   Rule: Every step of a periodic report has its title
     Scenario: The titles of a periodic report
       Given the filing is a periodic report
-      Then its titles are:
+      Then the titles of the filing are:
         | step                     | title                                                               |
         | report introduction      | Report intro - Periodic Report - Office of Business Records         |
         | principal office address | Principal office address - Step 1 of 6 - Office of Business Records |
@@ -22,8 +22,8 @@ Feature: The titles of a filing on an entity that exists
     Scenario Outline: The titles of an amendment
       Given the filing is an amendment
       And the entity is <entity>
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                   | title                                                             |
         | introduction           | Amend an entity - <transaction> - Office of Business Records      |
         | entity name            | Entity name - Step 1 of 7 - Office of Business Records            |
@@ -47,8 +47,8 @@ Feature: The titles of a filing on an entity that exists
   Rule: Every step of a reinstatement has its title
     Scenario: The titles of a reinstatement
       Given the filing is a reinstatement
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                    |
         | introduction             | Reinstate Intro - Articles of Reinstatement - Office of Business Records |
         | name and statute         | Entity name - Step 1 of 9 - Office of Business Records                   |
@@ -66,9 +66,9 @@ Feature: The titles of a filing on an entity that exists
 
     Scenario: The titles of a reinstatement under the administrative fraud check
       Given the filing is a reinstatement
-      And it stands under the administrative fraud check
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filing is under the administrative fraud check
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                    |
         | introduction             | Reinstate Intro - Articles of Reinstatement - Office of Business Records |
         | name and statute         | Entity name - Step 1 of 9 - Office of Business Records                   |
@@ -90,8 +90,8 @@ Feature: The titles of a filing on an entity that exists
   Rule: Every step of a statement curing delinquency has its title
     Scenario: The titles of a statement curing delinquency
       Given the filing is a statement curing delinquency
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                   |
         | introduction             | Cure Intro - Statement Curing Delinquency - Office of Business Records  |
         | name and statute         | Entity name - Step 1 of 9 - Office of Business Records                  |
@@ -109,9 +109,9 @@ Feature: The titles of a filing on an entity that exists
 
     Scenario: The titles of a statement curing delinquency under the administrative fraud check
       Given the filing is a statement curing delinquency
-      And it stands under the administrative fraud check
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filing is under the administrative fraud check
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                   |
         | introduction             | Cure Intro - Statement Curing Delinquency - Office of Business Records  |
         | name and statute         | Entity name - Step 1 of 9 - Office of Business Records                  |
@@ -133,8 +133,8 @@ Feature: The titles of a filing on an entity that exists
   Rule: Every step of a change of principal office address has its title
     Scenario: The titles of a change of principal office address
       Given the filing is a change of principal office address
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                                                                        |
         | introduction             | Change the principal office address - Statement of Change Changing the Principal Office Address - Office of Business Records |
         | principal office address | Principal office address - Step 1 of 6 - Office of Business Records                                                          |
@@ -152,8 +152,8 @@ Feature: The titles of a filing on an entity that exists
   Rule: Every step of a change of registered agent has its title
     Scenario: The titles of a change of registered agent
       Given the filing is a change of registered agent
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                   | title                                                                                                                    |
         | introduction           | Change the registered agent - Statement of Change Changing the Registered Agent Information - Office of Business Records |
         | registered agent       | Registered agent - Step 1 of 6 - Office of Business Records                                                              |
@@ -169,9 +169,9 @@ Feature: The titles of a filing on an entity that exists
 
     Scenario: The titles of a change of registered agent under the administrative fraud check
       Given the filing is a change of registered agent
-      And it stands under the administrative fraud check
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filing is under the administrative fraud check
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                   | title                                                                                                                    |
         | introduction           | Change the registered agent - Statement of Change Changing the Registered Agent Information - Office of Business Records |
         | registered agent       | Registered agent - Step 1 of 6 - Office of Business Records                                                              |

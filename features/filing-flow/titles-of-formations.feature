@@ -5,8 +5,8 @@ Feature: The titles of a formation
   Rule: Every step of the formation of a limited liability company has its title
     Scenario: The titles of a limited liability company
       Given the filing is a limited liability company
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                                    |
         | introduction             | Form a limited liability company - Articles of Organization - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                  |
@@ -28,8 +28,8 @@ Feature: The titles of a formation
   Rule: Every step of the formation of a domestic profit corporation has its title
     Scenario: The titles of a domestic profit corporation
       Given the filing is a domestic profit corporation
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                                                       |
         | introduction             | Form a profit corporation - Articles of Incorporation for a Profit Corporation - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                                     |
@@ -51,8 +51,8 @@ Feature: The titles of a formation
   Rule: Every step of the formation of a domestic nonprofit corporation has its title
     Scenario: The titles of a domestic nonprofit corporation
       Given the filing is a domestic nonprofit corporation
-      And the filer's answer on attached amendments is "Yes"
-      Then its titles are:
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
         | step                     | title                                                                                                             |
         | introduction             | Form a nonprofit corporation - Articles of Incorporation for a Nonprofit Corporation - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                                           |
@@ -74,7 +74,7 @@ Feature: The titles of a formation
   Rule: Every step of the formation of an Article 55 cooperative association has its title
     Scenario: The titles of an Article 55 cooperative association
       Given the filing is an Article 55 cooperative association
-      Then its titles are:
+      Then the titles of the filing are:
         | step                     | title                                                                                                                 |
         | introduction             | Form a cooperative - Articles of Incorporation for an Article 55 Cooperative Association - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                                               |
@@ -95,7 +95,7 @@ Feature: The titles of a formation
   Rule: Every step of the formation of an Article 56 cooperative has its title
     Scenario: The titles of an Article 56 cooperative
       Given the filing is an Article 56 cooperative
-      Then its titles are:
+      Then the titles of the filing are:
         | step                     | title                                                                                                    |
         | introduction             | Form a cooperative - Articles of Organization for an Article 56 Cooperative - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                                  |

@@ -5,7 +5,7 @@ Feature: Titles and headings
   Rule: The title names what is done, the step, and the office
     Scenario Outline: The title of a step
       Given the filing is a limited liability company
-      Then the title of "<title>" at "<step>" is "<whole>"
+      Then the full title of "<title>" at "<step>" is "<whole>"
 
       Examples:
         | title                | step         | whole                                                            |
@@ -21,7 +21,7 @@ Feature: Titles and headings
 
     @browser-only @W2-header @W1-title
     Scenario: The filer sees the heading, the number and the title of the step
-      Given the filer has come to the management step
+      Given the filer has reached the management step
       Then the filer reads the heading "Management & members"
       And the filer reads the number "Step 4 of 11"
       And the filer reads the title "Management & members - Step 4 of 11 - Office of Business Records"

@@ -19,33 +19,33 @@ Feature: Forming a limited liability company from the first step to the last
     Scenario: What's next follows the receipt
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is kept for what follows
-      When the filer goes on
+      Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is stored after the window closes
+      When the filer continues
       Then the filer reads the heading "Congratulations"
-      And "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" are kept for what follows
+      And "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" are stored after the window closes
 
     @W4-receipt-storage @W2-whatsnext
     Scenario: Done ends the filing
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the filer goes on
+      And the filer continues
       And the filer follows "Done"
-      Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is kept for what follows
+      Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is stored after the window closes
 
     @W2-whatsnext @W7-image @W7-gscert
     Scenario: The document and the certificate can be had afterwards
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the filer goes on
-      Then "Print your document" opens a PDF of its own
-      And "Get a certificate of good standing" opens a PDF of its own
+      And the filer continues
+      Then "Print your document" opens a PDF
+      And "Get a certificate of good standing" opens a PDF
 
     @W9-calendar @W2-whatsnext
     Scenario: The due date of the periodic report can be kept
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the filer goes on
-      Then "Add the due date to your calendar" hands over the file "annual-report-schedule.ics"
+      And the filer continues
+      Then "Add the due date to your calendar" downloads the file "annual-report-schedule.ics"
 
     @W7-receiptmail @W5-receipt-email
     Scenario: The receipt is sent

@@ -3,11 +3,11 @@ Feature: The list of persons forming the company
   @W4-people-list @W2-formation
   Rule: The list asks for a person while it is empty and shows its persons otherwise
     Scenario: The list begins by asking for a person
-      Given the list of persons forming the company holds 0
-      Then the list of persons forming the company asks for a new one
+      Given the list of persons forming the company has 0 entries
+      Then the list of persons forming the company asks for a new entry
 
     Scenario Outline: A list that holds somebody begins by showing its entries
-      Given the list of persons forming the company holds <count>
+      Given the list of persons forming the company has <count> entries
       Then the list of persons forming the company shows its <count> entries
 
       Examples:
@@ -16,24 +16,24 @@ Feature: The list of persons forming the company
         | 2     |
 
     Scenario Outline: What is done to the list decides what it shows
-      Given the list of persons forming the company holds <count>
+      Given the list of persons forming the company has <count> entries
       When the filer <does> of persons forming the company
       Then the list of persons forming the company <shows>
 
       Examples:
-        | count | does                                  | shows               |
-        | 1     | asks to add to the list               | asks for a new one  |
-        | 2     | asks to add to the list               | asks for a new one  |
-        | 1     | asks to edit entry 1 of the list      | asks for a change   |
-        | 2     | asks to edit entry 2 of the list      | asks for a change   |
-        | 1     | deletes entry 1 of the list           | asks for a new one  |
-        | 2     | deletes entry 1 of the list           | shows its 1 entries |
-        | 3     | deletes entry 2 of the list           | shows its 2 entries |
-        | 0     | saves a new entry of the list         | shows its 1 entries |
-        | 1     | saves a new entry of the list         | shows its 2 entries |
-        | 2     | saves a change of entry 1 of the list | shows its 2 entries |
-        | 0     | gives up an entry of the list         | asks for a new one  |
-        | 2     | gives up an entry of the list         | shows its 2 entries |
+        | count | does                                  | shows                         |
+        | 1     | asks to add to the list               | asks for a new entry          |
+        | 2     | asks to add to the list               | asks for a new entry          |
+        | 1     | asks to edit entry 1 of the list      | asks for a change of an entry |
+        | 2     | asks to edit entry 2 of the list      | asks for a change of an entry |
+        | 1     | deletes entry 1 of the list           | asks for a new entry          |
+        | 2     | deletes entry 1 of the list           | shows its 1 entry             |
+        | 3     | deletes entry 2 of the list           | shows its 2 entries           |
+        | 0     | saves a new entry of the list         | shows its 1 entry             |
+        | 1     | saves a new entry of the list         | shows its 2 entries           |
+        | 2     | saves a change of entry 1 of the list | shows its 2 entries           |
+        | 0     | cancels an entry of the list          | asks for a new entry          |
+        | 2     | cancels an entry of the list          | shows its 2 entries           |
 
     @browser
     Scenario: A filer adds two persons
@@ -47,21 +47,21 @@ Feature: The list of persons forming the company
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the individual "Ben Ortega" to the list of persons forming the company
-      And the filer takes "Ada Lindqvist" off the list of persons forming the company
+      And the filer removes "Ada Lindqvist" from the list of persons forming the company
       Then the list of persons forming the company names "Ben Ortega"
 
     @browser
     Scenario: A filer deletes the only person
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
-      And the filer takes "Ada Lindqvist" off the list of persons forming the company
-      Then the list of persons forming the company asks for a new one
+      And the filer removes "Ada Lindqvist" from the list of persons forming the company
+      Then the list of persons forming the company asks for a new entry
 
     Scenario: A filer deletes the person who was added last
       Given the filer is asked for a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the individual "Ben Ortega" to the list of persons forming the company
-      And the filer takes "Ben Ortega" off the list of persons forming the company
+      And the filer removes "Ben Ortega" from the list of persons forming the company
       Then the list of persons forming the company names "Ada Lindqvist"
 
     Scenario: A filer changes a person

@@ -171,7 +171,7 @@ Feature: A person forming the company
   @W5-person
   Rule: A person's name is complete with a first name and two letters of a last name
     Scenario Outline: A name is complete or not
-      When a person is called "<first>" "<last>"
+      When a person has the first name "<first>" and the last name "<last>"
       Then the person's name is <complete>
 
       Examples:

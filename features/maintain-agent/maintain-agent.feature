@@ -5,19 +5,19 @@ Feature: Maintaining a registered agent for the service of process
   Rule: The filer chooses service of process or a registered agent
     @browser
     Scenario: A choice is asked for
-      Given the filer is asked for the maintenance of an agent
-      When the filer goes on
+      Given the filer is asked for the agent maintenance
+      When the filer continues
       Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
 
     Scenario: Any other answer is refused
-      Given the filer is asked for the maintenance of an agent
-      When the filer goes on with "something else" as the service of process or registered agent
+      Given the filer is asked for the agent maintenance
+      When the filer continues with "something else" as the service of process or registered agent
       Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
 
     Scenario Outline: Either is accepted
-      Given the filer is asked for the maintenance of an agent
+      Given the filer is asked for the agent maintenance
       When the filer chooses "<choice>" as the service of process or registered agent
-      And the filer goes on
+      And the filer continues
       Then the problem with the service of process or registered agent is ""
 
       Examples:
@@ -26,15 +26,15 @@ Feature: Maintaining a registered agent for the service of process
         | Registered agent   |
 
   @A2-maintain
-  Rule: Who keeps a registered agent goes on to name it, with what the introduction was opened with
+  Rule: Who keeps a registered agent continues to name it, with what the introduction was opened with
     @browser
     Scenario Outline: The wizard is told of the transaction
-      When the filer goes on with "Registered agent" after coming with:
+      When the filer continues with "Registered agent" after arriving with:
         | transaction   | <transaction> |
         | entity's type | FLLC          |
         | entity        | 20261000001   |
         | user          | robin.sample  |
-      Then the filer comes to the registered-agent wizard with:
+      Then the filer is sent to the registered-agent wizard with:
         | transaction   | <transaction> |
         | entity's type | FLLC          |
         | entity        | 20261000001   |
@@ -47,21 +47,21 @@ Feature: Maintaining a registered agent for the service of process
         | CONV_DF_NREC |
 
     Scenario: What is not known does not go along
-      When the filer goes on with "Registered agent" after coming with:
+      When the filer continues with "Registered agent" after arriving with:
         | transaction | AUTH_REQUAL |
-      Then the filer comes to the registered-agent wizard with:
+      Then the filer is sent to the registered-agent wizard with:
         | transaction | AUTH_REQUAL |
 
   @A2-maintain
-  Rule: Who keeps none goes on to the legacy transaction; a conversion names the entity that converts
+  Rule: Who keeps none continues to the legacy transaction; a conversion names the entity that converts
     @browser
     Scenario Outline: A conversion names its entity
-      When the filer goes on with "Service of process" after coming with:
+      When the filer continues with "Service of process" after arriving with:
         | transaction   | <transaction> |
         | entity's type | FLLC          |
         | entity        | 20261000001   |
         | user          | robin.sample  |
-      Then the filer comes to the legacy transaction with:
+      Then the filer is sent to the legacy transaction with:
         | transaction       | <transaction> |
         | entity's type     | FLLC          |
         | entity            | 20261000001   |
@@ -74,12 +74,12 @@ Feature: Maintaining a registered agent for the service of process
         | CONV_DF_NREC |
 
     Scenario Outline: Any other transaction names none
-      When the filer goes on with "Service of process" after coming with:
+      When the filer continues with "Service of process" after arriving with:
         | transaction   | <transaction> |
         | entity's type | FLLC          |
         | entity        | 20261000001   |
         | user          | Ann & Lee     |
-      Then the filer comes to the legacy transaction with:
+      Then the filer is sent to the legacy transaction with:
         | transaction   | <transaction> |
         | entity's type | FLLC          |
         | entity        | 20261000001   |
@@ -93,8 +93,8 @@ Feature: Maintaining a registered agent for the service of process
         | conv_df_rec |
 
     Scenario: The legacy transaction's own values stay
-      When the filer goes on with "Service of process", the legacy transaction being at "https://legacy.example.gov/transaction?office=7", after coming with:
+      When the filer continues with "Service of process", where the legacy transaction is at "https://legacy.example.gov/transaction?office=7", after arriving with:
         | transaction | WTDRW_AUTH |
-      Then the filer comes to the legacy transaction with:
+      Then the filer is sent to the legacy transaction with:
         | office      | 7          |
         | transaction | WTDRW_AUTH |

@@ -5,7 +5,7 @@ Feature: Management and members of a limited liability company
     @api @browser
     Scenario: Both questions are asked
       Given the filer is asked for the management of the company
-      When the filer goes on
+      When the filer continues
       Then the problems are:
         | field               | problem                     |
         | managers or members | Choose Managers or Members. |
@@ -16,7 +16,7 @@ Feature: Management and members of a limited liability company
       Given the filer is asked for the management of the company
       When the filer chooses "<managed by>" as the managers or members
       And the filer chooses "<member>" as the at least one member
-      And the filer goes on
+      And the filer continues
       Then the problems are "<problems>"
 
       Examples: Accepted
@@ -35,7 +35,7 @@ Feature: Management and members of a limited liability company
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company
       And the filer is asked for the management of the company
-      When the filer goes on with "something else" as the <question>
+      When the filer continues with "something else" as the <question>
       Then the problem with the <question> is "<problem>"
 
       Examples:
@@ -47,14 +47,14 @@ Feature: Management and members of a limited liability company
     Scenario: A company without a member cannot be formed
       Given the filer has filled in the management of the company
       When the filer chooses "No" as the at least one member
-      And the filer goes on
+      And the filer continues
       Then the problem with the at least one member is "There must be at least one member of the LLC."
       And the filer is at the management step
 
     @browser
-    Scenario: A filer who answers both goes on to the persons forming the company
+    Scenario: A filer who answers both continues to the persons forming the company
       Given the filer is asked for the management of the company
       When the filer chooses "Members" as the managers or members
       And the filer chooses "Yes" as the at least one member
-      And the filer goes on
+      And the filer continues
       Then the filer is at the formation step

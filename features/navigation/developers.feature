@@ -13,7 +13,7 @@ Feature: What developers start from
         | ARTINC_56   | DC56 |
 
     Scenario: Every transaction on an entity can be filed
-      When a developer wants to file on an entity
+      When a developer wants to file for an entity
       Then these transactions are offered:
         | transaction  |
         | REPORT       |
@@ -34,8 +34,8 @@ Feature: What developers start from
   @W1-devhome-types @W9-constants
   Rule: The ID of an entity has at most eleven characters and is not validated
     Scenario Outline: An entity ID is taken as it is typed
-      When a developer types the entity ID "<typed>"
-      Then the ID is taken as "<taken>"
+      When a developer enters the entity ID "<typed>"
+      Then the entity ID is read as "<taken>"
 
       Examples: At the limit
         | typed       | taken       |

@@ -32,7 +32,7 @@ Feature: Menu of the portal
 
     Scenario Outline: Where a filer's menu leads
       When a filer opens the menu in the environment "qa"
-      Then "<way>" of the menu leads to "<place>"
+      Then the menu entry "<way>" leads to "<place>"
 
       Examples:
         | way                      | place                      |
@@ -45,7 +45,7 @@ Feature: Menu of the portal
 
     Scenario Outline: Where an administrator's menu leads
       When an administrator opens the menu in the environment "prod"
-      Then "<way>" of the menu leads to "<place>"
+      Then the menu entry "<way>" leads to "<place>"
 
       Examples:
         | way             | place                        |

@@ -1,10 +1,10 @@
 Feature: Places of the portal
 
   @W2-routes
-  Rule: A filing stands at its own place, step by step
+  Rule: A filing has a place of its own for each step
     Scenario Outline: The first step of each filing, and every step that there is
       Given the filing is <filing>
-      Then its <step> step stands at "<place>"
+      Then the place of the <step> step is "<place>"
 
       Examples: Where it begins
         | filing                                | step                | place                               |
@@ -45,7 +45,7 @@ Feature: Places of the portal
 
     Scenario Outline: A filing is opened for a transaction, a type and an entity
       When <filing> is opened at <step> for the transaction "<transaction>", the type "<type>" and the entity "<entity>"
-      Then it stands at "<place>"
+      Then it is found at "<place>"
 
       Examples:
         | filing                      | step         | transaction | type | entity      | place                                                                                   |
@@ -56,36 +56,36 @@ Feature: Places of the portal
 
   @W2-routes
   Rule: Every other place has its own address under the portal's
-    Scenario Outline: A place beside the filings
-      When somebody looks for the <place>
-      Then it stands at "<address>"
+    Scenario Outline: A place outside the filings
+      When a visitor looks for the <place>
+      Then it is found at "<address>"
 
       Examples: Among the filings
-        | place                           | address                      |
-        | developers' home                | /business/filing/devapphome  |
-        | state of the application        | /business/filing/showstate   |
-        | notice of an unavailable filing | /business/filing/unavailable |
+        | place                     | address                      |
+        | developer home            | /business/filing/devapphome  |
+        | state of the application  | /business/filing/showstate   |
+        | unavailable-filing notice | /business/filing/unavailable |
 
       Examples: For everybody
-        | place                              | address                      |
-        | login                              | /business/login              |
-        | logout                             | /business/logout             |
-        | reset of a password                | /business/resetpass          |
-        | confirmation of a reset            | /business/resetConfirm       |
-        | change of a password               | /business/changePassword     |
-        | search of the register             | /business/search             |
-        | down notice                        | /business/down               |
-        | filing-issue notice                | /business/filingissue        |
-        | generic introduction               | /business/bizintro           |
-        | introduction of a maintained agent | /business/maintainagentintro |
-        | version details                    | /business/about              |
-        | way back from the agent            | /business/agent/redirect     |
+        | place                          | address                      |
+        | login                          | /business/login              |
+        | logout                         | /business/logout             |
+        | password reset                 | /business/resetpass          |
+        | password reset confirmation    | /business/resetConfirm       |
+        | password change                | /business/changePassword     |
+        | registry search                | /business/search             |
+        | down notice                    | /business/down               |
+        | filing-issue notice            | /business/filingissue        |
+        | generic introduction           | /business/bizintro           |
+        | agent maintenance introduction | /business/maintainagentintro |
+        | version details                | /business/about              |
+        | return from the agent wizard   | /business/agent/redirect     |
 
       Examples: For the staff
         | place                                       | address                       |
-        | door of the staff                           | /business/loginadmin          |
-        | notice to those who are not allowed         | /business/notallowed          |
-        | staff's home                                | /business/admin/adminhome     |
+        | staff sign-on                               | /business/loginadmin          |
+        | not-allowed notice                          | /business/notallowed          |
+        | staff home                                  | /business/admin/adminhome     |
         | pending queue                               | /business/admin/pendingqueue  |
         | review of a pending filing                  | /business/admin/pendingreview |
         | rejection of a pending filing               | /business/admin/pendingreject |

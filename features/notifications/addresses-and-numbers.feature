@@ -41,7 +41,7 @@ Feature: Email addresses and numbers for notifications
     Scenario Outline: The retyped address has the same limit
       Given the filer is asked for a notification email
       When the filer enters "<email>" as the email
-      And the filer goes on with "<email>" as the retyped email
+      And the filer continues with "<email>" as the retyped email
       Then the problem with the retyped email is "<problem>"
 
       Examples:
@@ -53,7 +53,7 @@ Feature: Email addresses and numbers for notifications
       Given the filer is asked for the notification choices
       When the filer chooses "<wanted>" as the email notifications
       And the filer chooses "No" as the text notifications
-      And the filer goes on with "<email>" as the email
+      And the filer continues with "<email>" as the email
       Then the problem with the email is "<problem>"
 
       Examples:
@@ -115,7 +115,7 @@ Feature: Email addresses and numbers for notifications
       Given the filer is asked for the notification choices
       When the filer chooses "No" as the email notifications
       And the filer chooses "<wanted>" as the text notifications
-      And the filer goes on with "<number>" as the number
+      And the filer continues with "<number>" as the number
       Then the problem with the number is "<problem>"
 
       Examples:
@@ -128,8 +128,8 @@ Feature: Email addresses and numbers for notifications
         | Yes    | 303-555-0142 |                             |
 
     Scenario Outline: A number is known with its brackets, dashes and spaces
-      When the number "<typed>" is taken down
-      Then it is taken down as "<number>"
+      When the filer enters the phone number "<typed>"
+      Then the phone number is stored as "<number>"
 
       Examples:
         | typed          | number     |
@@ -178,7 +178,7 @@ Feature: Email addresses and numbers for notifications
     Scenario Outline: Only what was begun is checked
       Given the filer is asked for a <entry>
       When the filer enters "<value>" as the <field>
-      And the filer goes on with "<retyped>" as the <retyped field>
+      And the filer continues with "<retyped>" as the <retyped field>
       Then the problems are "<problems>"
 
       Examples: An email address alone, a number alone
@@ -218,8 +218,8 @@ Feature: Email addresses and numbers for notifications
   Rule: A filing is not taken with notifications that could not have been added
     Scenario Outline: Where the notifications go
       Given a complete filing of a limited liability company
-      When its notifications go to "<targets>"
-      Then what is wrong with the filing is "<problem>"
+      When the notifications of the filing go to "<targets>"
+      Then the problems with the filing are "<problem>"
 
       Examples: In order
         | targets                          | problem |
@@ -244,8 +244,8 @@ Feature: Email addresses and numbers for notifications
 
     Scenario Outline: Wanted, but nothing to send them to
       Given a complete filing of a limited liability company
-      When its notifications are wanted as "<kinds>" but go nowhere
-      Then what is wrong with the filing is "<problem>"
+      When the filing asks for notifications by "<kinds>" but has none
+      Then the problems with the filing are "<problem>"
 
       Examples:
         | kinds       | problem                                                  |
@@ -259,7 +259,7 @@ Feature: Email addresses and numbers for notifications
       Given the filer is asked for the list of notifications
       When the filer chooses "No" as the email notifications
       And the filer chooses "No" as the text notifications
-      And the filer goes on with "<answer>" as the <question>
+      And the filer continues with "<answer>" as the <question>
       Then the problem with the <question> is "<problem>"
 
       Examples:
@@ -271,9 +271,9 @@ Feature: Email addresses and numbers for notifications
         | text notifications  | something else | Choose Yes or No. |
         | text notifications  |                | Choose Yes or No. |
 
-    Scenario Outline: What stands in the list is accepted or refused
+    Scenario Outline: What is in the list is accepted or refused
       Given the filer has filled in the list of notifications
-      When the filer goes on with "<text>" as the <field>
+      When the filer continues with "<text>" as the <field>
       Then the problem with the <field> is "<problem>"
 
       Examples:

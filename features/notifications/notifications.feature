@@ -5,7 +5,7 @@ Feature: Notifications of later filings
     @browser @api
     Scenario: Both answers are asked for
       Given the filer is asked for the notification choices
-      When the filer goes on
+      When the filer continues
       Then the problems are:
         | field               | problem           |
         | email notifications | Choose Yes or No. |
@@ -15,7 +15,7 @@ Feature: Notifications of later filings
       Given the filer is asked for the notification choices
       When the filer chooses "<email>" as the email notifications
       And the filer chooses "<text>" as the text notifications
-      And the filer goes on
+      And the filer continues
       Then the problems are "<problems>"
 
       Examples: None is wanted, or nothing said
@@ -35,7 +35,7 @@ Feature: Notifications of later filings
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company
       And the filer is asked for the notification choices
-      When the filer goes on with "something else" as the <question>
+      When the filer continues with "something else" as the <question>
       Then the problem with the <question> is "<problem>"
 
       Examples:
@@ -44,11 +44,11 @@ Feature: Notifications of later filings
         | text notifications  | Choose Yes or No. |
 
     @browser
-    Scenario: A filer who wants none goes on to the review
+    Scenario: A filer who wants none continues to the review
       Given the filer is asked for the notification choices
       When the filer chooses "No" as the email notifications
       And the filer chooses "No" as the text notifications
-      And the filer goes on
+      And the filer continues
       Then the filer is at the review step
 
   @W4-notif-views
@@ -92,7 +92,7 @@ Feature: Notifications of later filings
         | 3035550142                       | 3035550142      | initial |       |      |
         | ada@example.com, ben@example.com | ben@example.com | list    | Y     |      |
 
-    Scenario Outline: Saving shows the list, and giving up what was there before
+    Scenario Outline: Saving shows the list, and canceling what was there before
       Given the filer gets notifications at "<held>"
       When <what happens>
       Then the notifications show the <view> view
@@ -102,13 +102,13 @@ Feature: Notifications of later filings
         | held | what happens                                            | view    | targets         |
         |      | the filer adds the notification email "ada@example.com" | list    | ada@example.com |
         |      | the filer adds the notification number "303-555-0142"   | list    | 3035550142      |
-        |      | the filer gives up the notification                     | initial |                 |
+        |      | the filer cancels the notification                      | initial |                 |
 
       Examples: With something
         | held            | what happens                                            | view | targets                          |
         | ada@example.com | the filer adds the notification email "ben@example.com" | list | ada@example.com, ben@example.com |
         | ada@example.com | the filer adds the notification number "303-555-0142"   | list | ada@example.com, 3035550142      |
-        | ada@example.com | the filer gives up the notification                     | list | ada@example.com                  |
+        | ada@example.com | the filer cancels the notification                      | list | ada@example.com                  |
 
     Scenario Outline: Answering a question leaves the view as it is
       Given the filer has begun to enter "ada@example.com" and "303-555-0142"
@@ -121,7 +121,7 @@ Feature: Notifications of later filings
         | email |
         | text  |
 
-    Scenario Outline: Enter saves what is being added and goes on elsewhere
+    Scenario Outline: Enter saves what is being added and submits the form elsewhere
       Given the filer gets notifications at "<held>"
       When <what happens>
       Then Enter <does>
@@ -132,9 +132,9 @@ Feature: Notifications of later filings
         | ada@example.com | the filer asks for another number        | saves the notification |
 
       Examples: Otherwise
-        | held            | what happens                        | does    |
-        | ada@example.com | the filer gives up the notification | goes on |
-        |                 | the filer gives up the notification | goes on |
+        | held            | what happens                       | does             |
+        | ada@example.com | the filer cancels the notification | submits the form |
+        |                 | the filer cancels the notification | submits the form |
 
     @W2-notifications
     Scenario Outline: The heading tells entering from looking over
@@ -144,15 +144,15 @@ Feature: Notifications of later filings
 
       Examples:
         | held            | what happens                             | heading              |
-        |                 | the filer gives up the notification      | Notifications        |
+        |                 | the filer cancels the notification       | Notifications        |
         | ada@example.com | the filer asks for another email address | Notifications        |
         | ada@example.com | the filer asks for another number        | Notifications        |
-        | ada@example.com | the filer gives up the notification      | Review notifications |
+        | ada@example.com | the filer cancels the notification       | Review notifications |
 
     Scenario Outline: Choosing No for a kind clears what was entered for it
       Given the filer has begun to enter "ada@example.com" and "303-555-0142"
       When the filer declines <kind> notifications
-      Then the entry holds "<left>"
+      Then the entry contains "<left>"
 
       Examples:
         | kind  | left            |
@@ -162,7 +162,7 @@ Feature: Notifications of later filings
     Scenario Outline: What was begun is cleared by whatever ends the entry
       Given the filer has begun to enter "ada@example.com" and "303-555-0142"
       When <what happens>
-      Then the entry holds ""
+      Then the entry contains ""
 
       Examples:
         | what happens                                            |
@@ -170,7 +170,7 @@ Feature: Notifications of later filings
         | the filer adds the notification number "720-555-0199"   |
         | the filer asks for another email address                |
         | the filer asks for another number                       |
-        | the filer gives up the notification                     |
+        | the filer cancels the notification                      |
 
     @browser-only
     Scenario: A filer adds an email address and a number

@@ -3,9 +3,9 @@ Feature: Changing a password
   @A5-change
   Rule: The current password is asked for
     Scenario Outline: A current password is accepted or refused
-      Given the filer has filled in the change of a password
+      Given the filer has filled in the password change
       When the filer enters "<password>" as the current password
-      And the filer goes on
+      And the filer continues
       Then the problem with the current password is "<problem>"
 
       Examples:
@@ -19,9 +19,9 @@ Feature: Changing a password
   @A5-change
   Rule: The new password has 8 to 250 letters and digits, with a small letter, a capital and a digit
     Scenario Outline: A new password is accepted or refused
-      Given the filer has filled in the change of a password
+      Given the filer has filled in the password change
       When the filer enters "<password>" as the new password
-      And the filer goes on
+      And the filer continues
       Then the problem with the new password is "<problem>"
 
       Examples: Its length
@@ -52,19 +52,19 @@ Feature: Changing a password
         | [8 spaces]    | Invalid new password           |
 
     Scenario: Spaces around it are not taken away
-      Given the filer has filled in the change of a password
+      Given the filer has filled in the password change
       When the filer enters " Meadow42Lark" as the new password
-      And the filer goes on
+      And the filer continues
       Then the problem with the new password is "Invalid new password"
 
   @A5-change
   Rule: The new password is retyped alike
     Scenario Outline: The two entries are compared
-      Given the filer has filled in the change of a password
+      Given the filer has filled in the password change
       When the filer enters:
         | new password         | <new>     |
         | retyped new password | <retyped> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the retyped new password is "<problem>"
 
       Examples:
@@ -79,8 +79,8 @@ Feature: Changing a password
         |              | Meadow42Lark |                                  |
 
     Scenario: Everything is asked for
-      Given the filer is asked for the change of a password
-      When the filer goes on
+      Given the filer is asked for the password change
+      When the filer continues
       Then the problems are:
         | field                | problem                    |
         | current password     | Enter a current password   |
@@ -88,16 +88,16 @@ Feature: Changing a password
         | retyped new password | Enter retyped new password |
 
     Scenario: A password that is in order is changed
-      Given the filer has filled in the change of a password
-      When the filer goes on
+      Given the filer has filled in the password change
+      When the filer continues
       Then the problems are ""
 
   @A2-change
   Rule: Whoever closes the confirmation is logged out and logs in with the new password
-    Scenario Outline: Where the user logs in anew
-      When a user with the roles "<roles>" closes the confirmation of the changed password
+    Scenario Outline: Where the user logs in again
+      When a user with the roles "<roles>" closes the confirmation of the password change
       Then the user is logged out
-      And the user comes to the <place>
+      And the user is sent to the <place>
 
       Examples:
         | roles            | place      |

@@ -4,9 +4,9 @@ Feature: Resetting a password
   @A5-reset
   Rule: Username and email are asked for, within their limits
     Scenario Outline: A username is accepted or refused
-      Given the filer has filled in the reset of a password
+      Given the filer has filled in the password reset
       When the filer enters "<username>" as the username
-      And the filer goes on
+      And the filer continues
       Then the problem with the username is "<problem>"
 
       Examples:
@@ -20,9 +20,9 @@ Feature: Resetting a password
         | renée         | Invalid characters entered: é  |
 
     Scenario Outline: An email is accepted or refused
-      Given the filer has filled in the reset of a password
+      Given the filer has filled in the password reset
       When the filer enters "<email>" as the user's email
-      And the filer goes on
+      And the filer continues
       Then the problem with the user's email is "<problem>"
 
       Examples: Its form
@@ -43,8 +43,8 @@ Feature: Resetting a password
         | [189 letters]@example.com | Must be at most 200 characters |
 
     Scenario: Both are asked for
-      Given the filer is asked for the reset of a password
-      When the filer goes on
+      Given the filer is asked for the password reset
+      When the filer continues
       Then the problems are:
         | field        | problem           |
         | username     | Enter a username. |
@@ -53,21 +53,21 @@ Feature: Resetting a password
   @A2-reset
   Rule: A reset is confirmed where it was asked for
     Scenario Outline: The temporary password is sent
-      When the temporary password asked for at <origin> is sent
-      Then the user comes to the <place>
-      And the filer reads there "A temporary password has been emailed to you."
+      When the temporary password requested at <origin> is sent
+      Then the user is sent to the <place>
+      And the filer reads the message "A temporary password has been emailed to you."
 
       Examples:
-        | origin                | place                     |
-        | the screen of its own | confirmation of the reset |
-        | the login             | login                     |
+        | origin            | place                       |
+        | the separate form | password reset confirmation |
+        | the login         | login                       |
 
     Scenario Outline: The reset is given up
-      When the reset of the password is given up at <origin>
-      Then the user comes to the login
-      And the filer reads there ""
+      When the password reset requested at <origin> is canceled
+      Then the user is sent to the login
+      And the filer reads the message ""
 
       Examples:
-        | origin                |
-        | the screen of its own |
-        | the login             |
+        | origin            |
+        | the separate form |
+        | the login         |

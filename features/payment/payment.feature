@@ -1,5 +1,5 @@
 Feature: Payment of a filing
-  One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed notification decides, never the filer's return.
+  One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed message decides, never the filer's return.
 
   @W7-payment
   Rule: A complete filing is taken to the card payment for its fee
@@ -11,7 +11,7 @@ Feature: Payment of a filing
 
     Scenario Outline: The fee of each filing
       Given the filing is <filing>
-      Then its fee is "<fee>"
+      Then the filing costs "<fee>"
 
       Examples:
         | filing                                | fee     |
@@ -73,7 +73,7 @@ Feature: Payment of a filing
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
       And the filer asks to pay
-      Then the filing is found to be paid already
+      Then the filing turns out to be paid already
       And the filing was charged once
 
     @api-only
@@ -83,26 +83,26 @@ Feature: Payment of a filing
       Then one payment is open for the filing
 
     @api-only
-    Scenario: The provider's notification may come twice
+    Scenario: The provider's message may come twice
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the provider repeats its notification
+      And the payment provider repeats its message
       Then the receipt is ready
       And the filing was charged once
 
     @api-only
-    Scenario: A notification without the provider's signature is refused
+    Scenario: A message without the provider's signature is refused
       Given a complete filing of a limited liability company
       When the filer asks to pay
-      And somebody forges a notification of the provider
-      Then the forged notification is refused
-      And the receipt waits for the provider
+      And an attacker forges a message of the payment provider
+      Then the forged message is refused
+      And the receipt is waiting for the payment provider
 
     @api-only
     Scenario: The receipt waits for the provider
       Given a complete filing of a limited liability company
       When the filer asks to pay
-      Then the receipt waits for the provider
+      Then the receipt is waiting for the payment provider
 
   @W7-payment
   Rule: A payment that fails files nothing and releases the name
@@ -110,7 +110,7 @@ Feature: Payment of a filing
     Scenario: A card is declined
       Given a complete filing of a limited liability company
       When the filer pays with the card "decline"
-      Then the payment is found declined
+      Then the payment turns out to be declined
 
     @api-only
     Scenario: A declined filer may pay with another card
@@ -124,8 +124,8 @@ Feature: Payment of a filing
     Scenario: A payment that is abandoned releases the name
       Given a complete filing of a limited liability company
       When the filer abandons the payment
-      Then the payment is found abandoned
-      And the name of the company is free again
+      Then the payment turns out to be abandoned
+      And the name of the company is available again
 
     @api-only
     Scenario: A name is held while its payment is open
@@ -137,28 +137,28 @@ Feature: Payment of a filing
   Rule: Payment events may come late and in any order
     Scenario Outline: A payment event changes the state of the filing or leaves it
       Given a filing whose payment is <state> and whose name is <name>
-      When the provider says that the payment <event>
+      When the payment provider reports that the payment <event>
       Then the payment is <next>
       And the registry <action>
 
       Examples: A payment that is open
-        | state    | name | event        | next     | action            |
-        | awaiting | held | succeeded    | filed    | files it          |
-        | awaiting | held | failed       | declined | does nothing      |
-        | awaiting | held | expired      | expired  | releases the name |
-        | awaiting | held | was canceled | canceled | releases the name |
+        | state    | name | event        | next     | action             |
+        | awaiting | held | succeeded    | filed    | records the filing |
+        | awaiting | held | failed       | declined | does nothing       |
+        | awaiting | held | expired      | expired  | releases the name  |
+        | awaiting | held | was canceled | canceled | releases the name  |
 
       Examples: A card that was declined
-        | state    | name | event     | next     | action            |
-        | declined | held | succeeded | filed    | files it          |
-        | declined | held | failed    | declined | does nothing      |
-        | declined | held | expired   | expired  | releases the name |
+        | state    | name | event     | next     | action             |
+        | declined | held | succeeded | filed    | records the filing |
+        | declined | held | failed    | declined | does nothing       |
+        | declined | held | expired   | expired  | releases the name  |
 
       Examples: Late success
         | state    | name  | event     | next      | action             |
-        | expired  | free  | succeeded | filed     | files it           |
+        | expired  | free  | succeeded | filed     | records the filing |
         | expired  | taken | succeeded | refunding | refunds the charge |
-        | canceled | free  | succeeded | filed     | files it           |
+        | canceled | free  | succeeded | filed     | records the filing |
         | canceled | taken | succeeded | refunding | refunds the charge |
 
       Examples: A filing that is on record stays on record
@@ -169,11 +169,11 @@ Feature: Payment of a filing
         | filed | held | was canceled | filed | does nothing |
 
       Examples: A payment that is being opened
-        | state   | name | event        | next     | action            |
-        | opening | held | succeeded    | filed    | files it          |
-        | opening | held | failed       | declined | does nothing      |
-        | opening | held | expired      | expired  | releases the name |
-        | opening | held | was canceled | canceled | releases the name |
+        | state   | name | event        | next     | action             |
+        | opening | held | succeeded    | filed    | records the filing |
+        | opening | held | failed       | declined | does nothing       |
+        | opening | held | expired      | expired  | releases the name  |
+        | opening | held | was canceled | canceled | releases the name  |
 
       Examples: An event that changes nothing about a closed payment
         | state    | name | event        | next     | action       |
@@ -191,8 +191,8 @@ Feature: Payment of a filing
 
     Scenario Outline: An event of an attempt that a later one has replaced changes nothing, and its charge is refunded
       Given a filing whose payment is <state> and whose name is held
-      And a later attempt to pay has taken its place
-      When the provider says that the payment <event>
+      And a later attempt to pay has replaced it
+      When the payment provider reports that the payment <event>
       Then the payment is <state>
       And the registry <action>
 

@@ -5,31 +5,31 @@ Feature: Locks on pending filings
   Rule: Whoever processes a filing locks it, and only the holder of the lock decides
     Scenario Outline: Something is done about a pending filing
       Given a pending filing that is <state>
-      When <who> wants to <wish> it
+      When <who> tries to <wish> it
       Then the pending filing is <next>
-      And what is done is that <deeds>
+      And the result is that <deeds>
 
       Examples: An unlocked filing
-        | state    | who                   | wish    | next     | deeds                                |
-        | unlocked | another administrator | process | locked   | the lock is taken, the deed is noted |
-        | unlocked | another administrator | cancel  | unlocked | nothing                              |
+        | state    | who                   | wish    | next     | deeds                                   |
+        | unlocked | another administrator | process | locked   | the lock is taken, the action is logged |
+        | unlocked | another administrator | cancel  | unlocked | nothing happens                         |
 
       Examples: A locked filing
-        | state  | who                    | wish    | next     | deeds                                                                                                             |
-        | locked | the holder of the lock | process | locked   | the lock is renewed                                                                                               |
-        | locked | the holder of the lock | approve | approved | the filing is put on record, the acceptance is sent, the lock is released, the deed is noted, the success is said |
-        | locked | the holder of the lock | reject  | rejected | the rejection is sent, the lock is released, the deed is noted, the success is said                               |
-        | locked | the holder of the lock | cancel  | unlocked | the lock is released, the deed is noted                                                                           |
-        | locked | another administrator  | cancel  | locked   | nothing                                                                                                           |
+        | state  | who                    | wish    | next     | deeds                                                                                                                     |
+        | locked | the holder of the lock | process | locked   | the lock is renewed                                                                                                       |
+        | locked | the holder of the lock | approve | approved | the filing is put on record, the acceptance is sent, the lock is released, the action is logged, the success is confirmed |
+        | locked | the holder of the lock | reject  | rejected | the rejection is sent, the lock is released, the action is logged, the success is confirmed                               |
+        | locked | the holder of the lock | cancel  | unlocked | the lock is released, the action is logged                                                                                |
+        | locked | another administrator  | cancel  | locked   | nothing happens                                                                                                           |
 
       Examples: A filing that is decided
-        | state    | who                   | wish   | next     | deeds   |
-        | approved | another administrator | cancel | approved | nothing |
-        | rejected | another administrator | cancel | rejected | nothing |
+        | state    | who                   | wish   | next     | deeds           |
+        | approved | another administrator | cancel | approved | nothing happens |
+        | rejected | another administrator | cancel | rejected | nothing happens |
 
     Scenario Outline: Nothing is done about a pending filing
       Given a pending filing that is <state>
-      When <who> wants to <wish> it
+      When <who> tries to <wish> it
       Then it is refused because <refusal>
       And the pending filing is <state>
 
@@ -45,59 +45,59 @@ Feature: Locks on pending filings
         | locked | another administrator | reject  | another administrator holds the lock |
 
       Examples: The filing is decided
-        | state    | who                   | wish    | refusal               |
-        | approved | another administrator | process | it is decided already |
-        | approved | another administrator | approve | it is decided already |
-        | approved | another administrator | reject  | it is decided already |
-        | rejected | another administrator | process | it is decided already |
-        | rejected | another administrator | approve | it is decided already |
-        | rejected | another administrator | reject  | it is decided already |
+        | state    | who                   | wish    | refusal                       |
+        | approved | another administrator | process | the filing is already decided |
+        | approved | another administrator | approve | the filing is already decided |
+        | approved | another administrator | reject  | the filing is already decided |
+        | rejected | another administrator | process | the filing is already decided |
+        | rejected | another administrator | approve | the filing is already decided |
+        | rejected | another administrator | reject  | the filing is already decided |
 
-      Examples: Somebody without the role, though the lock bears their name
-        | state    | who                       | wish    | refusal                   |
-        | unlocked | somebody without the role | process | they are no administrator |
-        | unlocked | somebody without the role | approve | they are no administrator |
-        | unlocked | somebody without the role | reject  | they are no administrator |
-        | unlocked | somebody without the role | cancel  | they are no administrator |
-        | locked   | somebody without the role | process | they are no administrator |
-        | locked   | somebody without the role | approve | they are no administrator |
-        | locked   | somebody without the role | reject  | they are no administrator |
-        | locked   | somebody without the role | cancel  | they are no administrator |
-        | approved | somebody without the role | process | they are no administrator |
-        | approved | somebody without the role | approve | they are no administrator |
-        | approved | somebody without the role | reject  | they are no administrator |
-        | approved | somebody without the role | cancel  | they are no administrator |
-        | rejected | somebody without the role | process | they are no administrator |
-        | rejected | somebody without the role | approve | they are no administrator |
-        | rejected | somebody without the role | reject  | they are no administrator |
-        | rejected | somebody without the role | cancel  | they are no administrator |
+      Examples: A user without the role, though the lock bears their name
+        | state    | who                     | wish    | refusal                          |
+        | unlocked | a user without the role | process | the user is not an administrator |
+        | unlocked | a user without the role | approve | the user is not an administrator |
+        | unlocked | a user without the role | reject  | the user is not an administrator |
+        | unlocked | a user without the role | cancel  | the user is not an administrator |
+        | locked   | a user without the role | process | the user is not an administrator |
+        | locked   | a user without the role | approve | the user is not an administrator |
+        | locked   | a user without the role | reject  | the user is not an administrator |
+        | locked   | a user without the role | cancel  | the user is not an administrator |
+        | approved | a user without the role | process | the user is not an administrator |
+        | approved | a user without the role | approve | the user is not an administrator |
+        | approved | a user without the role | reject  | the user is not an administrator |
+        | approved | a user without the role | cancel  | the user is not an administrator |
+        | rejected | a user without the role | process | the user is not an administrator |
+        | rejected | a user without the role | approve | the user is not an administrator |
+        | rejected | a user without the role | reject  | the user is not an administrator |
+        | rejected | a user without the role | cancel  | the user is not an administrator |
 
   @A4-lock
-  Rule: A lock whose review has not been heard of for five minutes ends
-    Scenario Outline: The office releases locks that have ended
+  Rule: A lock expires when its review has been inactive for five minutes
+    Scenario Outline: The office releases expired locks
       Given a pending filing that is locked
-      And its open review was last heard of <seconds> seconds ago
-      When the office releases the locks that have ended
+      And its review was last active <seconds> seconds ago
+      When the office releases the expired locks
       Then the pending filing is <next>
-      And what is done is that <deeds>
+      And the result is that <deeds>
 
       Examples: Still held
-        | seconds | next   | deeds   |
-        | 0       | locked | nothing |
-        | 60      | locked | nothing |
-        | 299     | locked | nothing |
+        | seconds | next   | deeds           |
+        | 0       | locked | nothing happens |
+        | 60      | locked | nothing happens |
+        | 299     | locked | nothing happens |
 
       Examples: Ended
-        | seconds  | next     | deeds                                   |
-        | 300      | unlocked | the lock is released, the deed is noted |
-        | 301      | unlocked | the lock is released, the deed is noted |
-        | 99999999 | unlocked | the lock is released, the deed is noted |
+        | seconds  | next     | deeds                                      |
+        | 300      | unlocked | the lock is released, the action is logged |
+        | 301      | unlocked | the lock is released, the action is logged |
+        | 99999999 | unlocked | the lock is released, the action is logged |
 
     Scenario Outline: Time changes nothing about a filing that nobody has locked
       Given a pending filing that is <state>
-      When the office releases the locks that have ended
+      When the office releases the expired locks
       Then the pending filing is <state>
-      And what is done is that nothing
+      And the result is that nothing happens
 
       Examples:
         | state    |
@@ -105,39 +105,39 @@ Feature: Locks on pending filings
         | approved |
         | rejected |
 
-    Scenario Outline: Another administrator takes a lock over once it has ended, and not before
+    Scenario Outline: Another administrator takes over a lock once it has expired, and not before
       Given a pending filing that is locked
-      And its open review was last heard of <seconds> seconds ago
-      When another administrator wants to process it
+      And its review was last active <seconds> seconds ago
+      When another administrator tries to process it
       Then the pending filing is locked
-      And what is done is that <deeds>
+      And the result is that <deeds>
 
       Examples:
-        | seconds | deeds                                                      |
-        | 300     | the lock is released, the lock is taken, the deed is noted |
-        | 3600    | the lock is released, the lock is taken, the deed is noted |
+        | seconds | deeds                                                         |
+        | 300     | the lock is released, the lock is taken, the action is logged |
+        | 3600    | the lock is released, the lock is taken, the action is logged |
 
     Scenario: A lock that is a second younger is taken from nobody
       Given a pending filing that is locked
-      And its open review was last heard of 299 seconds ago
-      When another administrator wants to process it
+      And its review was last active 299 seconds ago
+      When another administrator tries to process it
       Then it is refused because another administrator holds the lock
 
     Scenario: The holder comes back before anybody has taken the lock over
       Given a pending filing that is locked
-      And its open review was last heard of 3600 seconds ago
-      When the holder of the lock wants to process it
+      And its review was last active 3600 seconds ago
+      When the holder of the lock tries to process it
       Then the pending filing is locked
-      And what is done is that the lock is renewed
+      And the result is that the lock is renewed
 
     Scenario: The holder decides before anybody has taken the lock over
       Given a pending filing that is locked
-      And its open review was last heard of 3600 seconds ago
-      When the holder of the lock wants to approve it
+      And its review was last active 3600 seconds ago
+      When the holder of the lock tries to approve it
       Then the pending filing is approved
 
-    Scenario: A lock that has ended does not let another administrator decide
+    Scenario: An expired lock does not let another administrator decide
       Given a pending filing that is locked
-      And its open review was last heard of 3600 seconds ago
-      When another administrator wants to approve it
+      And its review was last active 3600 seconds ago
+      When another administrator tries to approve it
       Then it is refused because another administrator holds the lock

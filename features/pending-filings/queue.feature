@@ -52,7 +52,7 @@ Feature: Queue of pending filings
         | Locked by | Cedar LLC, Birch LLC, aspen LLC |
 
     Scenario Outline: The queue is sorted from the end
-      When the queue is sorted by "<column>" from the end
+      When the queue is sorted by "<column>" in descending order
       Then the column "Entity name" of the queue reads "<names>"
 
       Examples:
@@ -94,7 +94,7 @@ Feature: Queue of pending filings
   Rule: Choosing a filing opens its review
     Scenario Outline: The review of a filing
       When the administrator chooses the filing of "<name>"
-      Then its review stands at "<place>"
+      Then its review is found at "<place>"
 
       Examples:
         | name      | place                                                 |
@@ -105,7 +105,7 @@ Feature: Queue of pending filings
   Rule: A decision comes back to the queue with its success
     Scenario Outline: The queue after a decision
       When the registry answers the <decision> of a filing with success
-      Then what follows is a message of success, the pending queue
+      Then the effects are a success message, the pending queue
       And the message is "Filing processed successfully."
 
       Examples:
@@ -115,9 +115,9 @@ Feature: Queue of pending filings
 
   @A2-adminhome
   Rule: The staff's home tells how many filings are pending
-    Scenario Outline: The way to the queue
+    Scenario Outline: The answers that lead to the queue
       Given <count> filings are pending
-      Then the staff's home says "<sentence>"
+      Then the staff home says "<sentence>"
 
       Examples:
         | count | sentence                     |

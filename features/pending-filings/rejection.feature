@@ -12,7 +12,7 @@ Feature: Rejection of a pending filing
     Scenario Outline: A rejection is accepted or refused
       When the administrator chooses the reasons "<reasons>"
       And the administrator adds the text "<text>"
-      Then the answer on the rejection is "<problem>"
+      Then the message about the rejection is "<problem>"
 
       Examples:
         | reasons                                                 | text           | problem                                              |
@@ -27,7 +27,7 @@ Feature: Rejection of a pending filing
   Rule: Additional text has at most 1000 printable characters
     Scenario Outline: The length and the characters of the text
       When the administrator adds the text "<text>"
-      Then the answer on the rejection is "<problem>"
+      Then the message about the rejection is "<problem>"
 
       Examples: At the limits
         | text           | problem                         |
@@ -70,7 +70,7 @@ Feature: Rejection of a pending filing
   Rule: The filer is told by email what was decided
     Scenario: A rejection with one reason
       When the administrator chooses the reasons "The affidavit is not signed."
-      And the filer is told of the rejection
+      And the filer is notified of the rejection
       Then the message goes to "filer@example.com" with the subject "Rejected: Articles of Reinstatement for Cedar Bluff Farms LLC"
       And the message has the lines:
         | line                                                                                                             |
@@ -82,7 +82,7 @@ Feature: Rejection of a pending filing
     Scenario: A rejection with several reasons and additional text
       When the administrator chooses the reasons "The affidavit is not signed., The photo ID has expired."
       And the administrator adds the text "Call us first."
-      And the filer is told of the rejection
+      And the filer is notified of the rejection
       Then the message has the lines:
         | line                                                                                                             |
         | Your filing was rejected: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM. |
@@ -93,7 +93,7 @@ Feature: Rejection of a pending filing
         | You can correct the filing and submit it again.                                                                  |
 
     Scenario: An acceptance says what was accepted
-      When the filer is told of the acceptance
+      When the filer is notified of the acceptance
       Then the message goes to "filer@example.com" with the subject "Accepted: Articles of Reinstatement for Cedar Bluff Farms LLC"
       And the message has the lines:
         | line                                                                                                             |

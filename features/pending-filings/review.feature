@@ -7,24 +7,24 @@ Feature: Review of a pending filing
       Then the review offers <who>: <actions>
 
       Examples: Unlocked
-        | state    | who                       | actions         |
-        | unlocked | another administrator     | Process, Cancel |
-        | unlocked | somebody without the role | nothing         |
+        | state    | who                     | actions         |
+        | unlocked | another administrator   | Process, Cancel |
+        | unlocked | a user without the role | nothing         |
 
       Examples: Locked
-        | state  | who                       | actions                          |
-        | locked | the holder of the lock    | Process, Approve, Reject, Cancel |
-        | locked | another administrator     | Cancel                           |
-        | locked | somebody without the role | nothing                          |
+        | state  | who                     | actions                          |
+        | locked | the holder of the lock  | Process, Approve, Reject, Cancel |
+        | locked | another administrator   | Cancel                           |
+        | locked | a user without the role | nothing                          |
 
       Examples: Decided
-        | state    | who                       | actions |
-        | approved | the holder of the lock    | Cancel  |
-        | approved | another administrator     | Cancel  |
-        | approved | somebody without the role | nothing |
-        | rejected | the holder of the lock    | Cancel  |
-        | rejected | another administrator     | Cancel  |
-        | rejected | somebody without the role | nothing |
+        | state    | who                     | actions |
+        | approved | the holder of the lock  | Cancel  |
+        | approved | another administrator   | Cancel  |
+        | approved | a user without the role | nothing |
+        | rejected | the holder of the lock  | Cancel  |
+        | rejected | another administrator   | Cancel  |
+        | rejected | a user without the role | nothing |
 
   @A2-review
   Rule: An approval may leave attachments out of the record

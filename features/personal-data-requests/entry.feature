@@ -6,7 +6,7 @@ Feature: Request to remove personal identifying information
     Scenario Outline: A number is accepted or refused
       Given the administrator has filled in the request to remove personal data
       When the administrator enters "<number>" as the <field>
-      And the administrator goes on
+      And the administrator continues
       Then the problem with the <field> is "<problem>"
 
       Examples: The entity or record
@@ -38,7 +38,7 @@ Feature: Request to remove personal identifying information
 
     Scenario: Everything is missing
       Given the administrator is asked for the request to remove personal data
-      When the administrator goes on
+      When the administrator continues
       Then the problems are:
         | field                       | problem                                                    |
         | entity or record number     | Enter a valid entity or record ID (master ID)              |
@@ -56,7 +56,7 @@ Feature: Request to remove personal identifying information
     Scenario Outline: A filer is accepted or refused
       Given the administrator has filled in the request to remove personal data
       When the administrator enters "<entry>" as the <field>
-      And the administrator goes on
+      And the administrator continues
       Then the problem with the <field> is "<problem>"
 
       Examples: Name
@@ -106,7 +106,7 @@ Feature: Request to remove personal identifying information
       Given the administrator has filled in the request to remove personal data
       When the administrator enters "CA" as the street country
       And the administrator enters "<province>" as the street province
-      And the administrator goes on
+      And the administrator continues
       Then the problem with the street province is "<problem>"
 
       Examples:
@@ -139,7 +139,7 @@ Feature: Request to remove personal identifying information
     Scenario Outline: The answer of a new filer
       Given the administrator has filled in the request to remove personal data
       When the administrator chooses "<answer>" as the additional filers
-      And the administrator goes on
+      And the administrator continues
       Then the problems are "<problem>"
 
       Examples:
@@ -151,7 +151,7 @@ Feature: Request to remove personal identifying information
     Scenario Outline: What is no such answer is refused
       Given the administrator has filled in the request to remove personal data
       When the administrator enters "<answer>" as the <field>
-      And the administrator goes on
+      And the administrator continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -163,33 +163,33 @@ Feature: Request to remove personal identifying information
     Scenario Outline: It is not asked of a filer who is edited, nor of the list
       Given the administrator has filled in the <form>
       When the administrator chooses "" as the additional filers
-      And the administrator goes on
+      And the administrator continues
       Then the problems are ""
 
       Examples:
-        | form                           |
-        | change of a filer of a request |
-        | list of filers of a request    |
+        | form                        |
+        | change of a filer           |
+        | list of filers of a request |
 
     Scenario: The list asks for no filer
       Given the administrator has filled in the list of filers of a request
       When the administrator enters "" as the first name
       And the administrator enters "PO Box 12" as the street address
-      And the administrator goes on
+      And the administrator continues
       Then the problems are ""
 
     Scenario: A change asks for the filer
-      Given the administrator has filled in the change of a filer of a request
+      Given the administrator has filled in the change of a filer
       When the administrator enters "" as the first name
-      And the administrator goes on
+      And the administrator continues
       Then the problem with the first name is "Enter a first name."
 
   @A5-admin
   Rule: The registry knows the three numbers, or attention goes to the first that it does not know
     Scenario Outline: What the registry does not know
       When the registry finds the entity <entity>, the document <document> and the statement <statement>
-      Then attention goes to the <field>
-      And what was entered is shown from its top
+      Then attention is drawn to the <field>
+      And the request is shown from the top
 
       Examples:
         | entity  | document | statement | field                       |
@@ -201,9 +201,9 @@ Feature: Request to remove personal identifying information
         | valid   | invalid  | invalid   | document with personal data |
         | valid   | valid    | invalid   | statement of removal        |
 
-    Scenario: Everything that the registry does not know is said
+    Scenario: Everything that the registry does not know is reported
       When the registry finds the entity invalid, the document invalid and the statement invalid
-      Then the registry objects:
+      Then the registry reports these problems:
         | field                       | problem                                                    |
         | entity or record number     | Enter a valid entity or record ID (master ID)              |
         | document with personal data | Enter a valid ID number for the document that contains PII |
@@ -211,4 +211,4 @@ Feature: Request to remove personal identifying information
 
     Scenario: The registry knows everything
       When the registry finds the entity valid, the document valid and the statement valid
-      Then the registry objects to nothing
+      Then the registry reports no problems

@@ -5,8 +5,8 @@ Feature: Filers of a request to remove personal data
   Rule: A request begins with an empty form, or with the list of those who were added before
     Scenario Outline: How a request opens
       Given a request to remove personal data with <count> filers, listing the filers
-      Then the request is <mode>
-      And its filers are "<filers>"
+      Then the administrator is <mode>
+      And the filers of the request are "<filers>"
 
       Examples:
         | count | mode               | filers                    |
@@ -16,11 +16,11 @@ Feature: Filers of a request to remove personal data
 
   @A2-pii
   Rule: A filer who was entered comes into the list
-    Scenario Outline: The first filer is added whatever the answer on additional filers
+    Scenario Outline: The first filer is added whatever the answer about additional filers
       Given a request to remove personal data with 0 filers, adding a filer
-      When the administrator goes on from the new filer "Dora Quill" with the answer "<answer>"
+      When the administrator continues from the new filer "Dora Quill" with the answer "<answer>"
       Then the request leads to the list of filers
-      And its filers are "Dora Quill"
+      And the filers of the request are "Dora Quill"
 
       Examples:
         | answer |
@@ -29,17 +29,17 @@ Feature: Filers of a request to remove personal data
 
     Scenario: Another filer is added at the end
       Given a request to remove personal data with 2 filers, adding a filer
-      When the administrator goes on from the new filer "Dora Quill" with the answer "No"
+      When the administrator continues from the new filer "Dora Quill" with the answer "No"
       Then the request leads to the list of filers
-      And the request is listing the filers
-      And its filers are "Ada Lindqvist, Ben Okafor, Dora Quill"
+      And the administrator is listing the filers
+      And the filers of the request are "Ada Lindqvist, Ben Okafor, Dora Quill"
 
     Scenario: An edited filer keeps the place
       Given a request to remove personal data with 3 filers, listing the filers
       When the administrator edits filer 2
       And the administrator saves the filer as "Dora Quill"
       Then the request leads to the list of filers
-      And its filers are "Ada Lindqvist, Dora Quill, Cora Vance"
+      And the filers of the request are "Ada Lindqvist, Dora Quill, Cora Vance"
 
   @A2-pii
   Rule: The list leads to a change, to a new filer, or on
@@ -47,19 +47,19 @@ Feature: Filers of a request to remove personal data
       Given a request to remove personal data with 2 filers, listing the filers
       When the administrator edits filer 1
       Then the request leads to a change of the filer
-      And its filers are "Ada Lindqvist, Ben Okafor"
+      And the filers of the request are "Ada Lindqvist, Ben Okafor"
 
     Scenario: Another filer is asked for
       Given a request to remove personal data with 2 filers, listing the filers
       When the administrator asks for another filer
       Then the request leads to a new filer
-      And its filers are "Ada Lindqvist, Ben Okafor"
+      And the filers of the request are "Ada Lindqvist, Ben Okafor"
 
-    Scenario Outline: The answer on additional filers decides where the list leads
+    Scenario Outline: The answer about additional filers decides where the list leads
       Given a request to remove personal data with <count> filers, listing the filers
-      When the administrator goes on with the answer "<answer>"
+      When the administrator continues with the answer "<answer>"
       Then the request leads to <way>
-      And its filers are "<filers>"
+      And the filers of the request are "<filers>"
 
       Examples:
         | count | answer | way         | filers                    |
@@ -70,17 +70,17 @@ Feature: Filers of a request to remove personal data
         | 2     | No     | the review  | Ada Lindqvist, Ben Okafor |
         | 2     | Yes    | a new filer | Ada Lindqvist, Ben Okafor |
 
-    Scenario: A new filer is asked anew whether there are more
+    Scenario: A new filer is asked again whether there are more
       Given a request to remove personal data with 1 filer, listing the filers
-      When the administrator goes on with the answer "Yes"
+      When the administrator continues with the answer "Yes"
       Then the request leads to a new filer
-      And the answer on additional filers is ""
+      And the answer about additional filers is ""
 
-    Scenario: The answer stays while the request goes on
+    Scenario: The answer stays while the request continues
       Given a request to remove personal data with 1 filer, listing the filers
-      When the administrator goes on with the answer "No"
+      When the administrator continues with the answer "No"
       Then the request leads to the review
-      And the answer on additional filers is "No"
+      And the answer about additional filers is "No"
 
   @A2-pii
   Rule: Deleting the only filer asks for a new one
@@ -88,7 +88,7 @@ Feature: Filers of a request to remove personal data
       Given a request to remove personal data with <count> filers, listing the filers
       When the administrator deletes filer <place>
       Then the request leads to <way>
-      And its filers are "<filers>"
+      And the filers of the request are "<filers>"
 
       Examples:
         | count | place | way                | filers                    |
@@ -98,9 +98,9 @@ Feature: Filers of a request to remove personal data
         | 3     | 2     | the list of filers | Ada Lindqvist, Cora Vance |
 
       Examples: A filer who is not in the list
-        | count | place | way     | filers                    |
-        | 2     | 3     | nowhere | Ada Lindqvist, Ben Okafor |
-        | 2     | 0     | nowhere | Ada Lindqvist, Ben Okafor |
+        | count | place | way            | filers                    |
+        | 2     | 3     | the same place | Ada Lindqvist, Ben Okafor |
+        | 2     | 0     | the same place | Ada Lindqvist, Ben Okafor |
 
   @A2-pii
   Rule: Canceling forgets the filers in the list, and elsewhere asks whether to leave
@@ -108,13 +108,13 @@ Feature: Filers of a request to remove personal data
       Given a request to remove personal data with 2 filers, listing the filers
       When the administrator cancels
       Then the request leads to a new filer
-      And its filers are ""
+      And the filers of the request are ""
 
     Scenario Outline: An entry is canceled
       Given a request to remove personal data with <count> filers, <mode>
       When the administrator cancels
       Then the request leads to the question whether to leave
-      And the request is <mode>
+      And the administrator is <mode>
 
       Examples:
         | count | mode            |
@@ -127,15 +127,15 @@ Feature: Filers of a request to remove personal data
       When the administrator cancels
       And the administrator saves the filer as "Dora Quill"
       Then the request leads to the list of filers
-      And its filers are "Dora Quill, Ben Okafor"
+      And the filers of the request are "Dora Quill, Ben Okafor"
 
   @A2-pii
   Rule: What is not offered changes nothing
     Scenario Outline: While a filer is added
       Given a request to remove personal data with 2 filers, adding a filer
       When <act>
-      Then the request leads to nowhere
-      And its filers are "Ada Lindqvist, Ben Okafor"
+      Then the request leads to the same place
+      And the filers of the request are "Ada Lindqvist, Ben Okafor"
 
       Examples:
         | act                                               |
@@ -147,30 +147,30 @@ Feature: Filers of a request to remove personal data
     Scenario Outline: While a filer is edited
       Given a request to remove personal data with 2 filers, editing a filer
       When <act>
-      Then the request leads to nowhere
-      And its filers are "Ada Lindqvist, Ben Okafor"
+      Then the request leads to the same place
+      And the filers of the request are "Ada Lindqvist, Ben Okafor"
 
       Examples:
-        | act                                                                            |
-        | the administrator goes on from the new filer "Dora Quill" with the answer "No" |
-        | the administrator edits filer 2                                                |
-        | the administrator deletes filer 1                                              |
-        | the administrator asks for another filer                                       |
+        | act                                                                              |
+        | the administrator continues from the new filer "Dora Quill" with the answer "No" |
+        | the administrator edits filer 2                                                  |
+        | the administrator deletes filer 1                                                |
+        | the administrator asks for another filer                                         |
 
     Scenario: A filer is saved while the list is shown
       Given a request to remove personal data with 2 filers, listing the filers
       When the administrator saves the filer as "Dora Quill"
-      Then the request leads to nowhere
-      And its filers are "Ada Lindqvist, Ben Okafor"
+      Then the request leads to the same place
+      And the filers of the request are "Ada Lindqvist, Ben Okafor"
 
     Scenario: An edit that was answered nowhere still replaces its filer
       Given a request to remove personal data with 2 filers, editing a filer
       When the administrator asks for another filer
       And the administrator saves the filer as "Dora Quill"
-      Then its filers are "Dora Quill, Ben Okafor"
+      Then the filers of the request are "Dora Quill, Ben Okafor"
 
     Scenario: An edit is not carried over to another filer
       Given a request to remove personal data with 2 filers, editing a filer
       When the administrator edits filer 2
       And the administrator saves the filer as "Dora Quill"
-      Then its filers are "Dora Quill, Ben Okafor"
+      Then the filers of the request are "Dora Quill, Ben Okafor"

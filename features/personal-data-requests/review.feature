@@ -30,7 +30,7 @@ Feature: Review and confirmation of a request to remove personal data
 
     Scenario Outline: The confirmation leads on
       When the registry has answered the request with success
-      Then "<way>" of the request leads to "<place>"
+      Then the option "<way>" of the request leads to "<place>"
 
       Examples:
         | way                       | place                     |
@@ -59,4 +59,4 @@ Feature: Review and confirmation of a request to remove personal data
         | document with personal data | 20101000002 |
         | statement of removal        | 20261000003 |
         | administrator               | staff-1     |
-      And of 2 filers the name and the address are sent
+      And the names and addresses of 2 filers are sent

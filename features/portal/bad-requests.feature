@@ -5,8 +5,8 @@ Feature: Requests that cannot be understood
   Rule: A request that breaks the agreed form is refused with the place of each fault
     Scenario Outline: The fault is named
       Given a complete filing of a limited liability company
-      When the filing is kept with <fault>
-      Then the registry refuses the request naming the place "<place>"
+      When the filing is saved with <fault>
+      Then the registry refuses the request and names "<place>"
 
       Examples:
         | fault                   | place         |
@@ -19,8 +19,8 @@ Feature: Requests that cannot be understood
       Then the registry refuses it as <kind>
 
       Examples:
-        | request                    | kind            |
-        | a text that cannot be read | unreadable      |
-        | a text of another kind     | of another kind |
-        | a text that is too large   | too large       |
-        | a question that is unknown | unknown         |
+        | request                    | kind              |
+        | a text that cannot be read | unreadable        |
+        | a text in another format   | in another format |
+        | a text that is too large   | too large         |
+        | an unknown request         | unknown           |

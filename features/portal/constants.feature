@@ -1,16 +1,16 @@
-Feature: Figures that the office has set
+Feature: Constants that the office has set
 
   @W9-version
   Rule: The application carries its version
     Scenario: The version is the one that was delivered
-      When somebody asks which version of the application runs
+      When a visitor asks for the version of the application
       Then the version is "2.4.54"
 
   @W6-roles @W1-devhome
-  Rule: Developers' places exist in developers' environments only
+  Rule: Developer tools exist in developer environments only
     Scenario Outline: The environment decides
-      When a developer comes to the portal in the environment "<environment>"
-      Then developers' places <are> there
+      When a developer opens the portal in the environment "<environment>"
+      Then the developer tools <are> available
 
       Examples:
         | environment | are     |
@@ -23,9 +23,9 @@ Feature: Figures that the office has set
 
   @W6-roles
   Rule: A part of the portal is shown to holders of any of its roles
-    Scenario Outline: Somebody holds one of the roles
-      When a user with "<held>" comes to what is for "<listed>"
-      Then it is shown to them
+    Scenario Outline: A user holds one of the roles
+      When a user with the roles "<held>" opens an area for the roles "<listed>"
+      Then the area is shown
 
       Examples:
         | listed           | held             |
@@ -33,9 +33,9 @@ Feature: Figures that the office has set
         | BIZ_FRAUD        | OTHER, BIZ_FRAUD |
         | BIZ_FRAUD, OTHER | OTHER            |
 
-    Scenario Outline: Somebody holds none of the roles
-      When a user with "<held>" comes to what is for "<listed>"
-      Then it is not shown to them
+    Scenario Outline: A user holds none of the roles
+      When a user with the roles "<held>" opens an area for the roles "<listed>"
+      Then the area is not shown
 
       Examples:
         | listed           | held      |
@@ -48,7 +48,7 @@ Feature: Figures that the office has set
   Rule: A field takes as many characters as the office has set
     Scenario Outline: The fewest and the most characters of a field
       Given the filer has filled in the <form>
-      Then the <field> takes <fewest> to <most> characters
+      Then the <field> accepts <fewest> to <most> characters
 
       Examples: Names and addresses
         | form                       | field           | fewest | most |
@@ -77,10 +77,10 @@ Feature: Figures that the office has set
         | entity agent's number or name | entity number or name | 1      | 250  |
 
       Examples: Secure filing and passwords
-        | form                 | field            | fewest | most |
-        | secure login         | password         | 8      | 250  |
-        | reset of a password  | username         | 3      | 200  |
-        | change of a password | current password | 8      | 250  |
+        | form            | field            | fewest | most |
+        | secure login    | password         | 8      | 250  |
+        | password reset  | username         | 3      | 200  |
+        | password change | current password | 8      | 250  |
 
       Examples: Requests to remove personal data
         | form                            | field                       | fewest | most |
@@ -111,7 +111,7 @@ Feature: Figures that the office has set
     Scenario Outline: The smallest and the largest number
       Given the filer has filled in the <form>
       When the filer enters "<number>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -158,7 +158,7 @@ Feature: Figures that the office has set
   Rule: Titles and headings are announced shortly after they have come
     Scenario Outline: When something is announced, and how much of it
       When the <part> <area> is announced with <characters> characters
-      Then <heard> characters of it are heard after <delay> milliseconds
+      Then <heard> characters are announced after <delay> milliseconds
 
       Examples: Filings
         | part    | area        | characters | heard | delay |
@@ -166,20 +166,20 @@ Feature: Figures that the office has set
         | heading | of a filing | 300        | 300   | 500   |
 
       Examples: Agents, passwords and staff
-        | part    | area               | characters | heard | delay |
-        | title   | beside the filings | 100        | 100   | 100   |
-        | title   | beside the filings | 101        | 100   | 100   |
-        | heading | beside the filings | 250        | 250   | 250   |
-        | heading | beside the filings | 251        | 250   | 250   |
+        | part    | area                | characters | heard | delay |
+        | title   | outside the filings | 100        | 100   | 100   |
+        | title   | outside the filings | 101        | 100   | 100   |
+        | heading | outside the filings | 250        | 250   | 250   |
+        | heading | outside the filings | 251        | 250   | 250   |
 
   @W9-constants
   Rule: Figures that only show while somebody waits
     Scenario Outline: The portal counts what the office has set
-      When the portal counts the "<figure>"
-      Then it counts to <count>
+      When an operator looks up the "<figure>"
+      Then the number is <count>
 
       Examples:
-        | count | figure                                     |
-        | 500   | milliseconds between two looks at activity |
-        | 300   | milliseconds of a transition               |
-        | 60    | seconds between two renewals of a lock     |
+        | count | figure                                       |
+        | 500   | milliseconds between two checks for activity |
+        | 300   | milliseconds of a transition                 |
+        | 60    | seconds between two renewals of a lock       |

@@ -3,8 +3,8 @@ Feature: Lists and texts of the portal
   @W7-lookups @api-only
   Rule: The registry gives the lists that filers choose from
     Scenario Outline: A list has what filers look for
-      When the list of <list> is asked for
-      Then it holds "<entry>"
+      When the list of <list> is requested
+      Then the list contains "<entry>"
 
       Examples:
         | list               | entry |
@@ -19,29 +19,29 @@ Feature: Lists and texts of the portal
   @W7-env @W9-version @api-only
   Rule: The registry names its environment and its clock
     Scenario: The environment is one that the office knows
-      When the environment is asked for
-      Then it is one of "local, dev, qa, client, prod"
+      When the environment is requested
+      Then the environment is one of "local, dev, qa, client, prod"
 
   @W7-intro @W1-content @api-only
   Rule: The introduction of a filing comes from the registry
     Scenario: The introduction of a limited liability company
-      When the introduction of the transaction "ARTORG_LLC" is asked for
+      When the introduction of the transaction "ARTORG_LLC" is requested
       Then there is a text
 
     Scenario: A filing that does not exist has no introduction
-      When the introduction of the transaction "NO_SUCH" is asked for
+      When the introduction of the transaction "NO_SUCH" is requested
       Then there is no text
 
   @W7-designator @api-only
   Rule: The text on required terms comes from the registry
     Scenario: The terms of a limited liability company
-      When the text on required terms is asked for
+      When the text on required terms is requested
       Then there is a text
 
   @A7-health @api-only
   Rule: Every part of the registry tells that it lives
     Scenario Outline: A heartbeat is answered
-      When the heartbeat of the <service> service is asked for
+      When the heartbeat of the <service> service is requested
       Then the registry answers with the code 200
 
       Examples:
@@ -51,7 +51,7 @@ Feature: Lists and texts of the portal
         | mail     |
 
     Scenario Outline: A version is answered
-      When the version of the <service> service is asked for
+      When the version of the <service> service is requested
       Then it is the version of the application
 
       Examples:

@@ -3,7 +3,7 @@ Feature: Long lists
   @W4-pager @W9-constants
   Rule: At most ten numbers are offered at once
     Scenario Outline: The numbers around the current one
-      When part <part> of <count> of a list is shown
+      When part <part> of a list of <count> parts is shown
       Then the parts offered are "<offered>"
 
       Examples: As many as there are
@@ -30,7 +30,7 @@ Feature: Long lists
     Scenario Outline: The way to the neighbors
       When part <part> of a list of <entries> entries is shown
       Then part <shown> of <count> is shown
-      And the part before it is "<before>" and the part after it "<after>"
+      And the previous part is "<before>" and the next part is "<after>"
 
       Examples:
         | part | entries | shown | count | before | after |

@@ -1,9 +1,9 @@
-Feature: Places beside the filings
+Feature: Places outside the filings
 
   @W1-devhome @W1-devhome-types @browser-only
   Rule: Developers start every form from one place
     Scenario Outline: A form is offered
-      When somebody visits the developers' home
+      When a visitor opens the developer home
       Then the filer is told "<form>"
 
       Examples:
@@ -15,20 +15,20 @@ Feature: Places beside the filings
         | ARTINC_56 / DC56  |
 
     @W9-calendar
-    Scenario: The calendar entry is handed over
-      When somebody visits the developers' home
-      Then "Download annual-report-schedule.ics" hands over the file "annual-report-schedule.ics"
+    Scenario: The calendar entry is downloaded
+      When a visitor opens the developer home
+      Then "Download annual-report-schedule.ics" downloads the file "annual-report-schedule.ics"
 
   @W1-showstate @browser-only
   Rule: Developers see the state of the application
     Scenario: The state is shown
-      When somebody visits the state of the application
+      When a visitor opens the state of the application
       Then the filer reads the heading "Show State"
 
   @W2-unavailable @browser-only
   Rule: A filing that can no longer be made leads to the record of its entity
     Scenario: The notice is about an entity
-      When somebody visits the notice of an unavailable filing with:
+      When a visitor opens the unavailable-filing notice with:
         | entity | 20101000001 |
       Then the filer is told "This filing is no longer available for this record."
       And "Go to the summary page" is offered
@@ -36,28 +36,28 @@ Feature: Places beside the filings
   @A2-search @W7-summary @browser-only
   Rule: Everybody may look up what is on record of an entity
     Scenario: The record of an entity is found from the notice
-      Given somebody visits the notice of an unavailable filing with:
+      Given a visitor opens the unavailable-filing notice with:
         | entity | 20101000001 |
       When the filer follows "Go to the summary page"
       Then the filer is told "ID number 20101000001 (summary)"
-      And "Aspen Ledger LLC" stands beside "Name"
+      And "Aspen Ledger LLC" is shown for "Name"
 
   @A2-bizintro @browser-only
   Rule: A transaction without steps of its own is introduced before its agent is named
     Scenario: The introduction says what the transaction is for
-      When somebody visits the generic introduction with:
+      When a visitor opens the generic introduction with:
         | transaction | AUTH_REQUAL |
       Then the filer is told "Use this form when a foreign entity"
       And "Cancel" is offered
 
     Scenario: What the introduction was opened with goes along
-      Given somebody visits the generic introduction with:
+      Given a visitor opens the generic introduction with:
         | transaction   | AUTH_REQUAL  |
         | entity's type | FLLC         |
         | entity        | 20261000001  |
         | user          | robin.sample |
       When the filer follows "Next"
-      Then the filer comes to the registered-agent wizard with:
+      Then the filer is sent to the registered-agent wizard with:
         | transaction   | AUTH_REQUAL  |
         | entity's type | FLLC         |
         | entity        | 20261000001  |
@@ -66,8 +66,8 @@ Feature: Places beside the filings
   @A2-about @browser-only
   Rule: Everybody sees the versions of the portal and of what it consists of
     Scenario Outline: The version of a component
-      When somebody visits the version details
-      Then "2.4.54" stands beside "<component>"
+      When a visitor opens the version details
+      Then "2.4.54" is shown for "<component>"
 
       Examples:
         | component           |
@@ -81,13 +81,13 @@ Feature: Places beside the filings
   @W9-version @browser-only
   Rule: Everybody sees the version
     Scenario: The version is shown
-      When somebody visits the version details
+      When a visitor opens the version details
       Then the filer is told "2.4.54"
 
   @W7-shell @W2-header @browser-only
   Rule: Every place has its banner, its help and its footer
-    Scenario Outline: What stands around a form
-      Given the filer has come to the introduction step
+    Scenario Outline: What surrounds a form
+      Given the filer has reached the introduction step
       Then the filer is told "<text>"
 
       Examples:
@@ -98,7 +98,7 @@ Feature: Places beside the filings
 
   @W2-review-pdf @W7-reviewpdf @browser-only
   Rule: The form can be read before paying
-    Scenario: The form opens in a window of its own
+    Scenario: The form opens in its own window
       Given a complete filing of a limited liability company
-      When the filer comes to the review
-      Then "View the form" opens a PDF of its own
+      When the filer opens the review
+      Then "View the form" opens a PDF

@@ -5,9 +5,9 @@ Feature: Private attachments
   Rule: At least one private attachment is needed
     Scenario Outline: None is added
       Given the filing is <filing>
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       And the filer is asked for the private attachments
-      When the filer goes on
+      When the filer continues
       Then the problems are "Need to include private attachments."
 
       Examples:
@@ -18,9 +18,9 @@ Feature: Private attachments
 
     Scenario: One is enough
       Given the filing is a reinstatement
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       And the filer has filled in the private attachments
-      When the filer goes on
+      When the filer continues
       Then the filer is at the additional information step
 
   @W5-private @W2-privateattachments
@@ -31,7 +31,7 @@ Feature: Private attachments
       When the filer adds to the private attachments:
         | file      | document   |
         | paper.pdf | <document> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the private attachments is "<problem>"
 
       Examples: The two that are taken
@@ -52,7 +52,7 @@ Feature: Private attachments
         | affidavit.pdf | Affidavit |
         | front.jpg     | Photo ID  |
         | back.jpg      | Photo ID  |
-      And the filer goes on
+      And the filer continues
       Then the problems are ""
 
   @W5-private @W9-constants
@@ -61,7 +61,7 @@ Feature: Private attachments
       Given the filing is a reinstatement
       And the filer is asked for the private attachments
       When the filer adds <count> affidavits to the private attachments
-      And the filer goes on
+      And the filer continues
       Then the problems are "<problem>"
 
       Examples:
@@ -76,7 +76,7 @@ Feature: Private attachments
       When the filer adds to the private attachments:
         | file          | document  |
         | affidavit.exe | Affidavit |
-      And the filer goes on
+      And the filer continues
       Then the problems are "".exe" file extensions are not allowed."
 
   @W5-private-hidden
@@ -85,8 +85,8 @@ Feature: Private attachments
       Given the filing is a statement curing delinquency
       And the time at the office is "11/20/2026 09:00 AM"
       And the entity has been delinquent since "<since>"
-      Then the email step <is> part of it
-      And the private attachments step <is> part of it
+      Then the email step <is> part of the filing
+      And the private attachments step <is> part of the filing
 
       Examples: Five years are over on the day itself
         | since      | is     |
@@ -99,8 +99,8 @@ Feature: Private attachments
     Scenario: How long ago it was dissolved does not matter
       Given the filing is a statement curing delinquency
       And the entity has been dissolved since "2001-01-01"
-      Then the email step is not part of it
-      And the private attachments step is not part of it
+      Then the email step is not part of the filing
+      And the private attachments step is not part of the filing
 
   @W5-private-hidden
   Rule: A reinstatement asks for the email and private attachments from two years after the dissolution on
@@ -108,8 +108,8 @@ Feature: Private attachments
       Given the filing is a reinstatement
       And the time at the office is "<today>"
       And the entity has been dissolved since "<since>"
-      Then the email step <is> part of it
-      And the private attachments step <is> part of it
+      Then the email step <is> part of the filing
+      And the private attachments step <is> part of the filing
 
       Examples: Two years are over on the day itself
         | today               | since      | is     |
@@ -129,16 +129,16 @@ Feature: Private attachments
     Scenario: How long it has been delinquent does not matter
       Given the filing is a reinstatement
       And the entity has been delinquent since "2001-01-01"
-      Then the email step is not part of it
-      And the private attachments step is not part of it
+      Then the email step is not part of the filing
+      And the private attachments step is not part of the filing
 
   @W5-private-hidden
   Rule: A change of registered agent asks for them when the record of the entity is flagged
     Scenario Outline: The flag of the record
       Given the filing is <filing>
-      And the record of the entity is flagged for fraud
-      Then the email step <is> part of it
-      And the private attachments step <is> part of it
+      And the entity is flagged for fraud
+      Then the email step <is> part of the filing
+      And the private attachments step <is> part of the filing
 
       Examples:
         | filing                               | is     |
@@ -152,5 +152,5 @@ Feature: Private attachments
     Scenario: Without the flag they are not asked for
       Given the filing is a change of registered agent
       And the entity has been delinquent since "2001-01-01"
-      Then the email step is not part of it
-      And the private attachments step is not part of it
+      Then the email step is not part of the filing
+      And the private attachments step is not part of the filing

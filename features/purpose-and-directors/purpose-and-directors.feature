@@ -5,7 +5,7 @@ Feature: Purpose and directors of a cooperative
     Scenario Outline: All three are asked for
       Given the filing is <filing>
       And the filer is asked for the purpose and directors
-      When the filer goes on
+      When the filer continues
       Then the problems are:
         | field                | problem                                       |
         | statement of purpose | Enter a statement describing the purpose.     |
@@ -17,10 +17,10 @@ Feature: Purpose and directors of a cooperative
         | an Article 55 cooperative association |
         | an Article 56 cooperative             |
 
-    Scenario Outline: A filer who has given all three goes on
+    Scenario Outline: A filer who has given all three continues
       Given the filing is <filing>
       And the filer has filled in the purpose and directors
-      When the filer goes on
+      When the filer continues
       Then the filer is at the attachments step
 
       Examples:
@@ -33,7 +33,7 @@ Feature: Purpose and directors of a cooperative
     Scenario Outline: A number of directors is accepted or refused
       Given the filing is an Article 56 cooperative
       And the filer has filled in the purpose and directors
-      When the filer goes on with "<number>" as the number of directors
+      When the filer continues with "<number>" as the number of directors
       Then the problem with the number of directors is "<problem>"
 
       Examples: At the limits
@@ -51,10 +51,10 @@ Feature: Purpose and directors of a cooperative
         | 3.5    | Must be a number between 3 and 2,000,000,000. |
         | three  | Must be a number between 3 and 2,000,000,000. |
 
-    Scenario: The number of directors is taken down without its commas
+    Scenario: The number of directors is stored without its commas
       Given the filing is an Article 56 cooperative
       And the filer has filled in the purpose and directors
-      When the filer goes on with "1,500" as the number of directors
+      When the filer continues with "1,500" as the number of directors
       Then the number of directors is recorded as "1500"
 
   @W5-coop @W5-ascii @W9-constants
@@ -62,7 +62,7 @@ Feature: Purpose and directors of a cooperative
     Scenario Outline: A text is accepted or refused
       Given the filing is an Article 55 cooperative association
       And the filer has filled in the purpose and directors
-      When the filer goes on with "<text>" as the <field>
+      When the filer continues with "<text>" as the <field>
       Then the problem with the <field> is "<problem>"
 
       Examples: Purpose

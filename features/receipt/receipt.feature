@@ -4,7 +4,7 @@ Feature: The receipt of a filing
   Rule: Amounts and times are written for the office
     Scenario Outline: An amount has the dollar sign and two decimals
       When an amount of <dollars> dollars is shown
-      Then it reads "<amount>"
+      Then it is shown as "<amount>"
 
       Examples:
         | dollars | amount        |
@@ -19,7 +19,7 @@ Feature: The receipt of a filing
 
     Scenario Outline: A time is shown in the zone of the office
       When the time "<instant>" is shown on a receipt
-      Then it reads "<shown>"
+      Then it is shown as "<shown>"
 
       Examples: Winter and summer, morning and evening
         | instant              | shown               |
@@ -32,7 +32,7 @@ Feature: The receipt of a filing
   @W2-receipt
   Rule: The receipt shows the last four digits of a card, and none of a prepaid account
     Scenario: Everything that a receipt of a card payment shows
-      Given a receipt that was paid by "Visa" with the digits "4242"
+      Given a receipt paid by "Visa" with the last digits "4242"
       Then the lines of the receipt are:
         | line            | value                    |
         | Name            | Cedar Bluff Farms LLC    |
@@ -45,7 +45,7 @@ Feature: The receipt of a filing
         | Amount          | $50.00                   |
 
     Scenario Outline: A receipt without the digits of a card
-      Given a receipt that was paid by "<payment>" with the digits "<digits>"
+      Given a receipt paid by "<payment>" with the last digits "<digits>"
       Then the lines of the receipt are:
         | line            | value                    |
         | Name            | Cedar Bluff Farms LLC    |
@@ -91,15 +91,15 @@ Feature: The receipt of a filing
 
     @api-only
     Scenario: An unknown reference has no receipt
-      When somebody asks for the receipt of an unknown reference
-      Then there is no such thing on record
+      When a visitor asks for the receipt of an unknown reference
+      Then nothing of the kind is on record
 
   @W5-receipt-email
   Rule: The receipt is sent to a valid email address of at most 150 characters
     Scenario Outline: An email address is accepted or refused
       Given the filer is asked for a receipt email
       When the filer enters "<email>" as the receipt email
-      And the filer goes on
+      And the filer continues
       Then the problem with the receipt email is "<problem>"
 
       Examples:
@@ -121,8 +121,8 @@ Feature: The receipt of a filing
 
     @api-only @W7-receiptmail
     Scenario: Nothing is sent for a filing that is not paid
-      When somebody has the receipt of an unknown reference sent to "ada@example.com"
-      Then there is no such thing on record
+      When a visitor has the receipt of an unknown reference sent to "ada@example.com"
+      Then nothing of the kind is on record
 
   @W7-image @W7-gscert @api-only
   Rule: The filed document and the certificate can be had after filing
@@ -139,8 +139,8 @@ Feature: The receipt of a filing
       Then the filer gets a PDF
 
     Scenario Outline: A document that does not exist
-      When somebody asks for the <document> of an unknown filing
-      Then there is no such thing on record
+      When a visitor asks for the <document> of an unknown filing
+      Then nothing of the kind is on record
 
       Examples:
         | document                     |
@@ -148,7 +148,7 @@ Feature: The receipt of a filing
         | certificate of good standing |
 
   @W7-summary @api-only
-  Rule: A filed company stands in the registry
+  Rule: A filed company is in the registry
     Scenario: The company is found by its number
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
@@ -157,7 +157,7 @@ Feature: The receipt of a filing
   @W7-available @api-only
   Rule: The registry says whether an entity may file a form now
     Scenario Outline: A form on an entity on record
-      When the registry is asked whether the sample <persona> may file "<transaction>"
+      When the registry is asked whether the sample <persona> can file "<transaction>"
       Then the registry says <answer>
 
       Examples:

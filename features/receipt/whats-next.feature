@@ -14,7 +14,7 @@ Feature: What comes after a filing
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check
     Scenario Outline: The certificate is offered in good standing only
-      When the filing for an entity of status <status> is done
+      When the filing for an entity with the status <status> is finished
       Then the filer <is> offered the certificate of good standing
 
       Examples:
@@ -34,15 +34,15 @@ Feature: What comes after a filing
         | MERGED  | is not |
 
     Scenario: Everything that is offered for an entity in good standing
-      When the filing for an entity of status GOOD is done
+      When the filing for an entity with the status GOOD is finished
       Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the certificate of good standing, the business survey, the website survey"
 
     Scenario: Everything that is offered for any other entity
-      When the filing for an entity of status DQQ is done
+      When the filing for an entity with the status DQQ is finished
       Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the business survey, the website survey"
 
     Scenario Outline: Under the administrative fraud check three parts are held back
-      When the filing for an entity of status <status> is done under the administrative fraud check
+      When the filing for an entity with the status <status> is finished under the administrative fraud check
       Then the filer is offered "<offered>"
 
       Examples:

@@ -6,7 +6,7 @@ Feature: The addresses of a registered agent
       Given the filer has filled in the agent's addresses
       When the filer enters "<address>" as the street address
       And the filer enters "<state>" as the street state
-      And the filer goes on
+      And the filer continues
       Then the problem with the whole street address is "<problem>"
 
       Examples:
@@ -20,7 +20,7 @@ Feature: The addresses of a registered agent
     Scenario Outline: The parts of the street address are asked for
       Given the filer has filled in the agent's addresses
       When the filer enters "" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -32,7 +32,7 @@ Feature: The addresses of a registered agent
     Scenario Outline: Each part of the street address keeps to its limits
       Given the filer has filled in the agent's addresses
       When the filer enters "<text>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -68,7 +68,7 @@ Feature: The addresses of a registered agent
       When the filer enters:
         | street country  | CA         |
         | street province | <province> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the street province is "<problem>"
 
       Examples:
@@ -81,27 +81,27 @@ Feature: The addresses of a registered agent
 
   @A5-agent-address
   Rule: The mailing address is the street address or another one in Colorado, even a PO box
-    Scenario: The filer marks or enters the mailing address
+    Scenario: The filer selects or enters the mailing address
       Given the filer has filled in the agent's addresses
-      When the filer unmarks the mailing address is the street address
-      And the filer goes on
-      Then the problem with the mailing address is the street address is "Mark the box or enter a mailing address."
+      When the filer deselects the same mailing address option
+      And the filer continues
+      Then the problem with the same mailing address option is "Mark the box or enter a mailing address."
 
     Scenario: The street address may serve
       Given the filer has filled in the agent's addresses
-      When the filer marks the mailing address is the street address
-      And the filer goes on
-      Then the problem with the mailing address is the street address is ""
+      When the filer selects the same mailing address option
+      And the filer continues
+      Then the problem with the same mailing address option is ""
 
     Scenario Outline: An address of its own may be a PO box, but is in Colorado, and is verified as well
       Given the filer has filled in the agent's addresses
-      When the filer unmarks the mailing address is the street address
+      When the filer deselects the same mailing address option
       And the filer enters:
         | mailing address  | <address> |
         | mailing city     | <city>    |
         | mailing state    | <state>   |
         | mailing ZIP code | <zip>     |
-      And the filer goes on
+      And the filer continues
       Then the problem with the whole mailing address is "<problem>"
 
       Examples:
@@ -113,9 +113,9 @@ Feature: The addresses of a registered agent
 
     Scenario Outline: The parts of an address of its own are asked for
       Given the filer has filled in the agent's addresses
-      When the filer unmarks the mailing address is the street address
+      When the filer deselects the same mailing address option
       And the filer enters "<text>" as the <entered>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <asked for> is "<problem>"
 
       Examples:
@@ -127,14 +127,14 @@ Feature: The addresses of a registered agent
 
     Scenario Outline: Each part of a mailing address of its own keeps to its limits
       Given the filer has filled in the agent's addresses
-      When the filer unmarks the mailing address is the street address
+      When the filer deselects the same mailing address option
       And the filer enters:
         | mailing address  | <address> |
         | mailing suite    | <suite>   |
         | mailing city     | <city>    |
         | mailing state    | <state>   |
         | mailing ZIP code | <zip>     |
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -162,14 +162,14 @@ Feature: The addresses of a registered agent
 
     Scenario Outline: A mailing address of its own may not be abroad
       Given the filer has filled in the agent's addresses
-      When the filer unmarks the mailing address is the street address
+      When the filer deselects the same mailing address option
       And the filer enters:
         | mailing address  | 12 Elm St  |
         | mailing city     | Toronto    |
         | mailing ZIP code | M5H 2N2    |
         | mailing country  | <country>  |
         | mailing province | <province> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -183,7 +183,7 @@ Feature: The addresses of a registered agent
         | C4      | Ontario       | mailing country       | Choose a country.                    |
 
   @A4-address-submit
-  Rule: A street address that has not been accepted is verified before the filer goes on
+  Rule: A street address that has not been accepted is verified before the filer continues
     Scenario Outline: Whether the verifier is asked
       Given the agent's street address is <standing>
       Then the verifier <is asked>
@@ -196,10 +196,10 @@ Feature: The addresses of a registered agent
     Scenario Outline: A PO box is refused whoever finds it
       Given the agent's street address is <entered>
       When the verifier finds that it is <box>
-      Then the verification says "<problem>"
+      Then the address verification says "<problem>"
 
       Examples:
-        | entered                      | box       | problem                            |
-        | entered and not yet accepted | a PO box  | Street address cannot be a PO Box. |
-        | entered and not yet accepted | no PO box |                                    |
-        | a PO box                     | no PO box | Street address cannot be a PO Box. |
+        | entered                      | box          | problem                            |
+        | entered and not yet accepted | a PO box     | Street address cannot be a PO Box. |
+        | entered and not yet accepted | not a PO box |                                    |
+        | a PO box                     | not a PO box | Street address cannot be a PO Box. |

@@ -5,33 +5,33 @@ Feature: The consent of a registered agent
     @browser
     Scenario: The consent is asked for
       Given the filer is asked for the agent's consent
-      When the filer goes on
+      When the filer continues
       Then the problem with the consent is "Choose Yes or No."
 
     @browser @api
-    Scenario: Without consent the filing does not go on
+    Scenario: Without consent the filing does not continue
       Given the filer is asked for the agent's consent
       When the filer chooses "No" as the consent
-      And the filer goes on
+      And the filer continues
       Then the problem with the consent is "You must get consent before appointing a person as your registered agent"
 
     @browser
-    Scenario: With consent the filing goes on
+    Scenario: With consent the filing continues
       Given the filer is asked for the agent's consent
       When the filer chooses "Yes" as the consent
-      And the filer goes on
+      And the filer continues
       Then the filer is at the management step
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent's consent
-      When the filer goes on with "something else" as the consent
+      When the filer continues with "something else" as the consent
       Then the problem with the consent is "Choose Yes or No."
 
   @A5-agent-address @W5-ascii
   Rule: The agent's name and address have the length and the characters that the record takes
     Scenario Outline: A part of the agent is accepted or refused
       Given the filer has filled in the agent's consent
-      When the filer goes on with "<text>" as the <field>
+      When the filer continues with "<text>" as the <field>
       Then the problem with the <field> is "<problem>"
 
       Examples: Name
@@ -62,7 +62,7 @@ Feature: The consent of a registered agent
 
   @A2-agent-consent
   Rule: The agent is shown with the addresses, and N/A for an address that there is not
-    Scenario Outline: What stands above the question
+    Scenario Outline: What is shown above the question
       Given the agent "Robin Sample" with the street address "<street>" and the mailing address "<mailing>"
       Then the agent is shown as:
         | name            | Robin Sample    |
@@ -85,26 +85,26 @@ Feature: The consent of a registered agent
 
   @A2-agent-consent
   Rule: A consent leads on, and one that is changed from the review leads back there
-    Scenario: The filer is offered to go on
-      Given the filer has come to the registered agent step
+    Scenario: The filer is offered to continue
+      Given the filer has reached the registered agent step
       Then the step offers "Next, Cancel"
 
     Scenario: The filer is offered to save the changes
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the registered agent section
       Then the step offers "Save changes, Cancel"
 
     Scenario: The changes are saved
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the registered agent section
       And the filer saves the changes
       Then the filing is marked as edited
 
-    Scenario: The changes are given up
+    Scenario: The changes are canceled
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       And the filer edits the registered agent section
-      And the filer gives up the change
+      And the filer cancels the change
       Then the filing is not marked as edited

@@ -5,7 +5,7 @@ Feature: An entity as registered agent
     Scenario Outline: What is entered is accepted or refused
       Given the filer is asked for the entity agent's number or name
       When the filer enters "<text>" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the problem with the entity number or name is "<problem>"
 
       Examples: At the limits
@@ -21,12 +21,12 @@ Feature: An entity as registered agent
     Scenario: A filer must enter something
       Given the filer is asked for the entity agent's number or name
       When the filer enters "" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the problem with the entity number or name is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
 
     Scenario Outline: Digits alone are a number, anything else a name
-      When an entity is asked for by "<text>"
-      Then that is taken for <meaning>
+      When the filer looks for an entity by "<text>"
+      Then the text is treated as <meaning>
 
       Examples:
         | text         | meaning  |
@@ -41,14 +41,14 @@ Feature: An entity as registered agent
   @A2-agent-search
   Rule: Only an entity in Good Standing can be chosen
     Scenario: An entity in Good Standing can be chosen
-      When an entity of the status "Good Standing" is found
-      Then it can be chosen
-      And it is marked ""
+      When an entity with the status "Good Standing" is found
+      Then the entity can be selected
+      And the entity is marked ""
 
     Scenario Outline: An entity of every other status cannot
-      When an entity of the status "<status>" is found
-      Then it cannot be chosen
-      And it is marked "Not selectable"
+      When an entity with the status "<status>" is found
+      Then the entity cannot be selected
+      And the entity is marked "Not selectable"
 
       Examples:
         | status                             |
@@ -85,7 +85,7 @@ Feature: An entity as registered agent
         | Aspen 10 Agents   | 20261000002 | DQQ    | DNC  |
         | Aspen 9 Agents    | 9           | DQQ    | DLLC |
       When the results are sorted by <column>, <direction>
-      Then the results read "<names>"
+      Then the results list "<names>"
 
       Examples:
         | column            | direction  | names                                              |
@@ -99,14 +99,14 @@ Feature: An entity as registered agent
         | Form              | descending | bear Creek Agents, Aspen 10 Agents, Aspen 9 Agents |
 
   @A5-entity-box @A8-agent
-  Rule: An entity serves in good standing, with a place of business in Colorado, and not as a mere mark
+  Rule: An entity can be the agent in good standing, with a place of business in Colorado, and not as a mere trademark
     Scenario: The entity that may serve
-      When an entity in good standing, with a place of business in Colorado and no trade name or trademark is looked at
-      Then it may be the agent
+      When an entity in good standing, with a place of business in Colorado and no trade name or trademark is considered
+      Then the entity may be the agent
 
     Scenario Outline: The entities that may not
-      When an entity <standing>, <whereabouts> and <kind> is looked at
-      Then it may not be the agent
+      When an entity <standing>, <whereabouts> and <kind> is considered
+      Then the entity may not be the agent
 
       Examples:
         | standing             | whereabouts                             | kind                       |
@@ -117,22 +117,22 @@ Feature: An entity as registered agent
 
     Scenario Outline: What the registry finds is answered with one sentence or none
       When the registry finds the entity <standing>
-      Then the answer on the agent is "<problem>"
+      Then the message about the agent is "<problem>"
 
       Examples:
         | standing             | problem                                                                                                                                              |
         | in good standing     |                                                                                                                                                      |
         | not in good standing | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
 
-    Scenario: The sentence stands where the entity was entered
+    Scenario: The message appears where the entity was entered
       When the registry finds the entity not in good standing
-      Then the answer on the agent stands at the entity number or name
+      Then the message about the agent appears at the entity number or name
 
   @A5-entity-box @A8-agent
   Rule: A search that shows nothing says why
     Scenario Outline: The sentence of a search
-      When the search comes back with <code>
-      Then the filer reads of the search "<sentence>"
+      When the agent search returns <code>
+      Then the message about the search is "<sentence>"
 
       Examples:
         | code | sentence                                                                                                   |
@@ -144,38 +144,38 @@ Feature: An entity as registered agent
 
     @api-only @A7-agent
     Scenario: Nothing matches the search
-      When the registry is searched for agents called "Zzyzx Qwortleby Nonesuch"
-      Then the search answers 1001
+      When the registry is searched for agents named "Zzyzx Qwortleby Nonesuch"
+      Then the search returns the code 1001
 
     @api-only @A7-agent
     Scenario: Too much matches the search
-      When the registry is searched for agents called "LLC"
-      Then the search answers 1002
+      When the registry is searched for agents named "LLC"
+      Then the search returns the code 1002
 
     @browser-only
     Scenario: The filer is told that nothing matches
       Given the filer is asked for the entity agent's number or name
       When the filer enters "Zzyzx Qwortleby Nonesuch" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the filer is told "No records found - there are no entities on record that match the information you entered into the search."
 
     @browser-only
     Scenario: The filer is told that too much matches
       Given the filer is asked for the entity agent's number or name
       When the filer enters "LLC" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the filer is told "The search results exceeds the number of records that can be displayed."
 
   @A8-agent @A7-agent @api-only
   Rule: An entity that is not in good standing cannot be the agent
     Scenario: An entity in good standing
-      Given the sample entity in good standing
-      When the filer looks the entity up as agent
+      Given the sample entity in good standing is to be the agent
+      When the filer looks up the entity as agent
       Then the entity is in good standing
 
     Scenario Outline: An entity that is not in good standing
-      Given the sample <persona>
-      When the filer looks the entity up as agent
+      Given the sample <persona> is to be the agent
+      When the filer looks up the entity as agent
       Then the entity is not in good standing
 
       Examples:
@@ -184,5 +184,5 @@ Feature: An entity as registered agent
         | entity that is dissolved  |
 
     Scenario: A number that is not on record
-      When the filer looks the number "99999999999" up as agent
+      When the filer looks up the number "99999999999" as agent
       Then no such entity is on record

@@ -1,10 +1,10 @@
 Feature: From the agent back to the filing
 
   @A2-agent-redirect
-  Rule: The wizard hands back to the step that the filing goes on with
-    Scenario Outline: Each filing has its step to come back to
+  Rule: The wizard returns to the step that the filing continues with
+    Scenario Outline: Each filing has a step to return to
       Given the filing is <filing>
-      Then the agent is handed back to the <step> step
+      Then the agent wizard returns to the <step> step
 
       Examples:
         | filing                                | step                     |
@@ -20,7 +20,7 @@ Feature: From the agent back to the filing
 
     Scenario Outline: Where the wizard is entered
       Given the filing is <filing>
-      Then the wizard is entered from the <step> step
+      Then the agent wizard opens from the <step> step
 
       Examples:
         | filing                                | step                |
@@ -37,8 +37,8 @@ Feature: From the agent back to the filing
   @A2-agent-redirect
   Rule: Only the application itself and the configured addresses are handed back to
     Scenario Outline: An address that is safe
-      When the registry hands back to "<address>" beside "https://file.example.gov"
-      Then the address is followed
+      When the wizard is to return to "<address>", and "https://file.example.gov" is allowed as well
+      Then the return address is used
 
       Examples:
         | address                              |
@@ -49,8 +49,8 @@ Feature: From the agent back to the filing
         | /business                            |
 
     Scenario Outline: An address that is not
-      When the registry hands back to "<address>" beside "https://file.example.gov"
-      Then the address is left aside
+      When the wizard is to return to "<address>", and "https://file.example.gov" is allowed as well
+      Then the return address is ignored
 
       Examples:
         | address                            |
@@ -70,18 +70,18 @@ Feature: From the agent back to the filing
         | https://file.example.government/   |
 
   @A2-agent-redirect
-  Rule: At its end the wizard saves the agent and hands back to the transaction, or to a step of the filing
-    Scenario: The transaction goes on where the registry says
+  Rule: At its end the wizard saves the agent and returns to the transaction, or to a step of the filing
+    Scenario: The transaction continues where the registry says
       Given the filing is a limited liability company
-      When the wizard ends with an agent at the address "https://file.example.gov/next", beside "https://file.example.gov"
-      Then the way leads to "https://file.example.gov/next"
-      And the agent is saved before
+      When the wizard ends with an agent and is to return to "https://file.example.gov/next", and "https://file.example.gov" is allowed as well
+      Then the filer is sent to "https://file.example.gov/next"
+      And the agent is saved first
 
     Scenario Outline: An address that is not safe is left aside for the step of the filing
       Given the filing is <filing>
-      When the wizard ends with an agent at the address "https://evil.example.com/", beside "https://file.example.gov"
-      Then the way leads to "<place>"
-      And the agent is saved before
+      When the wizard ends with an agent and is to return to "https://evil.example.com/", and "https://file.example.gov" is allowed as well
+      Then the filer is sent to "<place>"
+      And the agent is saved first
 
       Examples:
         | filing                               | place                                          |
@@ -92,51 +92,51 @@ Feature: From the agent back to the filing
         | an amendment                         | the forms                                      |
         | a change of principal office address | the forms                                      |
 
-    Scenario: Without a filing there is no step to go on with
+    Scenario: Without a filing there is no step to continue with
       Given no filing is in progress
-      When the wizard ends with an agent at the address "", beside "https://file.example.gov"
-      Then the way leads to "the forms"
+      When the wizard ends with an agent and is to return to "", and "https://file.example.gov" is allowed as well
+      Then the filer is sent to "the forms"
 
     Scenario: Without an agent the wizard begins again
       Given the filing is a limited liability company
-      When the wizard ends without an agent at the address "https://file.example.gov/next", beside "https://file.example.gov"
-      Then the way leads to "/business/agent/agentformation"
+      When the wizard ends without an agent and is to return to "https://file.example.gov/next", and "https://file.example.gov" is allowed as well
+      Then the filer is sent to "/business/agent/agentformation"
       And no agent is saved
 
     Scenario Outline: The registry is told how the agent was verified
       When an agent verified by <way> is saved
-      Then it stands under the code "<code>"
+      Then the agent is recorded under the code "<code>"
 
       Examples:
         | way                | code |
         | license or ID card | D    |
         | passcode           | I    |
         | entity number      | ID   |
-        | another way        | I    |
-        | no way yet         | ID   |
+        | another method     | I    |
+        | no method yet      | ID   |
 
   @A7-agent @A2-agent-redirect @api-only
   Rule: The registry keeps an agent whose identity it has verified itself
     Scenario: An entity in good standing is kept
-      Given the sample entity in good standing
+      Given the sample entity in good standing is to be the agent
       When the filer saves the agent
-      Then the agent is kept
+      Then the agent is saved
 
     Scenario: A delinquent entity is not kept
-      Given the sample entity that is delinquent
+      Given the sample entity that is delinquent is to be the agent
       When the filer saves the agent
-      Then the agent is not kept
+      Then the agent is not saved
 
     Scenario: An individual of age is kept
-      Given the sample person who is of age
+      Given the sample person who is of age is to be the agent
       When the filer saves the agent
-      Then the agent is kept
+      Then the agent is saved
 
     Scenario: An individual under age is not kept
-      Given the sample person who is under age
+      Given the sample person who is under age is to be the agent
       When the filer saves the agent
-      Then the agent is not kept
+      Then the agent is not saved
 
-    Scenario: The registry says where to hand back
+    Scenario: The registry says where to return
       Given the filing is a limited liability company
-      Then the wizard hands back to "/business/filing/llc/registeredagent?transTyp=ARTORG_LLC"
+      Then the wizard returns to "/business/filing/llc/registeredagent?transTyp=ARTORG_LLC"

@@ -4,19 +4,19 @@ Feature: An individual as registered agent
   Rule: An individual is verified by a license or ID card, or by a passcode
     Scenario: Any other answer is refused
       Given the filer is asked for the individual agent's verification
-      When the filer goes on with "something else" as the way of verification
+      When the filer continues with "something else" as the way of verification
       Then the problem with the way of verification is "Choose driver's license / ID card or passcode"
 
     @browser
     Scenario: The way of verification is asked for
       Given the filer is asked for the individual agent's verification
-      When the filer goes on
+      When the filer continues
       Then the problem with the way of verification is "Choose driver's license / ID card or passcode"
 
     Scenario Outline: Either way is accepted
       Given the filer is asked for the individual agent's verification
       When the filer chooses "<way>" as the way of verification
-      And the filer goes on
+      And the filer continues
       Then the problem with the way of verification is ""
 
       Examples:
@@ -27,9 +27,9 @@ Feature: An individual as registered agent
   @A4-agent-clear
   Rule: Switching the way of verification forgets the other one
     Scenario Outline: The other way is cleared
-      Given the agent's license "92-123-4567" of "Ortega" and the passcode "12345678" were entered
+      Given the filer had entered the license "92-123-4567" of "Ortega" and the passcode "12345678"
       When the filer switches to "<way>"
-      Then the license is "<license>" of "<last name>" and the passcode is "<passcode>"
+      Then the agent has the license "<license>" of "<last name>" and the passcode "<passcode>"
 
       Examples:
         | way                | license     | last name | passcode |
@@ -41,7 +41,7 @@ Feature: An individual as registered agent
     Scenario Outline: A license is accepted or refused
       Given the filer is asked for the agent's license
       When the filer enters "<license>" as the license number
-      And the filer goes on
+      And the filer continues
       Then the problem with the license number is "<problem>"
 
       Examples: Nine characters
@@ -61,7 +61,7 @@ Feature: An individual as registered agent
     Scenario Outline: A last name is accepted or refused
       Given the filer is asked for the agent's license
       When the filer enters "<name>" as the agent's last name
-      And the filer goes on
+      And the filer continues
       Then the problem with the agent's last name is "<problem>"
 
       Examples:
@@ -77,15 +77,15 @@ Feature: An individual as registered agent
     @browser-only
     Scenario: Both are asked for
       Given the filer is asked for the agent's license
-      When the filer goes on
+      When the filer continues
       Then the problem with the license number is "Enter a valid Colorado driver's license or ID number"
       And the problem with the agent's last name is "Enter the agent's last name as it appears on their license or ID"
 
   @A5-agent-server
   Rule: What the motor-vehicle records say decides
     Scenario Outline: The records are answered with one sentence or none
-      When the records find the license <license>, the last name <name>, the age <age> and the service <service>
-      Then the answer on the agent is "<problem>"
+      When the license check finds the license <license>, the last name <name>, the age <age> and the service <service>
+      Then the message about the agent is "<problem>"
 
       Examples: Verified
         | license | name  | age | service   | problem                                             |
@@ -107,18 +107,18 @@ Feature: An individual as registered agent
         | valid   | valid   | 17  | down    | Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification. |
 
     Scenario: Records without an age verify nobody
-      When the records find the license and the last name valid but no age
-      Then the answer on the agent is "We are unable to verify this license or ID."
+      When the license check finds the license and the last name valid but no age
+      Then the message about the agent is "We are unable to verify this license or ID."
 
-    Scenario: The sentence stands at the license
-      When the records find the license invalid, the last name valid, the age 40 and the service available
-      Then the answer on the agent stands at the license number
+    Scenario: The message appears at the license
+      When the license check finds the license invalid, the last name valid, the age 40 and the service available
+      Then the message about the agent appears at the license number
 
     @api-only @A7-agent
     Scenario Outline: The registry looks the sample licenses up
-      Given the sample <person>
-      When the filer looks the license up
-      Then the answer on the agent is "<problem>"
+      Given the sample <person> is to be the agent
+      When the filer looks up the license
+      Then the message about the agent is "<problem>"
 
       Examples:
         | person                  | problem                                             |
@@ -127,5 +127,5 @@ Feature: An individual as registered agent
 
     @api-only @A7-agent
     Scenario: A license that is not on record
-      When the filer looks the license "000000000" of "Nobody" up
-      Then the answer on the agent is "We are unable to verify this license or ID."
+      When the filer looks up the license "000000000" of "Nobody"
+      Then the message about the agent is "We are unable to verify this license or ID."

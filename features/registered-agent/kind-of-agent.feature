@@ -5,13 +5,13 @@ Feature: Naming a registered agent
     @browser
     Scenario: The kind of agent is asked for
       Given the filer is asked for the agent's type
-      When the filer goes on
+      When the filer continues
       Then the problem with the agent's type is "Choose Individual or Entity."
 
     Scenario Outline: Either kind is accepted
       Given the filer is asked for the agent's type
       When the filer chooses "<type>" as the agent's type
-      And the filer goes on
+      And the filer continues
       Then the problem with the agent's type is ""
 
       Examples:
@@ -21,14 +21,14 @@ Feature: Naming a registered agent
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent's type
-      When the filer goes on with "something else" as the agent's type
+      When the filer continues with "something else" as the agent's type
       Then the problem with the agent's type is "Choose Individual or Entity."
 
     @browser-only
     Scenario Outline: The kind of agent decides what is asked next
       Given the filer is asked for the agent's type
       When the filer chooses "<type>" as the agent's type
-      And the filer goes on
+      And the filer continues
       Then the wizard asks for <question>
 
       Examples:
@@ -49,6 +49,6 @@ Feature: Naming a registered agent
   @A4-agent-clear
   Rule: Choosing an individual forgets the entity
     Scenario: The name of the entity and the mark of the own agent are cleared
-      Given the agent was to be the entity "Bear Creek Holdings LLC"
+      Given the filer had chosen the entity "Bear Creek Holdings LLC" as the agent
       When the filer chooses an individual agent instead
-      Then the agent has no entity name and is not its own
+      Then the agent has no entity name and is not the entity itself

@@ -6,28 +6,28 @@ Feature: Naming an agent by hand
     Scenario: The entity is confirmed
       Given the filer is asked for the entity agent's number or name
       When the filer enters "20101000002" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the wizard asks for the confirmation of the entity
       And the filer is told "You selected"
 
     Scenario: The entity is shown to be confirmed
       Given the filer is asked for the entity agent's number or name
       When the filer enters "20101000002" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the filer is told "Bluebird Registered Agents, Inc."
 
-    Scenario: The agent is handed back to the filing
+    Scenario: The wizard returns the agent to the filing
       Given the filer is asked for the entity agent's number or name
       When the filer enters "20101000002" as the entity number or name
-      And the filer goes on
-      And the filer goes on
+      And the filer continues
+      And the filer continues
       Then the filer is at the registered agent step
 
     @A8-agent @A5-entity-box
     Scenario Outline: An entity that cannot be the agent
       Given the filer is asked for the entity agent's number or name
       When the filer enters "<number>" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the problem with the entity number or name is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
 
       Examples:
@@ -40,20 +40,20 @@ Feature: Naming an agent by hand
     Scenario: The filer selects what was found
       Given the filer is asked for the entity agent's number or name
       When the filer enters "Bluebird Registered" as the entity number or name
-      And the filer goes on
+      And the filer continues
       And the filer follows "Select Bluebird Registered Agents, Inc."
       Then the wizard asks for the confirmation of the entity
 
     Scenario: An entity that is not in good standing cannot be selected
       Given the filer is asked for the entity agent's number or name
       When the filer enters "Columbine Orchard" as the entity number or name
-      And the filer goes on
+      And the filer continues
       Then the filer is told "Not selectable"
 
     Scenario: Another search can be made
       Given the filer is asked for the entity agent's number or name
       When the filer enters "Columbine Orchard" as the entity number or name
-      And the filer goes on
+      And the filer continues
       And the filer follows "Enter a different ID or name"
       Then the wizard asks for the entity's number or name
 
@@ -64,7 +64,7 @@ Feature: Naming an agent by hand
       When the filer enters:
         | license number    | 92-123-4567 |
         | agent's last name | Sample      |
-      And the filer goes on
+      And the filer continues
       Then the filer is at the registered agent step
       And the filer is told "Robin Sample"
 
@@ -73,7 +73,7 @@ Feature: Naming an agent by hand
       When the filer enters:
         | license number    | <license> |
         | agent's last name | <name>    |
-      And the filer goes on
+      And the filer continues
       Then the filer is told "<sentence>"
 
       Examples:
@@ -103,7 +103,7 @@ Feature: Naming an agent by hand
   @A2-agent-type @browser-only
   Rule: The current agent is shown when another one is named
     Scenario: The filer names a different agent
-      Given the filer has come to the registered agent step
+      Given the filer has reached the registered agent step
       When the filer follows "Name a different agent"
       Then the wizard asks for the kind of agent
       And the filer is told "Current registered agent"

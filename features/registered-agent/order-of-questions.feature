@@ -3,8 +3,8 @@ Feature: The order of the questions about an agent
   @A4-agent-next
   Rule: Each answer of the wizard leads to one next question
     Scenario Outline: The questions follow each other
-      Given an agent of the kind "<kind>" verified by "<method>" with the answer "<answer>"
-      When the wizard goes on from <question>
+      Given an agent of the type "<kind>", verified by "<method>", with "<answer>" entered to look for an entity
+      When the wizard continues from <question>
       Then the wizard asks for <next>
 
       Examples: The kind of agent
@@ -32,15 +32,15 @@ Feature: The order of the questions about an agent
         | Individual | Passcode           |        | the receipt of the request          | the kind of agent          |
 
     Scenario: The saving of the agent is the last
-      Given an agent of the kind "Entity" verified by "" with the answer "20261234567"
-      When the wizard goes on from the saving of the agent
-      Then the wizard has come to its end
+      Given an agent of the type "Entity", verified by "", with "20261234567" entered to look for an entity
+      When the wizard continues from the saving of the agent
+      Then the wizard is finished
 
   @A2-agent-indiv @A2-agent-search @A2-agent-confirm
-  Rule: Beside going on, some questions offer one other way
+  Rule: Some questions offer one alternative to continuing
     Scenario Outline: The question offers another way
-      When the wizard stands at <question>
-      Then beside it stands the way to <other>
+      When the wizard is at <question>
+      Then the alternative is <other>
 
       Examples: To the alternative method of verification
         | question                  | other                               |
@@ -55,8 +55,8 @@ Feature: The order of the questions about an agent
         | the confirmation of the entity | the entity's number or name |
 
     Scenario Outline: The question offers no other way
-      When the wizard stands at <question>
-      Then beside it stands no other way
+      When the wizard is at <question>
+      Then there is no alternative
 
       Examples:
         | question                            |
@@ -70,11 +70,11 @@ Feature: The order of the questions about an agent
   Rule: A question that the wizard does not have leads to its first one
     @browser
     Scenario: An unknown question
-      When a filer asks the wizard for "nosuchquestion"
+      When a filer opens the wizard at "nosuchquestion"
       Then the wizard asks for the kind of agent
 
     Scenario Outline: Words that only look like one
-      When a filer asks the wizard for "<question>"
+      When a filer opens the wizard at "<question>"
       Then the wizard asks for the kind of agent
 
       Examples:
@@ -86,13 +86,13 @@ Feature: The order of the questions about an agent
         | constructor       |
 
     Scenario: A question that it has
-      When a filer asks the wizard for "agentconfirm"
+      When a filer opens the wizard at "agentconfirm"
       Then the wizard asks for the confirmation of the entity
 
   @A2-agent-unknown @A2-agent-redirect
   Rule: A question that is opened without what it needs leads to the one that asks for it
     Scenario Outline: The filer opens a question by itself, or again
-      When after <found> and <results> results the filer opens <question>
+      When after finding <found> and <results> results the filer opens <question>
       Then the wizard shows <shown>
 
       Examples: The entities found
@@ -103,22 +103,22 @@ Feature: The order of the questions about an agent
         | an entity | 0       | the entities found | the entity's number or name |
 
       Examples: The confirmation of the entity
-        | found                   | results | question                       | shown                          |
-        | an entity               | 0       | the confirmation of the entity | the confirmation of the entity |
-        | nobody                  | 0       | the confirmation of the entity | the entity's number or name    |
-        | a person by license     | 2       | the confirmation of the entity | the entity's number or name    |
-        | a person by passcode    | 0       | the confirmation of the entity | the entity's number or name    |
-        | a person in another way | 0       | the confirmation of the entity | the entity's number or name    |
+        | found                      | results | question                       | shown                          |
+        | an entity                  | 0       | the confirmation of the entity | the confirmation of the entity |
+        | nobody                     | 0       | the confirmation of the entity | the entity's number or name    |
+        | a person by license        | 2       | the confirmation of the entity | the entity's number or name    |
+        | a person by passcode       | 0       | the confirmation of the entity | the entity's number or name    |
+        | a person by another method | 0       | the confirmation of the entity | the entity's number or name    |
 
       Examples: The saving of the agent
-        | found                                  | results | question                | shown                   |
-        | an entity                              | 0       | the saving of the agent | the saving of the agent |
-        | a person by license                    | 0       | the saving of the agent | the saving of the agent |
-        | a person by passcode                   | 0       | the saving of the agent | the saving of the agent |
-        | a person by a license since forgotten  | 0       | the saving of the agent | the license or ID card  |
-        | a person by a passcode since forgotten | 0       | the saving of the agent | the passcode            |
-        | nobody                                 | 0       | the saving of the agent | the kind of agent       |
-        | a person in another way                | 0       | the saving of the agent | the kind of agent       |
+        | found                                     | results | question                | shown                   |
+        | an entity                                 | 0       | the saving of the agent | the saving of the agent |
+        | a person by license                       | 0       | the saving of the agent | the saving of the agent |
+        | a person by passcode                      | 0       | the saving of the agent | the saving of the agent |
+        | a person by license whose proof was lost  | 0       | the saving of the agent | the license or ID card  |
+        | a person by passcode whose proof was lost | 0       | the saving of the agent | the passcode            |
+        | nobody                                    | 0       | the saving of the agent | the kind of agent       |
+        | a person by another method                | 0       | the saving of the agent | the kind of agent       |
 
       Examples: Questions that need nothing
         | found               | results | question                            | shown                               |
@@ -132,8 +132,8 @@ Feature: The order of the questions about an agent
   @W2-flow-report @A4-agent-next
   Rule: The wizard is told of the transaction, and of the entity where there is one
     Scenario Outline: What goes along from a filing on an entity
-      When the filer goes on to name the agent of a <filing> of the entity "20101000001", of the type "<type>"
-      Then the filer comes to the registered-agent wizard with:
+      When the filer continues to the agent of a <filing> for the entity "20101000001" of the type "<type>"
+      Then the filer is sent to the registered-agent wizard with:
         | transaction   | <transaction> |
         | entity's type | <type>        |
         | entity        | 20101000001   |
@@ -145,8 +145,8 @@ Feature: The order of the questions about an agent
         | change of registered agent | DNC  | CHG_AGT_INFO |
 
     Scenario Outline: A formation has no entity yet
-      When the filer goes on to name the agent of a <filing> of the entity "", of the type "<type>"
-      Then the filer comes to the registered-agent wizard with:
+      When the filer continues to the agent of a <filing> for the entity "" of the type "<type>"
+      Then the filer is sent to the registered-agent wizard with:
         | transaction   | <transaction> |
         | entity's type | <type>        |
 

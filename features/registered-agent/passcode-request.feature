@@ -4,9 +4,9 @@ Feature: The request for a passcode
   @A2-agent-info @A5-agent-address
   Rule: A passcode is requested with the agent's name and addresses
     Scenario Outline: The name is asked for
-      Given the filer has filled in the request for a passcode
+      Given the filer has filled in the passcode request
       When the filer enters "<text>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -30,10 +30,10 @@ Feature: The request for a passcode
         | name suffix | 3rd          | Choose a suffix.                 |
 
     Scenario Outline: The street address is in Colorado and no PO box
-      Given the filer has filled in the request for a passcode
+      Given the filer has filled in the passcode request
       When the filer enters "<address>" as the street address
       And the filer enters "<state>" as the street state
-      And the filer goes on
+      And the filer continues
       Then the problem with the whole street address is "<problem>"
 
       Examples:
@@ -44,20 +44,20 @@ Feature: The request for a passcode
         | 1700 Broadway | WY    | Error - Address must be in Colorado. |
 
     Scenario Outline: The mailing address is the street address, or is entered
-      Given the filer has filled in the request for a passcode
-      When the filer <marks> the mailing address is the street address
-      And the filer goes on
+      Given the filer has filled in the passcode request
+      When the filer <selects> the same mailing address option
+      And the filer continues
       Then the problems are "<problem>"
 
       Examples:
-        | marks   | problem                                  |
-        | marks   |                                          |
-        | unmarks | Mark the box or enter a mailing address. |
+        | selects   | problem                                  |
+        | selects   |                                          |
+        | deselects | Mark the box or enter a mailing address. |
 
     Scenario Outline: Each part of the street address keeps to its limits
-      Given the filer has filled in the request for a passcode
+      Given the filer has filled in the passcode request
       When the filer enters "<text>" as the <field>
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -90,11 +90,11 @@ Feature: The request for a passcode
         | street state    | Colorado     | Choose a state.                  |
 
     Scenario Outline: A province stands in the place of the state abroad, where no agent can be
-      Given the filer has filled in the request for a passcode
+      Given the filer has filled in the passcode request
       When the filer enters:
         | street country  | CA         |
         | street province | <province> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the street province is "<problem>"
 
       Examples:
@@ -106,15 +106,15 @@ Feature: The request for a passcode
         | Québec        | Invalid characters entered: é  |
 
     Scenario Outline: Each part of a mailing address of its own keeps to its limits
-      Given the filer has filled in the request for a passcode
-      When the filer unmarks the mailing address is the street address
+      Given the filer has filled in the passcode request
+      When the filer deselects the same mailing address option
       And the filer enters:
         | mailing address  | <address> |
         | mailing suite    | <suite>   |
         | mailing city     | <city>    |
         | mailing state    | <state>   |
         | mailing ZIP code | <zip>     |
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -150,15 +150,15 @@ Feature: The request for a passcode
         | 12 Main St |       | Cheyenne | WY    | 82001 | whole mailing address | Error - Address must be in Colorado.     |
 
     Scenario Outline: A mailing address of its own may not be abroad
-      Given the filer has filled in the request for a passcode
-      When the filer unmarks the mailing address is the street address
+      Given the filer has filled in the passcode request
+      When the filer deselects the same mailing address option
       And the filer enters:
         | mailing address  | 12 Elm St  |
         | mailing city     | Toronto    |
         | mailing ZIP code | M5H 2N2    |
         | mailing country  | <country>  |
         | mailing province | <province> |
-      And the filer goes on
+      And the filer continues
       Then the problem with the <field> is "<problem>"
 
       Examples:
@@ -188,7 +188,7 @@ Feature: The request for a passcode
   @A2-agent-mail
   Rule: Whatever comes of the request, the filer reads that it was successful
     Scenario Outline: The answer to the request makes no difference
-      When the request for a passcode is sent and <answer> comes back
+      When the request for a passcode is answered with <answer>
       Then after the request the wizard asks for the receipt of the request
 
       Examples:
@@ -203,7 +203,7 @@ Feature: The request for a passcode
     Scenario Outline: The letter goes to the mailing address
       When a passcode is requested for "Robin Sample" at "1700 Broadway, Denver, CO 80290" with the mailing address "<mailing>"
       Then the letter goes to "Robin Sample" at "<address>"
-      And the filer reads of its delivery "Delivery by mail may take a week or longer."
+      And the message about the delivery is "Delivery by mail may take a week or longer."
 
       Examples:
         | mailing                      | address                         |

@@ -6,7 +6,7 @@ Feature: The passcode
     Scenario Outline: A passcode is accepted or refused
       Given the filer is asked for the agent's passcode
       When the filer enters "<passcode>" as the passcode
-      And the filer goes on
+      And the filer continues
       Then the problem with the passcode is "<problem>"
 
       Examples:
@@ -24,7 +24,7 @@ Feature: The passcode
   Rule: What the registry knows of a passcode decides
     Scenario Outline: The registry is answered with one sentence or none
       When the registry finds the passcode <passcode> and the age <age>
-      Then the answer on the agent is "<problem>"
+      Then the message about the agent is "<problem>"
 
       Examples:
         | passcode | age | problem                                                                   |
@@ -35,16 +35,16 @@ Feature: The passcode
 
     Scenario Outline: A passcode says nothing of the age
       When the registry finds the passcode <passcode> and no age
-      Then the answer on the agent is "<problem>"
+      Then the message about the agent is "<problem>"
 
       Examples:
         | passcode | problem                                                                   |
         | valid    |                                                                           |
         | invalid  | The passcode is invalid or expired. You can request a new passcode below. |
 
-    Scenario: The sentence stands at the passcode
+    Scenario: The message appears at the passcode
       When the registry finds the passcode invalid and no age
-      Then the answer on the agent stands at the passcode
+      Then the message about the agent appears at the passcode
 
   @A9-passcode
   Rule: A passcode expires 45 calendar days after its issue, by the office's clock
@@ -78,7 +78,7 @@ Feature: The passcode
 
     Scenario Outline: The last day is the 45th after the issue
       When a passcode is issued at "<issued>"
-      Then it can be used until the end of "<day>"
+      Then the passcode can be used until the end of "<day>"
 
       Examples:
         | issued              | day        |

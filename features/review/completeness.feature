@@ -281,7 +281,7 @@ Feature: Whether a filing is complete
       Given an amendment of <entity> that changes <change>
       When the filing is checked
       Then the filing has the code <code>
-      And what is wrong with the filing is "<problem>"
+      And the problems with the filing are "<problem>"
 
       Examples: Limited liability companies
         | entity                      | change                     | code                | problem                                                                              |
@@ -316,7 +316,7 @@ Feature: Whether a filing is complete
       Given an amendment of <entity> that changes <change>
       When the filing is checked
       Then the filing has the code <code>
-      And what is wrong with the filing is "<problem>"
+      And the problems with the filing are "<problem>"
 
       Examples:
         | entity                                | change                     | code                | problem                                                                      |

@@ -7,7 +7,7 @@ Feature: Information that is missing on the review
       Given a complete filing of <filing>
       When <part> is missing
       Then the review marks "<section>"
-      And what is left to do is "<section>"
+      And the sections left to do are "<section>"
       And the filing cannot be paid
 
       Examples:
@@ -39,19 +39,19 @@ Feature: Information that is missing on the review
     Scenario: With something missing there is nothing to do but to cancel
       Given a complete filing of a limited liability company
       When every filer is missing
-      And the filer comes to the review
+      And the filer opens the review
       Then the step offers "Cancel"
 
-    Scenario: With nothing missing the filer may go on to the payment
+    Scenario: With nothing missing the filer can continue to the payment
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       Then the step offers "Next, Cancel"
 
     Scenario Outline: One part is missing under the administrative fraud check
       Given a complete filing of <filing>
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       When <part> is missing
-      Then what is left to do is "<section>"
+      Then the sections left to do are "<section>"
       And the filing cannot be paid
 
       Examples:
@@ -88,28 +88,28 @@ Feature: Information that is missing on the review
       When every filer is missing
       And the choice of managers or members is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                | sentence                           |
-        | Management & members   | Choose Managers or Members.        |
-        | Filer information      | Information is missing or invalid. |
+      Then the filer is shown these problems:
+        | section              | message                            |
+        | Management & members | Choose Managers or Members.        |
+        | Filer information    | Information is missing or invalid. |
 
     Scenario: Each field of a part says what it needs, in the order of the fields
       Given a complete filing of a limited liability company
       When the street address of the office is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                  | sentence                       |
-        | Principal office address | Enter the address.             |
-        | Principal office address | Enter the city.                |
+      Then the filer is shown these problems:
+        | section                  | message                          |
+        | Principal office address | Enter the address.               |
+        | Principal office address | Enter the city.                  |
         | Principal office address | Enter a valid ZIP / Postal code. |
 
-    Scenario: Two fields that need the same are told in one line
+    Scenario: Two fields that need the same share one line
       Given a complete filing of a limited liability company
       When the street address of the office is missing
       And the mailing address of the office is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                  | sentence                         |
+      Then the filer is shown these problems:
+        | section                  | message                          |
         | Principal office address | Enter the address.               |
         | Principal office address | Enter the city.                  |
         | Principal office address | Enter a valid ZIP / Postal code. |
@@ -119,16 +119,16 @@ Feature: Information that is missing on the review
       Given a complete filing of a limited liability company
       When the member is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section              | sentence                                       |
+      Then the filer is shown these problems:
+        | section              | message                                       |
         | Management & members | There must be at least one member of the LLC. |
 
     Scenario: A part that no rule speaks of is told to be missing
       Given a complete filing of an amendment
       When the old name is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section     | sentence                           |
+      Then the filer is shown these problems:
+        | section     | message                            |
         | Entity name | Information is missing or invalid. |
 
     Scenario: Two sections of one step each tell what is theirs
@@ -136,28 +136,28 @@ Feature: Information that is missing on the review
       When the distribution of assets is missing
       And the answer on voting members is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section                | sentence                                            |
+      Then the filer is shown these problems:
+        | section                | message                                             |
         | Voting members         | Choose Yes or No.                                   |
         | Distribution of assets | Enter information about the distribution of assets. |
 
     Scenario: An amendment that promised its change as an attachment is told so once
       Given an amendment of a limited liability company that changes nothing
-      And the filer's answer on attached amendments is "Yes"
+      And the filer's answer about attached amendments is "Yes"
       When the filing is checked
-      Then the filer is told what is wrong:
-        | section     | sentence                                                                             |
+      Then the filer is shown these problems:
+        | section     | message                                                                              |
         | Attachments | You must change the entity name, enter additional information, or add an attachment. |
 
-    Scenario: What the registry alone can find stands at its place among the rest
+    Scenario: What only the registry can find is listed in the order of the steps
       Given a complete filing of a limited liability company
-      And another filer has formed a company of the same name meanwhile
+      And another filer has meanwhile formed a company of the same name
       When the choice of managers or members is missing
       And the filing is checked
-      Then the filer is told what is wrong:
-        | section              | sentence                                  |
+      Then the filer is shown these problems:
+        | section              | message                                      |
         | Entity name          | That name is already being used in Colorado. |
-        | Management & members | Choose Managers or Members.               |
+        | Management & members | Choose Managers or Members.                  |
 
   @W2-review-missing @W4-review-next
   Rule: Something that is there but breaks a rule is marked as well
@@ -181,22 +181,22 @@ Feature: Information that is missing on the review
   Rule: A filer who wants to attach something and has not is told before the payment
     Scenario: The answer was changed to yes on the review
       Given a complete filing of a limited liability company
-      And the filer's answer on attached amendments is "Yes"
-      Then what is left to do is "Attachments"
-      And what is wrong with the filing is "Need to include attachments."
+      And the filer's answer about attached amendments is "Yes"
+      Then the sections left to do are "Attachments"
+      And the problems with the filing are "Need to include attachments."
       And the filing cannot be paid
 
     Scenario: The answer was no
       Given a complete filing of a limited liability company
-      And the filer's answer on attached amendments is "No"
-      Then what is left to do is ""
+      And the filer's answer about attached amendments is "No"
+      Then the sections left to do are ""
       And the filing can be paid
 
   @W2-review-missing @W5-amend-change @W5-addinfo
   Rule: What an amendment lacks is told at the additional information
     Scenario Outline: An amendment that changes nothing
       Given an amendment of <entity> that changes nothing
-      Then what is left to do is "Additional information"
+      Then the sections left to do are "Additional information"
       And the filing cannot be paid
 
       Examples:
@@ -208,7 +208,7 @@ Feature: Information that is missing on the review
     Scenario Outline: A new name of a cooperative association is not enough
       Given an amendment of an Article 55 cooperative association that changes the name
       When the additional information of the filing is "<text>"
-      Then what is left to do is "<section>"
+      Then the sections left to do are "<section>"
 
       Examples:
         | text                 | section                |
@@ -218,15 +218,15 @@ Feature: Information that is missing on the review
 
     Scenario: A cooperative association that wants to attach its amendment
       Given an amendment of an Article 55 cooperative association that changes the name
-      And the filer's answer on attached amendments is "Yes"
-      Then what is left to do is "Attachments"
+      And the filer's answer about attached amendments is "Yes"
+      Then the sections left to do are "Attachments"
 
   @W4-review-next
   Rule: Whoever comes back from the payment is not checked again
     Scenario Outline: The filer goes back from the payment
       Given a complete filing of a limited liability company
       When <part> is missing
-      And the filer comes back to the review from the payment
+      And the filer returns to the review from the payment
       Then the filing can be paid
 
       Examples:

@@ -4,7 +4,7 @@ Feature: The review of a filing
   Rule: The review shows each section of the filing with what was entered
     Scenario: The filer reads the values that were entered
       Given a complete filing of a limited liability company
-      When the filer comes to the review
+      When the filer opens the review
       Then the review shows the name of the company
       And the review shows "N/A" as the additional information
 
@@ -12,7 +12,7 @@ Feature: The review of a filing
     Scenario Outline: A section is opened from the review, and left again
       Given the filer reviews a complete filing of a limited liability company
       When the filer edits the <step> section
-      And the filer gives up the change
+      And the filer cancels the change
       Then the filer is at the review step
 
       Examples:
@@ -46,7 +46,7 @@ Feature: The review of a filing
     Scenario: The filer is told which section lacks something
       Given a complete filing of a limited liability company
       When the choice of managers or members is missing
-      And the filer comes to the review
+      And the filer opens the review
       Then the filer is told "Information is missing or invalid."
       And the filing cannot be paid
 
@@ -55,21 +55,21 @@ Feature: The review of a filing
     @api-only
     Scenario: The registry refuses a payment for a name that was taken
       Given a complete filing of a limited liability company
-      And another filer has formed a company of the same name meanwhile
+      And another filer has meanwhile formed a company of the same name
       When the filer asks to pay
-      Then the name is found taken
+      Then the name turns out to be taken
 
     @browser-only
     Scenario: The filer is offered to choose another name
       Given a complete filing of a limited liability company
-      And another filer has formed a company of the same name meanwhile
-      When the filer comes to the review
-      And the filer goes on
+      And another filer has meanwhile formed a company of the same name
+      When the filer opens the review
+      And the filer continues
       Then the filer is told "This entity name has been taken and is already in use in Colorado. Please choose another name."
 
   @W2-review-taken @W8-taken
   Rule: The answer of the registry opens the message
     Scenario: The name was taken while the filer reviewed
       When the registry answers the request to pay with 409
-      Then the effect is the taken-name message
+      Then the effects include the taken-name message
       And the message is "This entity name has been taken and is already in use in Colorado. Please choose another name."

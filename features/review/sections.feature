@@ -155,7 +155,7 @@ Feature: The sections of the review
   Rule: Under the administrative fraud check the email and the private attachments are shown as well
     Scenario: The sections of a reinstatement under the check
       Given a complete filing of a reinstatement
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       Then the review is divided into:
         | section                  | step                     |
         | Current and new names    | name and statute         |
@@ -171,7 +171,7 @@ Feature: The sections of the review
 
     Scenario: The sections of a statement curing delinquency under the check
       Given a complete filing of a statement curing delinquency
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       Then the review is divided into:
         | section                  | step                     |
         | Current and new names    | name and statute         |
@@ -186,7 +186,7 @@ Feature: The sections of the review
 
     Scenario: The sections of a change of registered agent under the check
       Given a complete filing of a change of registered agent
-      And it stands under the administrative fraud check
+      And the filing is under the administrative fraud check
       Then the review is divided into:
         | section                | step                   |
         | Registered agent       | registered agent       |
@@ -199,11 +199,11 @@ Feature: The sections of the review
 
   @W2-review
   Rule: Additional information that was left out is shown as not applicable
-    Scenario Outline: What stands in the section
+    Scenario Outline: What the section shows
       Given the filing is a limited liability company
       And the filer is asked for the additional information
       When the filer enters "<text>" as the additional information
-      And the filer goes on
+      And the filer continues
       Then the review shows "<shown>" as the additional information
 
       Examples:
@@ -216,7 +216,7 @@ Feature: The sections of the review
   Rule: Attachments are changed where they were asked for
     Scenario Outline: The step that the attachments lead to
       Given the filing is <filing>
-      And the filer's answer on attached amendments is "<answer>"
+      And the filer's answer about attached amendments is "<answer>"
       Then the attachments are changed at the <step> step
 
       Examples:

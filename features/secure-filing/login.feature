@@ -6,7 +6,7 @@ Feature: Logging in to secure business filing
     Scenario Outline: An email is accepted or refused
       Given the filer has filled in the secure login
       When the filer enters "<email>" as the login email
-      And the filer goes on
+      And the filer continues
       Then the problem with the login email is "<problem>"
 
       Examples:
@@ -23,7 +23,7 @@ Feature: Logging in to secure business filing
     Scenario Outline: A password is accepted or refused
       Given the filer has filled in the secure login
       When the filer enters "<password>" as the password
-      And the filer goes on
+      And the filer continues
       Then the problem with the password is "<problem>"
 
       Examples:
@@ -37,12 +37,12 @@ Feature: Logging in to secure business filing
     Scenario: Spaces belong to a password
       Given the filer has filled in the secure login
       When the filer enters " six6six " as the password
-      And the filer goes on
+      And the filer continues
       Then the password reads " six6six "
 
     Scenario: Both are asked for
       Given the filer is asked for the secure login
-      When the filer goes on
+      When the filer continues
       Then the problems are:
         | field       | problem           |
         | login email | Enter your email. |
@@ -51,44 +51,44 @@ Feature: Logging in to secure business filing
   @A2-login
   Rule: The filer logs in, or asks for a new password, in the same place
     Scenario: It opens with the login
-      When the filer comes to the login
-      Then the filer is before the login
-      And the filer reads there ""
+      When the filer opens the login
+      Then the filer sees the login
+      And the filer reads the message ""
 
     Scenario Outline: The filer turns from one to the other
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When at the login the filer <event>
-      Then the filer is before the <view>
-      And the filer reads there "<sentence>"
+      Then the filer sees the <view>
+      And the filer reads the message "<sentence>"
 
       Examples:
-        | event                         | view                  | sentence                                      |
-        | asks for a reset              | reset of the password |                                               |
-        | turns back to the login       | login                 |                                               |
-        | is refused                    | login                 | Email or password is invalid                  |
-        | has a temporary password sent | login                 | A temporary password has been emailed to you. |
+        | event                     | view           | sentence                                      |
+        | asks for a password reset | password reset |                                               |
+        | returns to the login      | login          |                                               |
+        | is refused                | login          | Email or password is invalid                  |
+        | gets a temporary password | login          | A temporary password has been emailed to you. |
 
   @A5-login
   Rule: A login that is refused keeps the email and forgets the password
     Scenario: Email or password is wrong
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When at the login the filer is refused
-      Then the filer reads there "Email or password is invalid"
-      And the login holds the email "robin@example.com" and the password ""
+      Then the filer reads the message "Email or password is invalid"
+      And the login contains the email "robin@example.com" and the password ""
 
     Scenario: The filer stays with the login
       When at the login the filer is refused
-      Then the filer stays
+      Then the filer stays at the login
 
   @A2-login
   Rule: A successful login puts its token on the filing and goes back to where the filer came from
     Scenario: The filer is logged in
       Given the filing is a periodic report
       When the filer is logged in with the token "a1b2c3"
-      Then the token "a1b2c3" stands on the filing
-      And the filer goes back to where the filing was left
+      Then the filing carries the token "a1b2c3"
+      And the filer returns to the filing
 
     Scenario: The password is not kept
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When the filer is logged in with the token "a1b2c3"
-      Then the login holds the email "robin@example.com" and the password ""
+      Then the login contains the email "robin@example.com" and the password ""

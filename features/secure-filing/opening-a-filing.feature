@@ -4,21 +4,21 @@ Feature: Opening a filing on an entity
   @W4-sbf
   Rule: An entity with secure filing asks for a login that is still good
     Scenario Outline: The check of the login decides
-      When the entity's fraud flag is "N", its secure filing is on and the check of the login answers <answer>
+      When the entity's fraud flag is "N", its secure filing is on and the login check is answered with <answer>
       Then the filing on the entity <opening>
 
       Examples:
-        | answer        | opening                |
-        | success       | is opened              |
-        | 401           | asks for a login       |
-        | the error 401 | asks for a login       |
-        | 403           | finds the service down |
-        | the error 500 | finds the service down |
-        | nothing       | finds the service down |
+        | answer        | opening                  |
+        | success       | opens                    |
+        | 401           | requires a login         |
+        | the error 401 | requires a login         |
+        | 403           | reports the service down |
+        | the error 500 | reports the service down |
+        | nothing       | reports the service down |
 
     Scenario Outline: Without secure filing nobody has to log in
-      When the entity's fraud flag is "N", its secure filing is off and the check of the login answers <answer>
-      Then the filing on the entity is opened
+      When the entity's fraud flag is "N", its secure filing is off and the login check is answered with <answer>
+      Then the filing on the entity opens
 
       Examples:
         | answer  |
@@ -29,7 +29,7 @@ Feature: Opening a filing on an entity
   @W4-fraudflag
   Rule: An entity under the fraud flag is not filed on here
     Scenario Outline: The fraud flag comes before everything else
-      When the entity's fraud flag is "<flag>", its secure filing is <secure> and the check of the login answers <answer>
+      When the entity's fraud flag is "<flag>", its secure filing is <secure> and the login check is answered with <answer>
       Then the filing on the entity <opening>
 
       Examples:
@@ -38,15 +38,15 @@ Feature: Opening a filing on an entity
         | Y    | on     | success | is refused |
         | Y    | on     | 401     | is refused |
         | Y    | on     | nothing | is refused |
-        | N    | off    | success | is opened  |
-        |      | off    | success | is opened  |
+        | N    | off    | success | opens      |
+        |      | off    | success | opens      |
 
   @W2-unknown @W4-session
   Rule: A filing in progress shows the steps that it has, and its first one instead of any other
     Scenario Outline: A step of the filing
       Given the filing is <filing>
-      When the filer comes to the <step> step of it
-      Then the filer stands at the <reached> step
+      When the filer goes to the <step> step
+      Then the filer is at the <reached> step
 
       Examples: Steps that it has
         | filing                       | step       | reached    |
@@ -67,6 +67,6 @@ Feature: Opening a filing on an entity
 
     Scenario: A step that the administrative fraud check adds
       Given the filing is a reinstatement
-      And it stands under the administrative fraud check
-      When the filer comes to the private attachments step of it
-      Then the filer stands at the private attachments step
+      And the filing is under the administrative fraud check
+      When the filer goes to the private attachments step
+      Then the filer is at the private attachments step

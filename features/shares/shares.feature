@@ -6,8 +6,8 @@ Feature: Shares of a domestic profit corporation
     Scenario Outline: A number of shares is accepted or refused
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer marks the common shares
-      And the filer goes on with "<number>" as the number of shares
+      When the filer selects the common shares
+      And the filer continues with "<number>" as the number of shares
       Then the problem with the number of shares is "<problem>"
 
       Examples: At the limits
@@ -46,18 +46,18 @@ Feature: Shares of a domestic profit corporation
         |            | Must be a number between 1 and 2,000,000,000. |
         | [3 spaces] | Must be a number between 1 and 2,000,000,000. |
 
-    Scenario: The number is taken down without its commas
+    Scenario: The number is stored without its commas
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer marks the common shares
-      And the filer goes on with "1,000,000" as the number of shares
+      When the filer selects the common shares
+      And the filer continues with "1,000,000" as the number of shares
       Then the number of shares is recorded as "1000000"
 
     Scenario: No number is asked for without common shares
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer marks the shares of other classes
-      And the filer goes on
+      When the filer selects the shares of other classes
+      And the filer continues
       Then the filer is at the additional information step
 
   @W5-shares @W5-ascii @W9-constants
@@ -65,7 +65,7 @@ Feature: Shares of a domestic profit corporation
     Scenario Outline: A text is accepted or refused
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
-      When the filer goes on with "<text>" as the information about the shares
+      When the filer continues with "<text>" as the information about the shares
       Then the problem with the information about the shares is "<problem>"
 
       Examples: At the limit
@@ -87,37 +87,37 @@ Feature: Shares of a domestic profit corporation
         | Class A[1 delete characters]                   | Invalid characters entered: U+007F |
 
   @W4-shares-next
-  Rule: A filer goes on once common shares, or shares of more than one class or another kind, are marked
-    Scenario Outline: The marks decide
+  Rule: A filer continues once common shares, or shares of more than one class or another kind, are selected
+    Scenario Outline: The selection decides
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer <marks> the common shares
-      And the filer <marks others> the shares of other classes
-      Then the filer <may> go on
+      When the filer <selects> the common shares
+      And the filer <selects others> the shares of other classes
+      Then the filer <can> continue
 
       Examples:
-        | marks   | marks others | may     |
-        | unmarks | unmarks      | may not |
-        | marks   | unmarks      | may     |
-        | unmarks | marks        | may     |
-        | marks   | marks        | may     |
+        | selects   | selects others | can    |
+        | deselects | deselects      | cannot |
+        | selects   | deselects      | can    |
+        | deselects | selects        | can    |
+        | selects   | selects        | can    |
 
     Scenario: A corporation without any shares is not taken
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
-      When the filer goes on
+      When the filer continues
       Then the problem with the common shares is "Information is missing or invalid."
 
   @W4-shares-next
-  Rule: Common shares that are no longer marked have no number
+  Rule: Common shares that are no longer selected have no number
     Scenario: The number is forgotten
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
-      When the filer unmarks the common shares
+      When the filer deselects the common shares
       Then the number of shares reads ""
 
-    Scenario: The number stays while common shares are marked
+    Scenario: The number stays while common shares are selected
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
-      When the filer marks the shares of other classes
+      When the filer selects the shares of other classes
       Then the number of shares reads "1000"

@@ -2,57 +2,57 @@ Feature: Signing on
   Staff sign on with the office; the role BIZ_FRAUD marks an administrator.
 
   @A2-loginadmin @A8-other
-  Rule: At the door of the admin area everybody signs on, and then goes by role
-    Scenario: A stranger at the door signs on
-      When somebody who is not signed on comes to the door of the admin area
-      Then the door says sign on
+  Rule: At the sign-on of the admin area everybody signs on, and is then admitted by role
+    Scenario: A visitor at the sign-on signs on
+      When a visitor who is not signed on comes to the sign-on of the admin area
+      Then the visitor has to sign on
 
-    Scenario Outline: Somebody at the door goes by role
-      When somebody with the roles "<roles>" comes to the door of the admin area
-      Then the door says <verdict>
+    Scenario Outline: A user at the sign-on is admitted by role
+      When a user with the roles "<roles>" comes to the sign-on of the admin area
+      Then the visitor <verdict>
 
       Examples:
-        | roles            | verdict              |
-        | BIZ_FRAUD        | go to the admin home |
-        | OTHER, BIZ_FRAUD | go to the admin home |
-        | OTHER            | not allowed          |
-        |                  | not allowed          |
+        | roles            | verdict                   |
+        | BIZ_FRAUD        | is sent to the admin home |
+        | OTHER, BIZ_FRAUD | is sent to the admin home |
+        | OTHER            | is not allowed in         |
+        |                  | is not allowed in         |
 
   @A2-loginadmin
-  Rule: Inside the admin area whoever is no administrator is sent to its door
-    Scenario: A stranger inside is sent to the door
-      When somebody who is not signed on comes to a place inside the admin area
-      Then the door says go to the door
+  Rule: A user in the admin area who is not an administrator is sent to the sign-on
+    Scenario: A visitor in the admin area is sent to the sign-on
+      When a visitor who is not signed on comes to a place in the admin area
+      Then the visitor is sent to the sign-on
 
-    Scenario Outline: Somebody inside stays by role
-      When somebody with the roles "<roles>" comes to a place inside the admin area
-      Then the door says <verdict>
+    Scenario Outline: A user in the admin area stays by role
+      When a user with the roles "<roles>" comes to a place in the admin area
+      Then the visitor <verdict>
 
       Examples:
-        | roles            | verdict        |
-        | BIZ_FRAUD        | stay           |
-        | OTHER, BIZ_FRAUD | stay           |
-        | OTHER            | go to the door |
-        |                  | go to the door |
+        | roles            | verdict                |
+        | BIZ_FRAUD        | stays                  |
+        | OTHER, BIZ_FRAUD | stays                  |
+        | OTHER            | is sent to the sign-on |
+        |                  | is sent to the sign-on |
 
   @A2-logout
   Rule: Logging out ends the sign-on if there is one, and leads to the configured target
     @browser
-    Scenario Outline: Somebody logs out
-      When somebody who <is signed on> logs out
+    Scenario Outline: A user logs out
+      When a user who <is signed on> logs out
       Then the sign-on <is ended>
-      And the door says go to the configured target
+      And the visitor is sent to the configured address
 
       Examples:
-        | is signed on     | is ended        |
-        | is signed on     | is ended        |
-        | is not signed on | needs no ending |
+        | is signed on     | is ended             |
+        | is signed on     | ends                 |
+        | is not signed on | does not have to end |
 
   @W6-roles
   Rule: The role BIZ_FRAUD makes an administrator
     Scenario Outline: A holder of the role is one
-      When somebody signs on with the roles "<roles>"
-      Then that is an administrator
+      When a user signs on with the roles "<roles>"
+      Then the user is an administrator
 
       Examples:
         | roles            |
@@ -60,8 +60,8 @@ Feature: Signing on
         | OTHER, BIZ_FRAUD |
 
     Scenario Outline: Nobody else is one
-      When somebody signs on with the roles "<roles>"
-      Then that is no administrator
+      When a user signs on with the roles "<roles>"
+      Then the user is not an administrator
 
       Examples:
         | roles       |
@@ -88,7 +88,7 @@ Feature: Signing on
         | -86400  | is refreshed |
 
     Scenario Outline: A time that cannot be read asks for a fresh token
-      When a token that ends "<end>" is used at "<now>"
+      When a token that expires at "<end>" is used at "<now>"
       Then the token is refreshed
 
       Examples:

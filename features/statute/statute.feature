@@ -5,7 +5,7 @@ Feature: The statute that an entity existed under
     Scenario Outline: A statute is accepted or refused
       Given the filing is a reinstatement
       And the filer is asked for the statute of the entity
-      When the filer goes on with "<statute>" as the statute
+      When the filer continues with "<statute>" as the statute
       Then the problem with the statute is "<problem>"
 
       Examples: Nothing
@@ -25,10 +25,10 @@ Feature: The statute that an entity existed under
         | Title 7, Ch 80 |                               |
         | § 7-80-204     | Invalid characters entered: § |
 
-    Scenario: A filer who has named it goes on
+    Scenario: A filer who has named it continues
       Given the filing is a reinstatement
       And the filer has filled in the statute of the entity
-      When the filer goes on
+      When the filer continues
       Then the filer is at the principal office address step
 
   @W5-statute
@@ -36,15 +36,15 @@ Feature: The statute that an entity existed under
     Scenario: No statute is asked for
       Given the filing is a statement curing delinquency
       And the filer is asked for the statute of the entity
-      When the filer goes on
+      When the filer continues
       Then the problems are ""
       And the filer is at the principal office address step
 
   @W2-statute @W4-name-suffix
   Rule: The statutory language leaves the name once the filing takes effect
     Scenario Outline: The name after reinstatement or cure
-      Given an entity of status <status> on record as "<on record>"
-      Then its name afterwards is "<afterwards>"
+      Given an entity with the status <status> is on record as "<on record>"
+      Then the name after the filing is "<afterwards>"
 
       Examples: Each status that has put the language into the name
         | status | on record                                          | afterwards |

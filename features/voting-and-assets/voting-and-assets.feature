@@ -5,7 +5,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
     Scenario: Both are asked for
       Given the filing is a domestic nonprofit corporation
       And the filer is asked for the voting and assets
-      When the filer goes on
+      When the filer continues
       Then the problems are:
         | field                  | problem                                             |
         | voting members         | Choose Yes or No.                                   |
@@ -15,7 +15,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
       When the filer chooses "<answer>" as the voting members
-      And the filer goes on
+      And the filer continues
       Then the problem with the voting members is "<problem>"
 
       Examples:
@@ -27,17 +27,17 @@ Feature: Voting members and assets of a domestic nonprofit corporation
     Scenario Outline: Any other answer is refused
       Given the filing is a domestic nonprofit corporation
       And the filer is asked for the voting and assets
-      When the filer goes on with "something else" as the <question>
+      When the filer continues with "something else" as the <question>
       Then the problem with the <question> is "<problem>"
 
       Examples:
         | question       | problem           |
         | voting members | Choose Yes or No. |
 
-    Scenario: A filer who has given both goes on
+    Scenario: A filer who has given both continues
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
-      When the filer goes on
+      When the filer continues
       Then the filer is at the additional information step
 
   @W5-voting @W5-ascii @W9-constants
@@ -45,7 +45,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
     Scenario Outline: A text is accepted or refused
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
-      When the filer goes on with "<text>" as the distribution of assets
+      When the filer continues with "<text>" as the distribution of assets
       Then the problem with the distribution of assets is "<problem>"
 
       Examples: At the limits

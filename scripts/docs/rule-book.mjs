@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { rules } from '../lib/rules.mjs';
@@ -29,22 +29,23 @@ export const PARAMETERS = PARAMETER_TYPES.map((type) => ({
   isOpen: takesAnyWords(type),
 }));
 
-const STEPS = 'step-definitions/steps';
+const STEP_DEFINITIONS = 'step-definitions';
 
-/** The wordings that one file defines, each with its keyword, and what the file says it is about. */
-const phrasesOf = (file) => {
-  const source = readFileSync(join(STEPS, file), 'utf8');
-  return Object.entries(require(resolve(STEPS, file))).map(([name, define]) => {
+/** The wordings of one noun, each with its keyword, and what its file says it is about. */
+const wordingsOf = (noun) => {
+  const file = join(STEP_DEFINITIONS, noun, 'steps.ts');
+  const source = readFileSync(file, 'utf8');
+  return Object.entries(require(resolve(file))).map(([name, define]) => {
     const wordings = [];
     const listen = (keyword) => (wording) => wordings.push({ keyword, wording });
     define({ Given: listen('Given'), When: listen('When'), Then: listen('Then') });
-    const [, about = ''] = source.match(new RegExp(`/\\*\\*([^]*?)\\*/\\s*export const ${name}\\b`)) ?? [];
-    return { noun: file.replace(/\.ts$/, '').replaceAll('-', ' '), about: about.trim(), wordings };
+    const [, about = ''] =
+      source.match(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${name}\\b`)) ?? [];
+    return { noun: noun.replaceAll('-', ' '), about: about.trim(), wordings };
   });
 };
 
 /** The phrase book, a chapter for a noun. */
-export const PHRASE_BOOK = readdirSync(STEPS)
-  .filter((file) => file.endsWith('.ts') && file !== 'all.ts')
-  .flatMap(phrasesOf)
-  .filter(({ wordings }) => wordings.length > 0);
+export const PHRASE_BOOK = readdirSync(STEP_DEFINITIONS)
+  .filter((folder) => existsSync(join(STEP_DEFINITIONS, folder, 'driver.ts')))
+  .flatMap(wordingsOf);

@@ -2,7 +2,7 @@
 const FORBIDDEN = [
   [
     /\b(buttons?|click(s|ed|ing)?|taps?|tapped|hover(s|ed)?)\b/i,
-    'say what the filer does: goes on, chooses, saves',
+    'say what the filer does: continues, chooses, saves',
   ],
   [/\b(web ?)?pages?\b/i, 'say the step or the list that is meant'],
   [/\bscreens?\b/i, 'say what the filer reads or is asked'],

@@ -37,7 +37,7 @@ const formsWithin = (form: Form): Form[] => [
   ...describeRows(form).flatMap(({ row }) => (row.kind === 'list' ? formsWithin(row.item) : [])),
 ];
 
-/** True the first time that it is asked about a thing. */
+/** True the first time it is called with a thing. */
 const onceOnly = (): ((thing: object) => boolean) => {
   const seen = new Set<object>();
   return (thing) => !seen.has(thing) && seen.add(thing) !== undefined;
@@ -50,7 +50,7 @@ export const countForms = (forms: Readonly<Record<string, Form>>, hits: Hits): (
     const rows = describeRows(form).flatMap(({ path, checks }) =>
       checks.map((check) => ({ path, ...check })),
     );
-    // What only a wrong type breaks has no scenario in the language of the business.
+    // A check that only a wrong type can break has no scenario in business language.
     return {
       name,
       rows: rows.filter(({ isOfType, check }) => !isOfType && isFirst(check)),

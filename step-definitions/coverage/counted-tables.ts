@@ -27,7 +27,7 @@ const noting = (row: TableRow, hits: Hits): TableRow => ({
 });
 
 /**
- * Puts counting rows in the place of a table's own, so that the rule book itself needs to know nothing of being counted.
+ * Puts counting rows in the place of a table's own, so that the rule book does not know that it is counted.
  * @returns the counts, to be asked for when the scenarios have run
  */
 export const countTables = (tables: readonly TableShape[], hits: Hits): (() => CountedTable[]) => {

@@ -7,26 +7,26 @@ const WORDS = /[a-zA-Z][a-zA-Z' -]*?/;
 const oneOf = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
   parameterType(name, WORDS, (words) => lookUp(name, known, words));
 
-/** Words that stand at the end of a wording after a verb, where any words would take other wordings as well. */
+/** For the end of a wording, where accepting any words would match other wordings as well. */
 const exactly = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
   parameterType(name, new RegExp(Object.keys(known).join('|')), (words) => lookUp(name, known, words));
 
-/** Doors, documents, logins and passwords. */
+/** Signing on, documents, logins and passwords. */
 export const ACCESS_TYPES: readonly ParameterType[] = [
   oneOf('adminPlace', {
-    'the door of the admin area': 'loginAdmin',
-    'a place inside the admin area': 'adminArea',
+    'the sign-on of the admin area': 'loginAdmin',
+    'a place in the admin area': 'adminArea',
   }),
-  oneOf('doorVerdict', {
-    'sign on': 'signOn',
-    stay: 'stay',
-    'go to the admin home': 'adminHome',
-    'not allowed': 'notAllowed',
-    'go to the door': 'loginAdmin',
-    'go to the configured target': 'logoutTarget',
+  exactly('signOnVerdict', {
+    'has to sign on': 'signOn',
+    stays: 'stay',
+    'is sent to the admin home': 'adminHome',
+    'is not allowed in': 'notAllowed',
+    'is sent to the sign-on': 'loginAdmin',
+    'is sent to the configured address': 'logoutTarget',
   }),
   exactly('signedOn', { 'is signed on': true, 'is not signed on': false }),
-  exactly('isEnded', { 'is ended': true, 'needs no ending': false }),
+  exactly('isEnded', { ends: true, 'does not have to end': false }),
   oneOf('onOff', { on: true, off: false }),
   oneOf('filingDocument', {
     'filed document': 'filedDocument',
@@ -37,39 +37,39 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
   }),
   oneOf('filingStanding', {
     'in progress': 'inProgress',
-    'waiting for the office': 'pending',
+    'awaiting review': 'pending',
     'on record': 'onRecord',
   }),
-  oneOf('viewer', { somebody: 'anyone', 'its filer': 'filer', 'an administrator': 'admin' }),
+  oneOf('viewer', { anyone: 'anyone', 'its filer': 'filer', 'an administrator': 'admin' }),
   exactly('isRefreshed', { 'is refreshed': true, 'is kept': false }),
   oneOf('portalState', { open: 'ready', down: 'down' }),
-  exactly('shownToken', {
-    'no token at all': 'none',
+  exactly('sentToken', {
+    'no token': 'none',
     'the token of an administrator': 'administrator',
     'the token of a user without roles': 'withoutRoles',
-    'a token that was changed': 'changed',
-    'the token that names who signed on': 'identity',
-    'words that are no token': 'words',
+    'an altered token': 'altered',
+    'the identity token of an administrator': 'identity',
+    'a text that is not a token': 'text',
   }),
   exactly('isAccepted', { 'is accepted': 'valid', 'is refused': 'refused' }),
   exactly('opening', {
-    'is opened': 'proceed',
-    'asks for a login': 'login',
+    opens: 'proceed',
+    'requires a login': 'login',
     'is refused': 'fileAForm',
-    'finds the service down': 'down',
+    'reports the service down': 'down',
   }),
   exactly('loginEvent', {
-    'asks for a reset': 'resetChosen',
-    'turns back to the login': 'loginChosen',
+    'asks for a password reset': 'resetChosen',
+    'returns to the login': 'loginChosen',
     'is logged in': 'loggedIn',
     'is refused': 'refused',
-    'has a temporary password sent': 'resetSent',
+    'gets a temporary password': 'resetSent',
   }),
-  oneOf('loginView', { login: 'login', 'reset of the password': 'reset' }),
-  oneOf('resetOrigin', { 'the screen of its own': 'screen', 'the login': 'loginView' }),
-  oneOf('accountPage', {
+  oneOf('loginView', { login: 'login', 'password reset': 'reset' }),
+  oneOf('resetOrigin', { 'the separate form': 'screen', 'the login': 'loginView' }),
+  oneOf('accountPlace', {
     login: 'login',
-    'confirmation of the reset': 'resetConfirm',
+    'password reset confirmation': 'resetConfirm',
     'admin home': 'adminHome',
   }),
 ];

@@ -2,7 +2,7 @@ import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
-/** Words of which exactly these may stand in their place. */
+/** One of the known answers. */
 const oneOf = (
   name: string,
   answers: Readonly<Record<string, unknown>>,
@@ -14,11 +14,11 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
   oneOf('yesNo', { Yes: 'Y', No: 'N' }, /"(Yes|No)"/),
   oneOf('validity', { valid: true, invalid: false }),
   oneOf('verified', { verified: true, unverified: false }),
-  oneOf('hold', { free: true, held: false }),
+  oneOf('hold', { available: true, taken: false }),
   oneOf('reservation', { reserved: true, 'not reserved': false }),
   oneOf('completeness', { complete: true, incomplete: false }, /complete|incomplete/),
   oneOf('origin', { international: true, domestic: false }, /international|domestic/),
-  oneOf('box', { 'a PO box': true, 'no PO box': false }, /a PO box|no PO box/),
+  oneOf('box', { 'a PO box': true, 'not a PO box': false }, /a PO box|not a PO box/),
   oneOf('lapse', { delinquent: 'delinquentSince', dissolved: 'dissolvedOn' }, /delinquent|dissolved/),
   oneOf('service', { available: false, down: true }),
   oneOf('lookupKind', { 'a number': true, 'a name': false }),
@@ -34,9 +34,9 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
       'no match': 'noMatch',
       'the wrong state': 'wrongState',
       'a PO box': 'poBox',
-      'nothing to ask': 'accepted',
+      acceptance: 'accepted',
     },
-    /a choice|no match|the wrong state|a PO box|nothing to ask/,
+    /a choice|no match|the wrong state|a PO box|acceptance/,
   ),
   oneOf(
     'selection',
@@ -60,11 +60,11 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
   oneOf(
     'paymentAction',
     {
-      'files it': 'file',
+      'records the filing': 'file',
       'refunds the charge': 'refund',
       'releases the name': 'release',
       'does nothing': 'none',
     },
-    /files it|refunds the charge|releases the name|does nothing/,
+    /records the filing|refunds the charge|releases the name|does nothing/,
   ),
 ];

@@ -15,7 +15,7 @@ const same = (values: readonly string[]): Record<string, string> =>
 const code = (name: string, regexp: RegExp, values: readonly string[]): ParameterType =>
   parameterType(name, regexp, (text) => lookUp(name, same(values), text));
 
-/** Codes of the specification, as they stand in it. */
+/** Codes of the specification. */
 export const CODE_TYPES: readonly ParameterType[] = [
   code('code', /[A-Z][A-Z0-9_]*/, FORMER_TYPES),
   code('completenessCode', /[A-Z][A-Z0-9_]*/, COMPLETENESS_CODES),

@@ -1,12 +1,12 @@
 import { UnknownNoun } from '../vocabulary/look-up';
 import type { ParameterType } from './parameter-type';
 
-/** No noun of the business. */
+/** A text that no parameter type knows. */
 const NO_NOUN = '\u0000';
 
 /**
  * The values that a parameter type knows, in the order of the phrase book; empty for one that takes any text. Learned by asking
- * for a value that there cannot be, since types keep their nouns to themselves.
+ * for an impossible value, because a type tells its nouns only in its error.
  */
 export const knownValues = ({ transformer }: ParameterType): readonly string[] => {
   try {

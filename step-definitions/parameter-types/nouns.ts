@@ -5,7 +5,7 @@ import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
 import { STEPS } from '../vocabulary/steps';
-import { SHAPES } from '../drivers/whole-filing';
+import { SHAPES } from '../samples/shapes';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
@@ -57,11 +57,11 @@ export const NOUN_TYPES: readonly ParameterType[] = [
   checkedNoun('listName', { states: 1, suffixes: 1, countries: 1, 'countries by group': 1 }),
   checkedNoun('serviceName', { business: 1, common: 1, mail: 1, accounts: 1, users: 1 }),
   checkedNoun('fault', { 'no submission key': 1, 'an unknown filing type': 1, 'a field that is unknown': 1 }),
-  noun('refusedAs', { unreadable: 400, unknown: 404, 'too large': 413, 'of another kind': 415 }),
+  noun('refusedAs', { unreadable: 400, unknown: 404, 'too large': 413, 'in another format': 415 }),
   checkedNoun('request', {
     'a text that cannot be read': 1,
-    'a text of another kind': 1,
+    'a text in another format': 1,
     'a text that is too large': 1,
-    'a question that is unknown': 1,
+    'an unknown request': 1,
   }),
 ];

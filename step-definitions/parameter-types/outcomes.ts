@@ -1,5 +1,5 @@
 import { ALERT_STATUSES } from '#rules';
-import type { RegistryAnswer } from '../drivers/parts/portal';
+import type { RegistryAnswer } from '../failures/driver';
 import { EFFECTS } from '../vocabulary/effects';
 import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';

@@ -18,5 +18,5 @@ const FILLER = new RegExp(`\\[(\\d+) (${Object.keys(FILLERS).join('|')})\\]`, 'g
 export const expand = (text: string): string =>
   text.replace(FILLER, (_, count: string, of: string) => (FILLERS[of] ?? '').repeat(Number(count)));
 
-/** Texts as typed or shown, in quotation marks; quotation marks inside may stand as they are. */
+/** Texts as typed or shown, in quotation marks; quotation marks inside need no escape. */
 export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expand)];

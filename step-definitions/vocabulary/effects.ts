@@ -1,6 +1,6 @@
 import type { Effect } from '#rules';
 
-/** What an effect is called between the phrase book and its drivers: with what it is about, but for the sentence that it shows. */
+/** The name of an effect between the wordings and their drivers: its kind and its subject, without the sentence that it shows. */
 export const effectName = (effect: Effect): string => {
   switch (effect.kind) {
     case 'goTo':
@@ -28,31 +28,31 @@ export const effectName = (effect: Effect): string => {
 
 /** Effects of an outcome, as the business names them. */
 export const EFFECTS: Readonly<Record<string, string>> = {
-  'the log': 'log',
-  'the log with the name and the transaction': 'log entityName transactionType',
+  'a log entry': 'log',
+  'a log entry with the name and the transaction': 'log entityName transactionType',
   'the down notice': 'down',
   'the filing-issue notice': 'filingIssue',
-  'the error address': 'error',
+  'the error notice': 'error',
   'the forms': 'fileAForm',
   'the business home': 'home',
   'the login': 'login',
-  'the reset confirmation': 'resetConfirm',
+  'the password reset confirmation': 'resetConfirm',
   'the pending queue': 'pendingQueue',
   'the receipt': 'receipt',
   'the review': 'filingreview',
   'the payment': 'goToPayment',
   'an error message': 'error message',
-  'a note': 'info message',
-  'a message of success': 'success message',
+  'an information message': 'info message',
+  'a success message': 'success message',
   'a problem with the entity': 'problem entityId',
   'the problems found': 'showProblems',
   'the taken-name message': 'nameTaken',
   'the changed-password message': 'passwordChanged',
   'the service-down flag': 'isServiceDown',
   'the filing-error flag': 'hasFilingError',
-  'the password forgotten': 'clear password',
-  'the reference forgotten': 'forget ref',
-  'the agent forgotten': 'forget storedLocation agentNavigation',
-  'another try at once': 'retry 0',
-  'another try soon': 'retry 2',
+  'a cleared password': 'clear password',
+  'a cleared reference': 'forget ref',
+  'a cleared agent': 'forget storedLocation agentNavigation',
+  'an immediate retry': 'retry 0',
+  'a delayed retry': 'retry 2',
 };

@@ -44,7 +44,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'principal office address': {
     ...addressFields('street', 'streetAddress'),
     ...addressFields('mailing', 'mailingAddress'),
-    'mailing address is the street address': ['isSameAsStreetAddressChecked'],
+    'same mailing address option': ['isSameAsStreetAddressChecked'],
   },
   "agent's consent": {
     consent: ['agentConsentRadio'],
@@ -101,14 +101,14 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   "agent's addresses": {
     ...addressFields('street', 'streetAddress'),
     ...addressFields('mailing', 'mailingAddress'),
-    'mailing address is the street address': ['isSameAsStreetAddressChecked'],
+    'same mailing address option': ['isSameAsStreetAddressChecked'],
   },
   "agent's passcode": { passcode: ['passcode'] },
-  'request for a passcode': {
+  'passcode request': {
     ...nameFields,
     ...addressFields('street', 'addressValues.streetAddress'),
     ...addressFields('mailing', 'addressValues.mailingAddress'),
-    'mailing address is the street address': ['addressValues.isSameAsStreetAddressChecked'],
+    'same mailing address option': ['addressValues.isSameAsStreetAddressChecked'],
   },
   'statute of the entity': { statute: ['statute'] },
   'filing email': { 'filing email': ['email'] },
@@ -130,12 +130,12 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'private attachments': { 'private attachments': ['privateAttachments'] },
   attachments: { attachments: ['attachments'] },
   'request to remove personal data': personalDataFields,
-  'change of a filer of a request': personalDataFields,
+  'change of a filer': personalDataFields,
   'list of filers of a request': personalDataFields,
-  'maintenance of an agent': { 'service of process or registered agent': ['maintainAgentFlg'] },
+  'agent maintenance': { 'service of process or registered agent': ['maintainAgentFlg'] },
   'secure login': { 'login email': ['email'], password: ['password'] },
-  'reset of a password': { username: ['userId'], "user's email": ['email'] },
-  'change of a password': {
+  'password reset': { username: ['userId'], "user's email": ['email'] },
+  'password change': {
     'current password': ['password'],
     'new password': ['newPassword'],
     'retyped new password': ['retypedPassword'],

@@ -1,7 +1,7 @@
 import type { StepName } from '#rules';
 
 /**
- * What a filer is asked for at one time: the fields of a step, or of an entry in a step's list; null for what lies outside of
+ * What a filer is asked for at one time: the fields of a step, or of an entry in a step's list; null for a form outside
  * the filings.
  */
 export const FORMS = {
@@ -25,7 +25,7 @@ export const FORMS = {
   "agent's license": 'registeredagent',
   "agent's addresses": 'registeredagent',
   "agent's passcode": 'registeredagent',
-  'request for a passcode': 'registeredagent',
+  'passcode request': 'registeredagent',
   'statute of the entity': 'staticentityname',
   'filing email': 'email',
   shares: 'shares',
@@ -33,13 +33,13 @@ export const FORMS = {
   'purpose and directors': 'purposedirectors',
   'private attachments': 'privateattachments',
   attachments: 'attachments',
-  'maintenance of an agent': null,
+  'agent maintenance': null,
   'request to remove personal data': null,
-  'change of a filer of a request': null,
+  'change of a filer': null,
   'list of filers of a request': null,
   'secure login': null,
-  'reset of a password': null,
-  'change of a password': null,
+  'password reset': null,
+  'password change': null,
 } satisfies Record<string, StepName | null>;
 
 /** A noun of {@link FORMS}. */

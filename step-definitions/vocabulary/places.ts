@@ -1,19 +1,19 @@
 import type { PATHS } from '#rules';
 
-/** Places of the portal beside the steps of its filings, as the business names them. */
+/** Places of the portal outside the steps of its filings, as the business names them. */
 export const PLACES = {
-  "developers' home": 'developerHome',
+  'developer home': 'developerHome',
   'state of the application': 'showState',
-  'notice of an unavailable filing': 'unavailable',
+  'unavailable-filing notice': 'unavailable',
   login: 'login',
-  'door of the staff': 'loginAdmin',
-  'notice to those who are not allowed': 'notAllowed',
+  'staff sign-on': 'loginAdmin',
+  'not-allowed notice': 'notAllowed',
   logout: 'logout',
-  'reset of a password': 'resetPassword',
-  'confirmation of a reset': 'resetConfirm',
-  'change of a password': 'changePassword',
-  'search of the register': 'search',
-  "staff's home": 'adminHome',
+  'password reset': 'resetPassword',
+  'password reset confirmation': 'resetConfirm',
+  'password change': 'changePassword',
+  'registry search': 'search',
+  'staff home': 'adminHome',
   'pending queue': 'pendingQueue',
   'review of a pending filing': 'pendingReview',
   'rejection of a pending filing': 'pendingReject',
@@ -23,7 +23,7 @@ export const PLACES = {
   'down notice': 'down',
   'filing-issue notice': 'filingIssue',
   'generic introduction': 'intro',
-  'introduction of a maintained agent': 'maintainAgentIntro',
+  'agent maintenance introduction': 'maintainAgentIntro',
   'version details': 'about',
-  'way back from the agent': 'agentRedirect',
+  'return from the agent wizard': 'agentRedirect',
 } satisfies Record<string, keyof typeof PATHS>;

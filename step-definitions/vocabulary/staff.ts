@@ -4,27 +4,27 @@ import type { PendingAction, PendingEffect, PendingRefusal, PiiMode, PiiStep, St
 export const STAFF = {
   'the holder of the lock': 'holder',
   'another administrator': 'otherAdmin',
-  'somebody without the role': 'nobody',
+  'a user without the role': 'nobody',
 } satisfies Record<string, StaffRole>;
 
 /** What is done about a pending filing. */
-export const DEEDS = {
+export const PENDING_EFFECTS = {
   'the lock is taken': 'takeLock',
   'the lock is renewed': 'renewLock',
   'the lock is released': 'releaseLock',
   'the filing is put on record': 'putOnRecord',
-  'the success is said': 'confirm',
+  'the success is confirmed': 'confirm',
   'the acceptance is sent': 'sendAcceptance',
   'the rejection is sent': 'sendRejection',
-  'the deed is noted': 'audit',
+  'the action is logged': 'audit',
 } satisfies Record<string, PendingEffect>;
 
 /** Why nothing is done. */
 export const REFUSALS = {
-  'they are no administrator': 'notAdmin',
+  'the user is not an administrator': 'notAdmin',
   'another administrator holds the lock': 'lockedByOther',
   'nobody holds the lock': 'notLocked',
-  'it is decided already': 'decided',
+  'the filing is already decided': 'decided',
 } satisfies Record<string, PendingRefusal>;
 
 /** What a review offers. */
@@ -42,12 +42,12 @@ export const PII_MODE_WORDS = {
   'listing the filers': 'list',
 } satisfies Record<string, PiiMode>;
 
-/** Where a request goes on. */
-export const PII_WAYS = {
+/** Where a request leads. */
+export const REQUEST_DESTINATIONS = {
   'a new filer': 'add',
   'a change of the filer': 'edit',
   'the list of filers': 'list',
   'the review': 'review',
   'the question whether to leave': 'askToLeave',
-  nowhere: 'same',
+  'the same place': 'same',
 } satisfies Record<string, PiiStep['to']>;

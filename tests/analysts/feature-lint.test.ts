@@ -37,7 +37,7 @@ const also = (text: string): string => `${SOUND}\n${text}`;
 it.each([
   ['steps', SOUND.replace(/ {6}(Given the filer|When).*\n/g, '')],
   ['steps', SOUND.replace('      Then', '      And one\n      And two\n      And three\n      Then')],
-  ['order', SOUND.replace(/$/, '      When the filer goes on\n')],
+  ['order', SOUND.replace(/$/, '      When the filer continues\n')],
   ['constant', SOUND.replace(/ {6}(Given the filer|When).*\n/g, '')],
   ['language', SOUND.replace('the filer enters', 'the filer clicks')],
   ['language', SOUND.replace('the problem is', 'the status code is')],

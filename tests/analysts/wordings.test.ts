@@ -1,4 +1,4 @@
-import { nearestWordings, unknownWording } from '../../step-definitions/nearest-wordings';
+import { nearestWordings, unknownWording } from '../../step-definitions/runners/nearest-wordings';
 
 // Texts and numbers of an unknown step reach the phrase book as {string} and {int}.
 it.each([
@@ -8,10 +8,10 @@ it.each([
   ['the problem with last name is {string}', 'the problem with the {field} is {text}'],
   ['the filer is on the formation step', 'the filer is at the {step} step'],
   ['the next step should be review', 'the next step is {step}'],
-  ['there are {int} steps', 'it counts {int} steps'],
+  ['there are {int} steps', 'the filing has {int} steps'],
   ['the filing is an LLC', 'the filing is a/an {filing}'],
-  ['the filer marks perjury notice', 'the filer marks the {field}'],
-  ['the filer continues on', 'the filer goes on'],
+  ['the filer selects perjury notice', 'the filer selects the {field}'],
+  ['the filer continued', 'the filer continues'],
 ])('is led from "%s" to "%s"', (unknown, known) => {
   expect(nearestWordings(unknown)).toContain(known);
 });

@@ -1,6 +1,6 @@
 import type { EntityType, Filing, FilingType } from '#rules';
 import { formedEntityType, initialFiling, introShowsNext, isFormation, withEntitySummary } from '#rules';
-import { soundAddress } from '../../step-definitions/drivers/sample-filing';
+import { soundAddress } from '../../step-definitions/samples/filing';
 
 /** The facts of a filing that do not change while it is filled in. */
 export interface Root {

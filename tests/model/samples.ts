@@ -1,10 +1,5 @@
 import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
-import {
-  completeFiling,
-  soundAddress,
-  soundFiler,
-  soundFormer,
-} from '../../step-definitions/drivers/sample-filing';
+import { completeFiling, soundAddress, soundFiler, soundFormer } from '../../step-definitions/samples/filing';
 
 /** One way to fill a step in: what the filer does, in words, and the values that the step then holds. */
 export interface Sample {

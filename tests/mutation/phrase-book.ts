@@ -1,7 +1,7 @@
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
 import type { DefineStep, World } from '../../step-definitions/phrasebook';
-import { PHRASES } from '../../step-definitions/steps/all';
+import { PHRASES } from '../../step-definitions/all-wordings';
 
 type Step = (this: World, ...args: unknown[]) => unknown;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
-import { rulesDriver } from '../../step-definitions/drivers/rules';
+import { RulesDriver } from '../../step-definitions/levels/rules';
 import { tests } from './collected';
 import { carryOut } from './phrase-book';
 import { tableOf } from './table';
@@ -24,7 +24,7 @@ for (const { uri, location, name, steps } of pickles)
     name: `${uri}:${location?.line} ${name}`,
     file: '',
     run: async () => {
-      const world = { driver: rulesDriver() };
+      const world = { driver: new RulesDriver() };
       for (const { text, argument } of steps) {
         const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
         await carryOut(world, text, rows && tableOf(rows));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FILING_TYPES, handBackPlace, isSafeHandBack } from '#rules';
-import { completeFiling } from '../../step-definitions/drivers/sample-filing';
+import { completeFiling } from '../../step-definitions/samples/filing';
 import { holds } from './runs';
 import { anyText } from './texts';
 

@@ -10,7 +10,7 @@ import {
   peopleListReducer,
   sameAsFormer,
 } from '#rules';
-import { individual, soundFormer } from '../../step-definitions/drivers/sample-filing';
+import { individual, soundFormer } from '../../step-definitions/samples/filing';
 import { holds } from './runs';
 import { words } from './texts';
 

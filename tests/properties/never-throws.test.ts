@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Filing, RuleContext } from '#rules';
-import { completeFiling } from '../../step-definitions/drivers/sample-filing';
+import { completeFiling } from '../../step-definitions/samples/filing';
 import {
   availabilityKey,
   completenessCode,

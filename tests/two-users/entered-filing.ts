@@ -9,7 +9,7 @@ import {
   isStepOf,
   STEP_RULES,
 } from '#rules';
-import { completeFiling, soundFiler, soundFormer } from '../../step-definitions/drivers/sample-filing';
+import { completeFiling, soundFiler, soundFormer } from '../../step-definitions/samples/filing';
 import { valuesOf } from '../properties/form-values';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000002';

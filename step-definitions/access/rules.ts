@@ -1,0 +1,96 @@
+import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
+import {
+  authenticationOf,
+  entityAccess,
+  isAdmin,
+  logOut,
+  maySee,
+  needsTokenRefresh,
+  signOnVerdict,
+  startOutcome,
+} from '#rules';
+import type { AccessDriver } from './driver';
+import { ACCESS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+
+/** Who may enter and see what, by the tables. */
+export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS) {
+  private result = '';
+  private isSignOnEnded = false;
+  private isAllowed = false;
+  private opening = '';
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): void {
+    this.result = signOnVerdict(place, roles);
+  }
+
+  override admission(): string {
+    return this.result;
+  }
+
+  override logOut(isSignedOn: boolean): void {
+    const { logsOut, page } = logOut(isSignedOn);
+    this.isSignOnEnded = logsOut;
+    this.result = page;
+  }
+
+  override endsSignOn(): boolean {
+    return this.isSignOnEnded;
+  }
+
+  override signOn(roles: string[]): void {
+    this.isAllowed = isAdmin(roles);
+  }
+
+  override isAdmin(): boolean {
+    return this.isAllowed;
+  }
+
+  override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): void {
+    this.isAllowed = maySee(viewer, document, standing);
+  }
+
+  override isDocumentShown(): boolean {
+    return this.isAllowed;
+  }
+
+  override useToken(secondsLeft: number): void {
+    const end = new Date(Date.parse(this.context.now) + secondsLeft * 1000).toISOString();
+    this.useTokenAt(end, this.context.now);
+  }
+
+  override useTokenAt(expiresAt: string, now: string): void {
+    this.isAllowed = needsTokenRefresh(expiresAt, now);
+  }
+
+  override isTokenRefreshed(): boolean {
+    return this.isAllowed;
+  }
+
+  override startPortal(silent: string[]): void {
+    const answers = (service: string): boolean => !silent.includes(service);
+    this.result = startOutcome({
+      hasEnvironment: answers('environment'),
+      isBusinessAlive: answers('business'),
+      isCommonAlive: answers('common'),
+      isMailAlive: answers('mail'),
+    });
+  }
+
+  override portalState(): string {
+    return this.result;
+  }
+
+  override openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
+    this.opening = entityAccess({ fraudFlag, sbf: isSecure, authentication: authenticationOf(check) });
+  }
+
+  override openingOutcome(): string {
+    return this.opening;
+  }
+}

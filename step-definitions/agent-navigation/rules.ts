@@ -1,0 +1,110 @@
+import type { AgentStep, EntityType, FilingType, RegisteredAgentValues } from '#rules';
+import {
+  agentQueryOf,
+  agentWizardPath,
+  initialFiling,
+  agentRedirectFor,
+  agentAlternative,
+  lookForEntity,
+  lookForLicense,
+  withoutProof,
+  agentStepOf,
+  emptyRegisteredAgent,
+  handBackPlace,
+  maintainAgentAddress,
+} from '#rules';
+import { CHOICES } from '../vocabulary/choices';
+import { lookUp } from '../vocabulary/look-up';
+import type { AgentNavigationDriver, FoundAgent } from './driver';
+import { AGENT_NAVIGATION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { agentAt } from '../samples/agent';
+import type { RulesScenarioContext } from '../context/rules';
+
+const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
+  ...values,
+  nameValues: { name: { ...values.nameValues.name, ...name } },
+});
+const PERSON = { firstName: 'Robin', lastName: 'Sample' };
+const byLicense = () => named(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
+const byPasscode = (): RegisteredAgentValues => {
+  const values = byLicense();
+  return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'P', passcode: '12345678' } };
+};
+const otherwise = (): RegisteredAgentValues => {
+  const values = byLicense();
+  return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'X' } };
+};
+
+/** Who the wizard has found. */
+const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
+  nobody: emptyRegisteredAgent,
+  entity: () => named(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
+  byLicense,
+  byPasscode,
+  otherwise,
+  byLicenseForgotten: () => withoutProof(byLicense()),
+  byPasscodeForgotten: () => withoutProof(byPasscode()),
+};
+
+/** Ways of the wizard, by the rule book. */
+export class RulesAgentNavigation extends levelDriver<AgentNavigationDriver>(
+  'rules',
+  AGENT_NAVIGATION_VERBS,
+) {
+  private address = '';
+  private saves = false;
+  private question: AgentStep = 'agentformation';
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override setQuestion(question: string): void {
+    this.question = agentStepOf(question);
+  }
+
+  override alternativeQuestion(): string {
+    return agentAlternative(this.question) ?? '';
+  }
+
+  override openQuestion(question: string, found: FoundAgent, resultCount: number): void {
+    const asked = agentStepOf(question);
+    this.question = agentRedirectFor(asked, FOUND[found](), resultCount) ?? asked;
+  }
+
+  override shownQuestion(): string {
+    return this.question;
+  }
+
+  override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
+    const agent = isNamed ? agentAt('Robin Sample', '', '') : emptyRegisteredAgent();
+    const way = handBackPlace(agent, this.context.filing.filingType, wanted, allowed);
+    this.saves = way.saves;
+    this.address = 'address' in way ? way.address : 'the forms';
+  }
+
+  override savesAgent(): boolean {
+    return this.saves;
+  }
+
+  override openWizardFor(filingType: FilingType, entityId: string, entityType: EntityType): void {
+    const filing = initialFiling({ filingType, entityId, entityType, submissionKey: 'any' });
+    this.address = agentWizardPath(agentQueryOf(filing));
+  }
+
+  override startMaintenance(choice: string, query: Record<string, string>, legacy: string): void {
+    const { transTyp = '', entityType = '', entityId = '', userName = '' } = query;
+    const codes = lookUp('field of choice', CHOICES, 'service of process or registered agent');
+    const flag = lookUp('answer', codes, choice) === 'Y' ? 'Y' : 'N';
+    this.address = maintainAgentAddress(flag, { transTyp, entityType, entityId, userName }, legacy);
+  }
+
+  override destination(): string {
+    return this.address.split('?')[0] ?? '';
+  }
+
+  override destinationValues(): Record<string, string> {
+    return Object.fromEntries(new URLSearchParams(this.address.split('?')[1]));
+  }
+}

@@ -1,0 +1,134 @@
+import type {
+  Address,
+  AddressOutcome,
+  AgentSummary,
+  CheckedType,
+  EntityFound,
+  SearchColumn,
+  SortDirection,
+} from '#rules';
+import {
+  addressVerificationOutcome,
+  agentSaveBody,
+  agentSummary,
+  COLORADO,
+  emptyRegisteredAgent,
+  entityMayServe,
+  hasRegisteredAgent,
+  needsVerification,
+  SEARCH_COLUMNS,
+  searchMessage,
+  sortSearchResults,
+} from '#rules';
+import type { AgentRecordsDriver, Candidate } from './driver';
+import { AGENT_RECORDS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { agentAt } from '../samples/agent';
+import { soundAddress } from '../samples/filing';
+
+const NAVIGATION = {
+  transactionTarget: '',
+  transactionURL: '',
+  transType: '',
+  entityType: '',
+  entityId: '',
+  backButton: '',
+  userName: '',
+};
+
+const entityFound = ({
+  name = '',
+  number = '',
+  status = '',
+  form = '',
+}: Record<string, string>): EntityFound => ({
+  id: number,
+  entity: { entityId: number, entityStatusCd: status, entityTyp: form },
+  entityName: { orgName: name },
+});
+
+/** Agents on record, by the rule book. */
+export class RulesAgentRecords extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_VERBS) {
+  private values = emptyRegisteredAgent();
+  private results: EntityFound[] = [];
+  private isEligible = false;
+  private message = '';
+  private entered: Address = soundAddress();
+  private outcome: AddressOutcome | undefined;
+
+  override setIndividual(name: string, street: string, mailing: string): void {
+    this.values = agentAt(name, street, mailing);
+  }
+
+  override setEntity(orgName: string, street: string, mailing: string): void {
+    const agent = agentAt('', street, mailing);
+    const name = { ...agent.nameValues.name, nameTyp: 'O' as const, orgName };
+    this.values = { ...agent, nameValues: { name } };
+  }
+
+  override summary(): AgentSummary {
+    return agentSummary(this.values);
+  }
+
+  override isAgentShown(): boolean {
+    return hasRegisteredAgent(this.values);
+  }
+
+  override evaluateCandidate(candidate: Candidate): void {
+    this.isEligible = entityMayServe(candidate);
+  }
+
+  override canServe(): boolean {
+    return this.isEligible;
+  }
+
+  override setSearchResults(entities: readonly Record<string, string>[]): void {
+    this.results = entities.map(entityFound);
+  }
+
+  override sortResults(column: SearchColumn, direction: SortDirection): void {
+    this.results = sortSearchResults(this.results, column, direction);
+  }
+
+  override resultNames(): string[] {
+    return this.results.map(({ entityName }) => entityName.orgName);
+  }
+
+  override resultColumns(): string[] {
+    return Object.keys(SEARCH_COLUMNS);
+  }
+
+  override setStreetAddress({ isAccepted, isPoBox }: { isAccepted: boolean; isPoBox: boolean }): void {
+    const address1 = isPoBox ? 'PO Box 12' : '1700 Broadway';
+    this.entered = { ...soundAddress(), address1, accepted: isAccepted };
+  }
+
+  override needsVerification(): boolean {
+    return needsVerification(this.entered);
+  }
+
+  override receiveVerification(isPoBox: boolean): void {
+    const verdict = { address: this.entered, valid: true, verified: true, isPoBox };
+    this.outcome = addressVerificationOutcome({ entered: this.entered, verdict, requiredState: COLORADO });
+  }
+
+  override verificationProblem(): string {
+    return this.outcome?.kind === 'refused' ? this.outcome.message : '';
+  }
+
+  override receiveSearchCode(code: number): void {
+    this.message = searchMessage(code) ?? '';
+  }
+
+  override searchMessage(): string {
+    return this.message;
+  }
+
+  override saveVerifiedBy(checkedTyp: CheckedType): void {
+    this.values = { ...this.values, verifyValues: { ...this.values.verifyValues, checkedTyp } };
+  }
+
+  override authenticationType(): string {
+    return agentSaveBody(this.values, NAVIGATION).authenticationType;
+  }
+}

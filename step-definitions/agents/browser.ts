@@ -1,0 +1,21 @@
+import { agentPath } from '#rules';
+import type { AgentsDriver } from './driver';
+import { AGENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+
+/** The questions of the agent wizard, as the browser's address shows them. */
+export class BrowserAgents extends levelDriver<AgentsDriver>('browser', AGENTS_VERBS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
+
+  override async openQuestion(question: string): Promise<void> {
+    await this.context.open('registeredagent');
+    await this.context.goTo(agentPath().replace(/[^/]*$/, question));
+  }
+
+  override currentQuestion(expected: string): Promise<string> {
+    return this.context.arriveAt(expected);
+  }
+}

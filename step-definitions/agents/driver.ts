@@ -1,0 +1,90 @@
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** What is on record about a possible agent, by the method of verification. */
+export type Finding =
+  | { method: 'D'; license: boolean; lastName: boolean; age?: number; isServiceDown: boolean }
+  | { method: 'P'; isValid: boolean; age?: number }
+  | { method: 'E'; isInGoodStanding: boolean };
+
+/** The agent while it is being named. */
+export interface AgentState {
+  nameTyp: '' | 'I' | 'O';
+  orgName: string;
+  isOwnAgent: boolean;
+  checkedTyp: '' | 'D' | 'P';
+  license: string;
+  lastName: string;
+  passcode: string;
+  entityBox: string;
+}
+
+/** The registered agent: its kind, its proof of identity, and its saving. */
+export interface AgentsDriver {
+  setAgent(state: Partial<AgentState>): MaybePromise<void>;
+  agent(): MaybePromise<AgentState>;
+  chooseIndividual(): MaybePromise<void>;
+  chooseVerificationMethod(way: 'D' | 'P'): MaybePromise<void>;
+  completeQuestion(question: string): MaybePromise<void>;
+  /** The current question; the browser level waits for the expected one. */
+  currentQuestion(expected: string): MaybePromise<string>;
+  openQuestion(question: string): MaybePromise<void>;
+  /** Enters the number or name of an entity. */
+  enterEntity(text: string): MaybePromise<void>;
+  isTakenAsNumber(): MaybePromise<boolean>;
+  /** An entity of this status is among the results. */
+  setFoundStatus(status: string): MaybePromise<void>;
+  isSelectable(): MaybePromise<boolean>;
+  /** The note shown instead of a choice; empty when the entity can be selected. */
+  selectionNote(): MaybePromise<string>;
+  receiveLookUp(finding: Finding): MaybePromise<void>;
+  lookUpProblem(): MaybePromise<string>;
+  /** The noun of the field with the problem; empty without one. */
+  lookUpProblemField(): MaybePromise<string>;
+  /** @param allowed complete addresses that are allowed besides the application's own */
+  returnTo(address: string, allowed: string[]): MaybePromise<void>;
+  isReturnAllowed(): MaybePromise<boolean>;
+  /** Picks a named entity or person of the sample registry. */
+  choosePersona(persona: string): MaybePromise<void>;
+  searchByName(name: string): MaybePromise<void>;
+  /** 0, 1001 or 1002. */
+  searchCode(): MaybePromise<number>;
+  lookUpEntity(number?: string): MaybePromise<void>;
+  lookUpLicense(license?: string, lastName?: string): MaybePromise<void>;
+  isInGoodStanding(): MaybePromise<boolean>;
+  isOnRecord(): MaybePromise<boolean>;
+  saveAgent(): MaybePromise<void>;
+  isAgentSaved(): MaybePromise<boolean>;
+  returnAddress(): MaybePromise<string>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const AGENTS_VERBS: Verbs<AgentsDriver> = {
+  setAgent: 'set the agent',
+  agent: 'tell the agent',
+  chooseIndividual: 'choose an individual agent',
+  chooseVerificationMethod: 'choose how the agent is verified',
+  completeQuestion: 'complete a question of the agent wizard',
+  currentQuestion: 'tell the question of the agent wizard',
+  openQuestion: 'open a question of the agent wizard',
+  enterEntity: 'enter the number or name of an entity',
+  isTakenAsNumber: 'tell whether the text is taken as a number',
+  setFoundStatus: 'set the status of the entity found',
+  isSelectable: 'tell whether an entity can be selected',
+  selectionNote: 'tell why an entity cannot be selected',
+  receiveLookUp: 'receive the result of looking up an agent',
+  lookUpProblem: 'tell the problem with the agent',
+  lookUpProblemField: 'tell the field of the problem with the agent',
+  returnTo: 'return to an address after the agent wizard',
+  isReturnAllowed: 'tell whether a return address is allowed',
+  choosePersona: 'choose a person or entity of the sample registry',
+  searchByName: 'search for agents by name',
+  searchCode: 'tell the code of a search',
+  lookUpEntity: 'look up an entity as agent',
+  lookUpLicense: 'look up a license',
+  isInGoodStanding: 'tell whether an entity is in good standing',
+  isOnRecord: 'tell whether an entity is on record',
+  saveAgent: 'save the agent',
+  isAgentSaved: 'tell whether the agent is saved',
+  returnAddress: 'tell where the agent wizard returns to',
+};

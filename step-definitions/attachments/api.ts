@@ -1,0 +1,42 @@
+import { contentsOf } from './file-contents';
+import type { AttachmentsDriver, NamedFile } from './driver';
+import { ATTACHMENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiScenarioContext } from '../context/api';
+
+/** Files, kept or refused by the registry. */
+export class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) {
+  private foundProblems: string[] = [];
+
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
+
+  override async attach(files: NamedFile[]): Promise<void> {
+    const refId = await this.reference();
+    this.foundProblems = [];
+    for (const file of files) {
+      const { outcome, problems, message } = await this.context.client.call('uploadAttachment', {
+        body: {
+          refId,
+          fileName: file.name,
+          mimeType: file.type,
+          fileContents: Buffer.from(contentsOf(file)).toString('base64'),
+        },
+      });
+      if (outcome.kind !== 'ok')
+        this.foundProblems.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
+    }
+  }
+
+  override problems(): string[] {
+    return this.foundProblems;
+  }
+
+  private async reference(): Promise<string> {
+    if (!this.context.hasFiling) await this.context.complete();
+    const { data } = await this.context.client.call('saveFiling', { body: { filing: this.context.filing } });
+    if (!data?.refId) throw new Error('The registry did not keep the filing that the file belongs to.');
+    return data.refId;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Attachment, ChosenFile, FileLimits, HeldFile, YesNo } from '#rules';
+import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules';
+import { contentsOf } from './file-contents';
+import type { AttachmentsDriver, NamedFile } from './driver';
+import { ATTACHMENTS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+import type { RulesForms } from '../forms/rules';
+
+const asChosen = (file: NamedFile): ChosenFile => ({
+  name: file.name,
+  mimeType: file.type,
+  size: file.size,
+  isFile: file.isFile,
+  bytes: file.content && contentsOf(file),
+});
+
+/** Files, judged by the rule book. */
+export class RulesAttachments extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_VERBS) {
+  private attachedFiles: HeldFile[] = [];
+  private limits: FileLimits = ATTACHMENT_LIMITS;
+  private foundProblems: string[] = [];
+
+  constructor(
+    private readonly context: RulesScenarioContext,
+    private readonly form: RulesForms,
+  ) {
+    super();
+  }
+
+  override attachedAmendmentsAnswer(): YesNo {
+    return this.context.filing.additionalInfoValues.additionalInfoAttachmentRadio;
+  }
+
+  override instruction(): string {
+    return attachmentsInstruction(this.context.filing.filingType || 'llc');
+  }
+
+  override addToField(field: string, files: Attachment[]): void {
+    this.form.put(field, files);
+  }
+
+  override setAttached(count: number, bytesInAll = count): void {
+    this.attachedFiles = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
+  }
+
+  override limitCount(maxFiles: number): void {
+    this.limits = { ...this.limits, maxFiles };
+  }
+
+  override liftCountLimit(): void {
+    this.limits = { maxMegabytes: this.limits.maxMegabytes };
+  }
+
+  override limitTotalSize(maxMegabytes: number): void {
+    this.limits = { ...this.limits, maxMegabytes };
+  }
+
+  override attach(files: NamedFile[]): void {
+    this.foundProblems = fileProblems(files.map(asChosen), this.attachedFiles, this.limits).map(
+      ({ message }) => message,
+    );
+  }
+
+  override problems(): string[] {
+    return this.foundProblems;
+  }
+
+  override canAddFile(): boolean {
+    return this.limits.maxFiles === undefined || this.attachedFiles.length < this.limits.maxFiles;
+  }
+}

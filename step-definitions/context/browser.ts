@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Filing, StepName } from '#rules';
+import { BASE_PATH, filingPath } from '#rules';
+import { ApiScenarioContext } from './api';
+
+const PATIENCE = 15_000;
+
+/** The browser page of a scenario, and the filing that it is about. */
+export class BrowserScenarioContext {
+  readonly api: ApiScenarioContext;
+  readonly main: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly baseUrl: string,
+  ) {
+    this.api = new ApiScenarioContext(baseUrl);
+    this.main = page.getByRole('main');
+  }
+
+  /** Saves a complete filing, changed as asked, with the registry and opens it at a step as a reload would. */
+  async open(step: StepName, change: (filing: Filing) => Filing = (filing) => filing): Promise<void> {
+    if (!this.api.hasFiling) await this.api.complete();
+    this.api.filing = change(this.api.filing);
+    await this.saveFiling();
+    await this.goTo(filingPath('llc', step));
+  }
+
+  /** Saves the filing in progress with the registry and stores its reference in the browser. */
+  async saveFiling(): Promise<void> {
+    const { filing, refId } = this.api;
+    const { data } = await this.api.client.call('saveFiling', { body: { filing, refId } });
+    if (!data?.refId) throw new Error('The registry did not keep the filing in progress.');
+    this.api.refId = data.refId;
+    await this.page.goto(`${this.baseUrl}/health/live`);
+    await this.page.evaluate((ref) => sessionStorage.setItem('ref', ref), data.refId);
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`${this.baseUrl}${path}`);
+    await this.heading.waitFor({ timeout: PATIENCE });
+  }
+
+  get heading(): Locator {
+    return this.main.getByRole('heading', { level: 1 });
+  }
+
+  /** The list of problems above the form. */
+  get summary(): Locator {
+    return this.page.getByRole('group', { name: 'There is a problem' });
+  }
+
+  get dialog(): Locator {
+    return this.page.locator('dialog[open]');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.main.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */
+  async actAndSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
+    const before = this.page.url();
+    await act();
+    const patience = { timeout: PATIENCE };
+    await Promise.any([
+      this.page.waitForURL((url) => url.href !== before, patience).then(() => this.heading.waitFor(patience)),
+      this.summary.waitFor(patience),
+      this.dialog.first().waitFor(patience),
+      this.main.getByRole('alert').first().waitFor(patience),
+      ...(leaving ? [leaving.waitFor({ ...patience, state: 'hidden' })] : []),
+    ]);
+  }
+
+  /** The last part of the address: a step of the filing, or a question of the agent wizard. */
+  place(): string {
+    return new URL(this.page.url()).pathname.slice(BASE_PATH.length).split('/').at(-1) ?? '';
+  }
+
+  /** Waits until the address ends with this place; returns the actual place in any case. */
+  async arriveAt(place: string): Promise<string> {
+    await this.page
+      .waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: PATIENCE / 3 })
+      .catch(() => undefined);
+    return this.place();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Filing, FilingType, StepEvent, StepMove, StepName } from '#rules';
+import {
+  afterStepEvent,
+  CANCEL_QUESTION,
+  initialEditState,
+  initialFiling,
+  moveFacts,
+  stepMove,
+} from '#rules';
+import { completeFiling } from '../samples/filing';
+import { completeFilingOf } from '../samples/filings';
+
+const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
+
+/** The filing that a scenario at rules level is about, the time, and the step the filer is at. */
+export class RulesScenarioContext {
+  private currentFiling: Filing | undefined;
+  step: StepName = 'intro';
+  /** ISO 8601 instant: 9 in the morning in Denver. */
+  now = '2026-11-20T16:00:00Z';
+  /** When an earlier filing on the record takes effect, ISO 8601. */
+  previousEffective: string | undefined;
+  /** Another filer has formed an entity of the same name since it was checked. */
+  isNameTaken = false;
+  /** Whether a step is edited from review. */
+  editing = initialEditState();
+  /** Where the last action of the filer on a step led. */
+  move: StepMove = { kind: 'stay' };
+  /** Whether the introduction that was shown lets the filer continue. */
+  introductionOffersNext: boolean | undefined;
+  /** Messages shown to the filer besides the problems of the form. */
+  messages: string[] = [];
+
+  /** A limited liability company unless the scenario begins another filing. */
+  get filing(): Filing {
+    return (this.currentFiling ??= initialFiling({ filingType: 'llc', submissionKey: SUBMISSION_KEY }));
+  }
+
+  set filing(filing: Filing) {
+    this.currentFiling = filing;
+  }
+
+  /** Applies an event to the step the filer is at. */
+  apply(event: StepEvent): void {
+    const from = this.step;
+    this.move = stepMove(moveFacts(this.filing), from, this.editing, event);
+    this.editing = afterStepEvent(this.editing, event.kind, from);
+    this.messages = this.move.kind === 'confirm' ? [CANCEL_QUESTION.text] : [];
+    if (this.move.kind === 'step') this.step = this.move.step;
+  }
+
+  complete(filingType: FilingType = 'llc'): void {
+    this.filing =
+      filingType === 'llc'
+        ? completeFiling(SUBMISSION_KEY, 'Cedar Bluff Farms LLC')
+        : completeFilingOf(filingType, SUBMISSION_KEY);
+  }
+}
+
+export { SUBMISSION_KEY };

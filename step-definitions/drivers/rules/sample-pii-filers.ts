@@ -1,9 +1,0 @@
-import type { Filer } from '#rules';
-import { individual, soundFiler } from '../sample-filing';
-
-const NAMES = ['Ada Lindqvist', 'Ben Okafor', 'Cora Vance'];
-
-export const filerCalled = (name: string): Filer => soundFiler(name, individual(name));
-
-/** The first so many of the sample filers. */
-export const sampleFilers = (count: number): Filer[] => NAMES.slice(0, count).map(filerCalled);

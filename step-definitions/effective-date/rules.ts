@@ -1,0 +1,84 @@
+import type { EffectiveDateValues } from '#rules';
+import {
+  capEffectiveDate,
+  effectiveDateOutcome,
+  formatDay,
+  officeDay,
+  pickerMaxDate,
+  plusDays,
+  statutoryDateNotice,
+  withEffectiveDateTime,
+} from '#rules';
+import { officeInstant } from './office-instant';
+import type { EffectiveDateDriver } from './driver';
+import { EFFECTIVE_DATE_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+import type { RulesForms } from '../forms/rules';
+
+/** Dates of effect, judged by the rule book at the time of the scenario. */
+export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules', EFFECTIVE_DATE_VERBS) {
+  private requested: EffectiveDateValues | undefined;
+
+  constructor(
+    private readonly context: RulesScenarioContext,
+    private readonly form: RulesForms,
+  ) {
+    super();
+  }
+
+  private get values(): EffectiveDateValues {
+    return this.requested ?? this.context.filing.effectiveDateValues;
+  }
+
+  override setOfficeTime(time: string): void {
+    this.context.now = officeInstant(time);
+  }
+
+  override setPreviousEffectiveTime(time: string): void {
+    this.context.previousEffective = officeInstant(time);
+  }
+
+  override reviewNotice(): string {
+    return statutoryDateNotice(this.values);
+  }
+
+  override lastDayOffered(): string {
+    return formatDay(pickerMaxDate(this.context.now));
+  }
+
+  override requestDate(effectiveDateAsEntered: string, effectiveTime: string): void {
+    const asked = {
+      ...this.values,
+      effectiveAtTimeOfFilingRadio: 'N' as const,
+      effectiveDateAsEntered,
+      effectiveTime,
+    };
+    this.requested = withEffectiveDateTime(asked, this.context.now);
+    this.form.open('effective date', 'empty');
+    this.form.choose('time of effect', 'Later');
+    this.form.enter('effective date', effectiveDateAsEntered);
+    this.form.enter('effective time', effectiveTime);
+    this.form.submit();
+  }
+
+  override requestDaysAhead(days: number): void {
+    this.requestDate(formatDay(plusDays(officeDay(this.context.now), days)), '');
+  }
+
+  override isAskedToAcceptLastDate(): boolean {
+    return effectiveDateOutcome(this.values, this.context.now) === 'tooLate';
+  }
+
+  override lastDateMessage(): string {
+    return this.form.problemsWith('effective date').join(' ');
+  }
+
+  override answerLastDate(agrees: boolean): void {
+    if (agrees) this.requested = capEffectiveDate(this.values, this.context.now);
+  }
+
+  override effectiveTime(): string {
+    return this.values.effectiveDateTime;
+  }
+}

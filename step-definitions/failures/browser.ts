@@ -1,0 +1,83 @@
+import type { CatalogOperation, ContractOperation } from '#rules';
+import { OPERATIONS } from '../../src/client/operations';
+import type { FailuresDriver, RegistryAnswer } from './driver';
+import { FAILURES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+
+type Provoke = (context: BrowserScenarioContext) => Promise<void>;
+
+/** What a filer does to make the application ask the question. */
+const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
+  validateEntityNameAndAvailability: async (context) => {
+    await context.open('entityname', (filing) => ({
+      ...filing,
+      entityNameValues: { ...filing.entityNameValues, isNameValid: false, availability: null },
+    }));
+    await context.button('Next').click();
+  },
+  introContent: (context) => context.open('intro'),
+  nameDesignationContent: (context) => context.open('entityname'),
+  filingPdf: async (context) => {
+    await context.open('filingreview');
+    await context.button(/^View the form/).click();
+  },
+  startPayment: async (context) => {
+    await context.open('filingreview');
+    await context.button('Next').click();
+  },
+  states: (context) => context.open('principalofficeaddress'),
+  environment: (context) => context.open('principalofficeaddress'),
+  businessHeartBeat: (context) => context.open('management'),
+  entitySummary: (context) => context.goTo('/business/search/20101000001/summary'),
+  searchEntities: async (context) => {
+    await context.open('registeredagent');
+    await context.goTo('/business/agent/agentintroentity?transTyp=ARTORG_LLC&entityType=DLLC');
+    await context.main.getByRole('textbox').fill('Bluebird');
+    await context.button('Next').click();
+  },
+};
+
+const isProvoked = (operation: CatalogOperation): operation is ContractOperation => operation in PROVOKED;
+
+const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
+
+/** Failures of the registry, put between the application and the server. */
+export class BrowserFailures extends levelDriver<FailuresDriver>('browser', FAILURES_VERBS) {
+  private readonly warnings: string[] = [];
+  private startingPlace = '';
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    context.page.on('console', (message) => {
+      if (message.type() === 'warning') this.warnings.push(message.text());
+    });
+  }
+
+  override async receiveAnswer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
+    const provoke = isProvoked(operation) && PROVOKED[operation];
+    if (!provoke) throw new Error(`Nobody has shown how a filer makes the application ask ${operation}.`);
+    const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
+    await this.context.page.route(`**${path}*`, (route) => {
+      if (outcome.kind === 'noResponse') return route.abort();
+      const status = outcome.kind === 'http' ? outcome.status : outcome.code;
+      return route.fulfill({ status, json: { apiData: { code: status, message: 'A failure.' } } });
+    });
+    await provoke(this.context);
+    this.startingPlace = this.context.place();
+  }
+
+  override async effects(): Promise<string[]> {
+    await this.context.page.waitForURL(/\/(down|filingissue)/, { timeout: 10_000 }).catch(() => undefined);
+    return [PLACES[this.context.place()] ?? this.context.place()];
+  }
+
+  override async isLogged(): Promise<boolean> {
+    await this.context.page.waitForTimeout(500);
+    return this.warnings.length > 0;
+  }
+
+  override isSentElsewhere(): boolean {
+    return this.context.place() in PLACES || !this.startingPlace;
+  }
+}

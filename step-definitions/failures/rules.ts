@@ -1,0 +1,47 @@
+import type { AlertStatus, CatalogOperation, Effect } from '#rules';
+import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer } from '#rules';
+import { effectName } from '../vocabulary/effects';
+import type { FailuresDriver, RegistryAnswer } from './driver';
+import { FAILURES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+
+/** What failures lead to, from the error catalog. */
+export class RulesFailures extends levelDriver<FailuresDriver>('rules', FAILURES_VERBS) {
+  private currentEffects: readonly Effect[] = [];
+  private alertText = '';
+
+  override receiveAnswer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
+    const carried = isEmpty ? {} : { agent: {} };
+    this.currentEffects = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
+  }
+
+  override effects(): string[] {
+    return this.currentEffects.map(effectName);
+  }
+
+  override isLogged(): boolean {
+    return this.currentEffects.some(({ kind }) => kind === 'log');
+  }
+
+  override isSentElsewhere(): boolean {
+    return this.currentEffects.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
+  }
+
+  override loggedMessage(): string {
+    return this.currentEffects
+      .map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : ''))
+      .join('');
+  }
+
+  override showAlert(status: AlertStatus, sentence: string): void {
+    this.alertText = alertPrefix(status, sentence) + sentence;
+  }
+
+  override shownMessage(): string {
+    const sentences = this.currentEffects.map((effect) =>
+      effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
+    );
+    const isTaken = this.effects().includes('nameTaken');
+    return [this.alertText, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
+  }
+}

@@ -1,0 +1,44 @@
+import type { FilingType, StepName } from '#rules';
+import { BASE_PATH, STEP_NAMES } from '#rules';
+import type { FlowDriver } from './driver';
+import { FLOW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+
+/** The way through a filing, as the browser's address and headings show it. */
+export class BrowserFlow extends levelDriver<FlowDriver>('browser', FLOW_VERBS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
+
+  override async openStep(step: StepName): Promise<void> {
+    await this.context.open(step, (filing) => ({
+      ...filing,
+      additionalInfoValues: {
+        ...filing.additionalInfoValues,
+        additionalInfoAttachmentRadio: step === 'attachments' ? 'Y' : 'N',
+      },
+    }));
+  }
+
+  override async openStepNamed(step: string, filing: FilingType): Promise<void> {
+    await this.context.goTo(`${BASE_PATH}/filing/${filing}/${step}`);
+  }
+
+  override async currentStep(expected: StepName): Promise<StepName | ''> {
+    const place = await this.context.arriveAt(expected);
+    return STEP_NAMES.find((step) => step === place) ?? '';
+  }
+
+  override async shownHeading(): Promise<string> {
+    return this.context.heading.innerText();
+  }
+
+  override async shownNumber(): Promise<string> {
+    return this.context.main.getByText(/^Step \d+ of \d+$/).innerText();
+  }
+
+  override async shownTitle(): Promise<string> {
+    return this.context.page.title();
+  }
+}

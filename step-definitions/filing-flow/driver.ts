@@ -1,0 +1,111 @@
+import type { FilingType, StepName } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** A step with the number that the filer sees; null where none is shown. */
+export interface NumberedStep {
+  step: StepName;
+  number: number | null;
+}
+
+/** What may have happened to an entity on record. */
+export type Lapse = 'delinquentSince' | 'dissolvedOn';
+
+/** The steps of a filing and the filer's way through them. */
+export interface FlowDriver {
+  beginFiling(filing: FilingType): MaybePromise<void>;
+  putUnderFraudCheck(): MaybePromise<void>;
+  /** The filing is for an entity of the type that this formation forms. */
+  setEntityFormedBy(formation: FilingType): MaybePromise<void>;
+  /** @param day since when, YYYY-MM-DD */
+  recordLapse(lapse: Lapse, day: string): MaybePromise<void>;
+  /** The record of the entity has the fraud flag. */
+  flagEntityForFraud(): MaybePromise<void>;
+  answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;
+  /** The filer reaches a step with everything before it completed. */
+  openStep(step: StepName): MaybePromise<void>;
+  /** Opens a step by any name, known or not. */
+  openStepNamed(step: string, filing: FilingType): MaybePromise<void>;
+  /** The office accepts every filing online, also those that the registry does not process yet. */
+  acceptEveryFiling(): MaybePromise<void>;
+  isAvailableOnline(): MaybePromise<boolean>;
+  completeStep(step: StepName): MaybePromise<void>;
+  nextStep(): MaybePromise<StepName | null>;
+  /** The step the filer is at; the browser level waits for the expected one. */
+  currentStep(expected: StepName): MaybePromise<StepName | ''>;
+  steps(): MaybePromise<NumberedStep[]>;
+  stepCount(): MaybePromise<number>;
+  firstStep(): MaybePromise<StepName>;
+  hasStep(step: StepName): MaybePromise<boolean>;
+  pathOfStep(step: StepName): MaybePromise<string>;
+  headingOfStep(step: StepName): MaybePromise<string>;
+  /** 'Step 4 of 11'. */
+  numberOfStep(step: StepName): MaybePromise<string>;
+  fullTitle(title: string, step: string): MaybePromise<string>;
+  /** The whole title of every step, in their order. */
+  titles(): MaybePromise<{ step: StepName; title: string }[]>;
+  /** What the step offers besides its fields. */
+  actionsOffered(): MaybePromise<readonly string[]>;
+  isEdited(): MaybePromise<boolean>;
+  /** The filer goes to a step of the filing in progress out of order. */
+  jumpToStep(step: StepName): MaybePromise<void>;
+  /** The filer continues from the given step. */
+  continueFrom(step: StepName): MaybePromise<void>;
+  /** Whether the agent wizard opened. */
+  isAtAgentWizard(): MaybePromise<boolean>;
+  /** The filer leaves a step that was opened from the review without saving or canceling. */
+  returnToReviewUnsaved(): MaybePromise<void>;
+  requestPlace(place: string): MaybePromise<void>;
+  /** The place that a visitor is shown; empty when there is nothing. */
+  placeShown(): MaybePromise<string>;
+  /** Whether the addresses on record are verified before the filer continues. */
+  verifiesAddressesFirst(): MaybePromise<boolean>;
+  /** What the filer reads. */
+  shownHeading(): MaybePromise<string>;
+  shownNumber(): MaybePromise<string>;
+  shownTitle(): MaybePromise<string>;
+  fee(): MaybePromise<string>;
+  stepThatOpensAgentWizard(): MaybePromise<StepName | undefined>;
+  stepAfterAgentWizard(): MaybePromise<StepName | null>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const FLOW_VERBS: Verbs<FlowDriver> = {
+  beginFiling: 'begin a filing',
+  putUnderFraudCheck: 'put a filing under the administrative fraud check',
+  setEntityFormedBy: 'set the type of the entity',
+  recordLapse: 'record that an entity became delinquent or dissolved',
+  flagEntityForFraud: 'flag an entity for fraud',
+  answerAttachedAmendments: 'set the answer about attached amendments',
+  openStep: 'bring the filer to a step',
+  openStepNamed: 'open a step by any name',
+  acceptEveryFiling: 'accept every filing online',
+  isAvailableOnline: 'tell whether a filing is available online',
+  completeStep: 'complete a step',
+  nextStep: 'tell the next step',
+  currentStep: 'tell which step the filer is at',
+  steps: 'list the steps of a filing',
+  stepCount: 'count the steps of a filing',
+  firstStep: 'tell the first step of a filing',
+  hasStep: 'tell whether a filing has a step',
+  pathOfStep: 'tell the address of a step',
+  headingOfStep: 'tell the heading of a step',
+  numberOfStep: 'tell the number of a step',
+  fullTitle: 'tell the full title of a step',
+  titles: 'list the titles of a filing',
+  actionsOffered: 'list what a step offers',
+  isEdited: 'tell whether a filing is marked as edited',
+  jumpToStep: 'jump to a step out of order',
+  continueFrom: 'continue from any step',
+  isAtAgentWizard: 'tell whether the registered agent is asked for',
+  returnToReviewUnsaved: 'return to the review without saving',
+  requestPlace: 'ask for a place by its address',
+  placeShown: 'tell the place that is shown',
+  verifiesAddressesFirst: 'tell whether addresses on record are verified first',
+  shownHeading: 'read the heading',
+  shownNumber: 'read the number of the step',
+  shownTitle: 'read the title',
+  fee: 'tell the fee of a filing',
+  stepThatOpensAgentWizard: 'tell the step that opens the agent wizard',
+  stepAfterAgentWizard: 'tell the step after the agent wizard',
+};

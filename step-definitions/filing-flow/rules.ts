@@ -1,0 +1,223 @@
+import type { FilingType, StepName } from '#rules';
+import {
+  agentReturnStep,
+  entersAgentWizard,
+  feeOf,
+  BASE_PATH,
+  canBegin,
+  filingPath,
+  filingRoute,
+  firstStep,
+  flowFacts,
+  flowSteps,
+  formedEntityType,
+  formatMoney,
+  guardStep,
+  initialFiling,
+  isStepOf,
+  needsFraudCheck,
+  nextStep,
+  officeDay,
+  pageTitle,
+  PATHS,
+  reviewOffersNext,
+  reviewProblems,
+  STEP_NAMES,
+  stepActions,
+  stepLabel,
+  stepNumber,
+  stepTitle,
+  titleStep,
+  verifiesOfficeFirst,
+} from '#rules';
+import type { FlowDriver, NumberedStep, Lapse } from './driver';
+import { FLOW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+import { SUBMISSION_KEY } from '../context/rules';
+
+const OFFICE = 'Office of Business Records';
+
+/** Steps, from the table of flows. */
+export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
+  private requestedPlace = '';
+  private isOffered = (filing: FilingType): boolean => canBegin(filing);
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override beginFiling(filingType: FilingType): void {
+    this.context.filing = initialFiling({ filingType, submissionKey: SUBMISSION_KEY });
+  }
+
+  override putUnderFraudCheck(): void {
+    this.context.filing = { ...this.context.filing, adminFraudCheck: true };
+  }
+
+  override answerAttachedAmendments(additionalInfoAttachmentRadio: 'Y' | 'N' | ''): void {
+    const { additionalInfoValues } = this.context.filing;
+    this.context.filing = {
+      ...this.context.filing,
+      additionalInfoValues: { ...additionalInfoValues, additionalInfoAttachmentRadio },
+    };
+  }
+
+  override setEntityFormedBy(formation: FilingType): void {
+    const entityType = formedEntityType(formation);
+    if (entityType === '') throw new Error(`${formation} forms no entity.`);
+    this.context.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
+  }
+
+  override recordLapse(lapse: Lapse, day: string): void {
+    const facts = { filingType: this.type, [lapse]: day };
+    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
+    this.context.filing = { ...this.context.filing, adminFraudCheck };
+  }
+
+  override flagEntityForFraud(): void {
+    const facts = { filingType: this.type, fraudFlag: true };
+    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
+    this.context.filing = { ...this.context.filing, adminFraudCheck };
+  }
+
+  override openStep(step: StepName): void {
+    this.context.complete();
+    this.context.step = step;
+  }
+
+  override completeStep(step: StepName): void {
+    this.context.step = step;
+  }
+
+  override nextStep(): StepName | null {
+    return nextStep(this.facts, this.context.step);
+  }
+
+  override currentStep(): StepName {
+    return this.context.step;
+  }
+
+  override steps(): NumberedStep[] {
+    return flowSteps(this.facts).map((step) => ({
+      step,
+      number: stepNumber(this.facts, step)?.number ?? null,
+    }));
+  }
+
+  override stepCount(): number {
+    const totals = STEP_NAMES.flatMap((step) => stepNumber(this.facts, step)?.total ?? []);
+    return Math.max(...totals);
+  }
+
+  override firstStep(): StepName {
+    return firstStep(this.type);
+  }
+
+  override hasStep(step: StepName): boolean {
+    return isStepOf({ ...this.facts, additionalInfoAttachmentRadio: 'Y' }, step);
+  }
+
+  override pathOfStep(step: StepName): string {
+    return filingPath(this.type, step);
+  }
+
+  override headingOfStep(step: StepName): string {
+    return stepTitle(this.facts, step);
+  }
+
+  override numberOfStep(step: StepName): string {
+    return stepLabel(this.facts, step);
+  }
+
+  override fullTitle(title: string, step: string): string {
+    return pageTitle(title, step, OFFICE);
+  }
+
+  override titles(): { step: StepName; title: string }[] {
+    const title = (step: StepName) =>
+      pageTitle(stepTitle(this.facts, step), titleStep(this.facts, step), OFFICE);
+    return flowSteps(this.facts).map((step) => ({ step, title: title(step) }));
+  }
+
+  override actionsOffered(): readonly string[] {
+    const { filing, now, step, editing } = this.context;
+    const canContinue = step !== 'filingreview' || reviewOffersNext(reviewProblems(filing, { now }));
+    return stepActions(editing.navigation.redirected, canContinue);
+  }
+
+  override isEdited(): boolean {
+    return this.context.editing.edited;
+  }
+
+  override jumpToStep(step: StepName): void {
+    const guard = guardStep(true, this.facts, step);
+    if (guard.kind !== 'leave') this.context.step = guard.kind === 'goToStep' ? guard.step : step;
+  }
+
+  override continueFrom(step: StepName): void {
+    this.context.step = step;
+    this.context.apply({ kind: 'saved' });
+  }
+
+  override isAtAgentWizard(): boolean {
+    return this.context.move.kind === 'agentWizard';
+  }
+
+  override returnToReviewUnsaved(): void {
+    this.context.step = 'filingreview';
+    this.context.apply({ kind: 'cameBack' });
+  }
+
+  override acceptEveryFiling(): void {
+    this.isOffered = () => true;
+  }
+
+  override isAvailableOnline(): boolean {
+    return this.isOffered(this.type);
+  }
+
+  override requestPlace(place: string): void {
+    this.requestedPlace = place;
+  }
+
+  override placeShown(): string {
+    const route = filingRoute(this.requestedPlace, this.isOffered);
+    switch (route.kind) {
+      case 'step':
+        return filingPath(route.filingType, route.step);
+      case 'redirect':
+        return route.path;
+      case 'page':
+        return `${BASE_PATH}/filing/${route.page}`;
+      case 'unavailable':
+        return PATHS.unavailable;
+      case 'notFound':
+        return '';
+    }
+  }
+
+  override verifiesAddressesFirst(): boolean {
+    return verifiesOfficeFirst(this.type, this.context.step, this.context.editing.navigation.redirected);
+  }
+
+  override fee(): string {
+    return formatMoney(feeOf({ filingType: this.type }));
+  }
+
+  override stepThatOpensAgentWizard(): StepName | undefined {
+    return STEP_NAMES.find((step) => entersAgentWizard(this.type, step, false));
+  }
+
+  override stepAfterAgentWizard(): StepName | null {
+    return agentReturnStep(this.type);
+  }
+
+  private get facts() {
+    return flowFacts(this.context.filing);
+  }
+
+  private get type(): FilingType {
+    return this.context.filing.filingType || 'llc';
+  }
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import type { FilingType, StepName } from '#rules';
+import type { Lapse } from './driver';
+import { CHOICES } from '../vocabulary/choices';
+import { lookUp } from '../vocabulary/look-up';
+import { STEPS } from '../vocabulary/steps';
+import type { Phrases, Table } from '../phrasebook';
+
+const nounOf = (step: StepName | '' | null | undefined): string =>
+  Object.entries(STEPS).find(([, name]) => name === step)?.[0] ?? String(step);
+
+/** The steps of a filing, their order, numbers and headings. */
+export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the filing is a/an {filing}', async function (filing: FilingType) {
+    await this.driver.flow.beginFiling(filing);
+  });
+  Given('the filing is under the administrative fraud check', async function () {
+    await this.driver.flow.putUnderFraudCheck();
+  });
+  Given('the entity is a/an {filing}', async function (formation: FilingType) {
+    await this.driver.flow.setEntityFormedBy(formation);
+  });
+  Given('the entity has been {lapse} since {text}', async function (lapse: Lapse, day: string) {
+    await this.driver.flow.recordLapse(lapse, day);
+  });
+  Given('the entity is flagged for fraud', async function () {
+    await this.driver.flow.flagEntityForFraud();
+  });
+  Given("the filer's answer about attached amendments is {text}", async function (answer: string) {
+    const codes = { ...CHOICES['attached amendments'], '': '' };
+    await this.driver.flow.answerAttachedAmendments(lookUp('answer', codes, answer) as 'Y' | 'N' | '');
+  });
+  Given('the filer has reached the {step} step', async function (step: StepName) {
+    await this.driver.flow.openStep(step);
+  });
+
+  Given('the filing was changed from the review', async function () {
+    await this.driver.review.setCompleteFiling();
+    await this.driver.review.openReview();
+    await this.driver.review.editSection('management');
+    await this.driver.review.saveChange();
+  });
+
+  When('the filer completes the {step} step', async function (step: StepName) {
+    await this.driver.flow.completeStep(step);
+  });
+  When('the filer goes to the {step} step', async function (step: StepName) {
+    await this.driver.flow.jumpToStep(step);
+  });
+  Given('the office accepts every filing online', async function () {
+    await this.driver.flow.acceptEveryFiling();
+  });
+  When('a visitor asks for the place {text}', async function (place: string) {
+    await this.driver.flow.requestPlace(place);
+  });
+  When('the filer continues from the {step} step', async function (step: StepName) {
+    await this.driver.flow.continueFrom(step);
+  });
+  When('the filer returns to the review without saving', async function () {
+    await this.driver.flow.returnToReviewUnsaved();
+  });
+  When('a filer opens the {text} step of a/an {filing}', async function (step: string, filing: FilingType) {
+    await this.driver.flow.openStepNamed(step, filing);
+  });
+
+  Then('the filing is available online', async function () {
+    assert.equal(await this.driver.flow.isAvailableOnline(), true);
+  });
+  Then('the filing is not available online', async function () {
+    assert.equal(await this.driver.flow.isAvailableOnline(), false);
+  });
+  Then('the steps of the filing are:', async function (table: Table) {
+    const expected = table.hashes().map(({ step = '', number }) => ({ step, number: number ?? '' }));
+    const actual = await this.driver.flow.steps();
+    assert.deepEqual(
+      actual.map(({ step, number }) => ({
+        step: nounOf(step),
+        number: number === null ? '' : String(number),
+      })),
+      expected,
+    );
+  });
+  Then('the filing has {int} steps', async function (total: number) {
+    assert.equal(await this.driver.flow.stepCount(), total);
+  });
+  Then('the next step is {step}', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.nextStep()), nounOf(step));
+  });
+  Then('the first step is {step}', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.firstStep()), nounOf(step));
+  });
+  Then('the {step} step is part of the filing', async function (step: StepName) {
+    assert.equal(await this.driver.flow.hasStep(step), true);
+  });
+  Then('the {step} step is not part of the filing', async function (step: StepName) {
+    assert.equal(await this.driver.flow.hasStep(step), false);
+  });
+  Then('the place of the {step} step is {text}', async function (step: StepName, place: string) {
+    assert.equal(await this.driver.flow.pathOfStep(step), place);
+  });
+  Then('the {step} step is headed {text}', async function (step: StepName, heading: string) {
+    assert.equal(await this.driver.flow.headingOfStep(step), heading);
+  });
+  Then('the {step} step is numbered {text}', async function (step: StepName, number: string) {
+    assert.equal(await this.driver.flow.numberOfStep(step), number);
+  });
+  Then(
+    'the full title of {text} at {text} is {text}',
+    async function (title: string, step: string, whole: string) {
+      assert.equal(await this.driver.flow.fullTitle(title, step), whole);
+    },
+  );
+  Then('the titles of the filing are:', async function (table: Table) {
+    const expected = table.hashes().map(({ step = '', title = '' }) => ({ step, title }));
+    const actual = await this.driver.flow.titles();
+    assert.deepEqual(
+      actual.map(({ step, title }) => ({ step: nounOf(step), title })),
+      expected,
+    );
+  });
+  Then('the step offers {text}', async function (actions: string) {
+    assert.equal((await this.driver.flow.actionsOffered()).join(', '), actions);
+  });
+  Then('the filing is marked as edited', async function () {
+    assert.equal(await this.driver.flow.isEdited(), true);
+  });
+  Then('the filing is not marked as edited', async function () {
+    assert.equal(await this.driver.flow.isEdited(), false);
+  });
+  Then('the visitor is sent to {text}', async function (target: string) {
+    assert.equal(await this.driver.flow.placeShown(), target);
+  });
+  Then('the addresses on record are verified first', async function () {
+    assert.equal(await this.driver.flow.verifiesAddressesFirst(), true);
+  });
+  Then('the addresses on record are left as they are', async function () {
+    assert.equal(await this.driver.flow.verifiesAddressesFirst(), false);
+  });
+  Then('the filer is at the {step} step', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.currentStep(step)), nounOf(step));
+  });
+  Then('the filer reads the heading {text}', async function (heading: string) {
+    assert.equal(await this.driver.flow.shownHeading(), heading);
+  });
+  Then('the filer reads the number {text}', async function (number: string) {
+    assert.equal(await this.driver.flow.shownNumber(), number);
+  });
+  Then('the filer reads the title {text}', async function (title: string) {
+    assert.equal(await this.driver.flow.shownTitle(), title);
+  });
+  Then('the filing costs {text}', async function (fee: string) {
+    assert.equal(await this.driver.flow.fee(), fee);
+  });
+  Then('the agent wizard returns to the {step} step', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.stepAfterAgentWizard()), nounOf(step));
+  });
+  Then('the agent wizard opens', async function () {
+    assert.equal(await this.driver.flow.isAtAgentWizard(), true);
+  });
+  Then('the agent wizard opens from the {step} step', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.stepThatOpensAgentWizard()), nounOf(step));
+  });
+};

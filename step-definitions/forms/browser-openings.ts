@@ -1,0 +1,121 @@
+import type { Filing, Former, StepName } from '#rules';
+import { agentPath, emptyRegisteredAgent, PATHS } from '#rules';
+import type { FormName } from '../vocabulary/forms';
+import { RULES_FORMS } from './rule-forms/all';
+import type { Values } from './field-values';
+import type { BrowserScenarioContext } from '../context/browser';
+
+/** How a form is opened: the step that asks for it, and what the filing contains. */
+export interface Opening {
+  /** None for a form outside the filings. */
+  step?: StepName;
+  empty?: (filing: Filing) => Filing;
+  /** What the filer does there first. */
+  then?: (context: BrowserScenarioContext, state: 'empty' | 'filled') => Promise<void>;
+}
+
+const written = (form: FormName, values: Values) => (filing: Filing) =>
+  RULES_FORMS[form].write?.(filing, values) ?? filing;
+const emptied = (form: FormName) => written(form, RULES_FORMS[form].empty);
+
+const withoutAgent = (filing: Filing): Filing => ({
+  ...filing,
+  registeredAgentValues: emptyRegisteredAgent(),
+});
+const withNotifications = (filing: Filing): Filing => ({
+  ...filing,
+  notificationsValues: {
+    emailNotificationRadio: 'Y',
+    textNotificationRadio: '',
+    emails: [{ email: 'first@example.com' }],
+    texts: [],
+  },
+});
+
+const press = (name: string) => async (context: BrowserScenarioContext) => {
+  await context.button(name).click();
+};
+const editFilled = (edit: RegExp) => async (context: BrowserScenarioContext, state: 'empty' | 'filled') => {
+  if (state === 'filled') await context.button(edit).first().click();
+};
+const askAgent = (question: Parameters<typeof agentPath>[0]) => async (context: BrowserScenarioContext) => {
+  await context.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+};
+
+/** The forms of the vocabulary that have a screen. */
+export const OPENINGS: Partial<Record<FormName, Opening>> = {
+  'entity name': { step: 'entityname', empty: emptied('entity name') },
+  'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
+  "agent's consent": {
+    step: 'registeredagent',
+    empty: (filing) => ({
+      ...filing,
+      registeredAgentValues: { ...filing.registeredAgentValues, agentConsentRadio: '' },
+    }),
+  },
+  'management of the company': { step: 'management', empty: emptied('management of the company') },
+  'person forming the company': {
+    step: 'formation',
+    empty: (filing) => ({ ...filing, formationValues: { formers: [] as Former[] } }),
+    then: editFilled(/^Edit /),
+  },
+  'additional information': { step: 'additionalinfo', empty: emptied('additional information') },
+  'effective date': { step: 'effectivedate', empty: emptied('effective date') },
+  'perjury notice': { step: 'filer', empty: emptied('perjury notice') },
+  filer: {
+    step: 'filer',
+    empty: (filing) => ({ ...filing, filersValues: { ...filing.filersValues, filers: [] } }),
+    then: editFilled(/^Edit /),
+  },
+  'notification choices': {
+    step: 'notifications',
+    empty: (filing) => ({
+      ...filing,
+      notificationsValues: { emailNotificationRadio: '', textNotificationRadio: '', emails: [], texts: [] },
+    }),
+  },
+  'notification email': {
+    step: 'notifications',
+    empty: withNotifications,
+    then: press('Add another email address'),
+  },
+  'notification number': {
+    step: 'notifications',
+    empty: withNotifications,
+    then: press('Add another text number'),
+  },
+  'receipt email': { step: 'receipt' },
+  "agent's type": { step: 'registeredagent', empty: withoutAgent, then: askAgent('agentformation') },
+  "entity agent's number or name": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentintroentity'),
+  },
+  "individual agent's verification": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentintroindiv'),
+  },
+  "agent's license": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: async (context) => {
+      await askAgent('agentintroindiv')(context);
+      await context.main.getByText("Driver's license or ID card", { exact: true }).click();
+      await context.button('Next').click();
+      await context.arriveAt('agentindivinfoid');
+    },
+  },
+  "agent's passcode": {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('individualconfirmpasscode'),
+  },
+  'passcode request': {
+    step: 'registeredagent',
+    empty: withoutAgent,
+    then: askAgent('agentindivinfo'),
+  },
+  'agent maintenance': { then: (context) => context.goTo(PATHS.maintainAgentIntro) },
+  "agent's addresses": { step: 'registeredagent', then: press('Edit the agent’s address') },
+};

@@ -1,0 +1,130 @@
+import type { Locator } from '@playwright/test';
+import { FIELDS } from '../vocabulary/fields';
+import type { FormName } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormsDriver } from './driver';
+import { FORMS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+import { BrowserFields } from './browser-fields';
+import { OPENINGS, type Opening } from './browser-openings';
+
+const ERROR_PREFIX = /^Error:\s*/;
+
+/** Forms, filled in as a filer does, by role and label. */
+export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERBS) {
+  private name: FormName | undefined;
+  private readonly fields: BrowserFields;
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.fields = new BrowserFields(context);
+  }
+
+  override async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
+    const { step, empty, then } = lookUp('form with a screen', OPENINGS as Record<string, Opening>, form);
+    this.name = form;
+    if (step) await this.context.open(step, state === 'empty' ? empty : undefined);
+    await then?.(this.context, state);
+  }
+
+  /** The filer is shown another form without opening it. */
+  switchTo(form: FormName): void {
+    this.name = form;
+  }
+
+  controlOf(field: string): Locator {
+    return this.fields.control(this.form, field);
+  }
+
+  override async enter(field: string, text: string): Promise<void> {
+    if (this.paths(field).length > 1) {
+      const boxes = this.fields.group(this.form, field).getByRole('textbox');
+      for (const [place, part] of text.split('-').entries()) await boxes.nth(place).fill(part);
+      return;
+    }
+    const control = this.fields.control(this.form, field);
+    const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT';
+    await (isSelect ? control.selectOption(text) : control.fill(text));
+    await control.blur();
+  }
+
+  override async choose(field: string, choice: string): Promise<void> {
+    if (choice === '') return;
+    const label = this.fields.choice(field, choice);
+    await this.fields.question(this.form, field).locator('label').getByText(label, { exact: true }).click();
+  }
+
+  override async select(field: string, marked: boolean): Promise<void> {
+    const control = this.fields.control(this.form, field);
+    if ((await control.isChecked()) === marked) return;
+    await this.context.main.locator(`label[for="${await control.getAttribute('id')}"]`).click();
+  }
+
+  override async submit(): Promise<void> {
+    const name = this.name === 'receipt email' ? 'Send' : 'Next';
+    await this.context.actAndSettle(() => this.context.button(name).click());
+  }
+
+  override async saveEntry(): Promise<void> {
+    const save = this.context.button(/^Save( changes)?$/);
+    await this.context.actAndSettle(() => save.click(), save);
+  }
+
+  override async problems(): Promise<string[]> {
+    if (!(await this.context.summary.isVisible())) return [];
+    return this.context.summary.getByRole('link').allInnerTexts();
+  }
+
+  /** The problem shown at the field; the summary has to list it too. */
+  override async problemsWith(field: string): Promise<string[]> {
+    const ids = (await this.descriptions(field)).filter(Boolean);
+    const texts = await Promise.all(ids.map((id) => this.context.page.locator(`[id="${id}"]`).innerText()));
+    const told = texts
+      .filter((text) => ERROR_PREFIX.test(text))
+      .map((text) => text.replace(ERROR_PREFIX, '').trim());
+    const listed = await this.problems();
+    const unlisted = told.filter((sentence) => !listed.includes(sentence));
+    if (unlisted.length) throw new Error(`Not in the summary of problems: ${unlisted.join(' ')}`);
+    return told;
+  }
+
+  override async shownValue(field: string): Promise<string> {
+    return this.fields.control(this.form, field).inputValue();
+  }
+
+  override canContinue(): Promise<boolean> {
+    return this.context.button('Next').isVisible();
+  }
+
+  override storedValue(field: string): Promise<string> {
+    return this.shownValue(field);
+  }
+
+  override async charactersLeft(): Promise<number> {
+    const text = await this.context.main
+      .getByText(/^[\d,]+ characters? left$/)
+      .first()
+      .innerText();
+    return Number(text.replace(/\D/g, ''));
+  }
+
+  private async descriptions(field: string): Promise<string[]> {
+    const candidates = [this.fields.question, this.fields.group, this.fields.control];
+    for (const find of candidates) {
+      const found = find.call(this.fields, this.form, field);
+      if ((await found.count()) === 1)
+        return ((await found.getAttribute('aria-describedby')) ?? '').split(' ');
+    }
+    return [];
+  }
+
+  private get form(): FormName {
+    if (!this.name) throw new Error('Nobody has been asked for anything yet.');
+    return this.name;
+  }
+
+  private paths(field: string) {
+    return lookUp(`field of the ${this.form}`, FIELDS[this.form], field);
+  }
+}

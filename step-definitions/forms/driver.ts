@@ -1,0 +1,40 @@
+import type { FormName } from '../vocabulary/forms';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** What the filer is asked for, enters, and is told to be wrong. Fields are the nouns of the vocabulary. */
+export interface FormsDriver {
+  /** Opens a form with nothing entered, or with valid values that the scenario changes one at a time. */
+  open(form: FormName, state: 'empty' | 'filled'): MaybePromise<void>;
+  enter(field: string, text: string): MaybePromise<void>;
+  /** @param choice the answer as the filer reads it, empty for none */
+  choose(field: string, choice: string): MaybePromise<void>;
+  select(field: string, marked: boolean): MaybePromise<void>;
+  submit(): MaybePromise<void>;
+  saveEntry(): MaybePromise<void>;
+  /** Every sentence that the filer is told, in the order of the fields. */
+  problems(): MaybePromise<string[]>;
+  problemsWith(field: string): MaybePromise<string[]>;
+  shownValue(field: string): MaybePromise<string>;
+  /** The value that is stored for the field. */
+  storedValue(field: string): MaybePromise<string>;
+  charactersLeft(): MaybePromise<number>;
+  /** Whether the filer is offered to continue. */
+  canContinue(): MaybePromise<boolean>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const FORMS_VERBS: Verbs<FormsDriver> = {
+  open: 'open a form',
+  enter: 'enter a text',
+  choose: 'choose an answer',
+  select: 'select or clear a checkbox',
+  submit: 'submit a form',
+  saveEntry: 'save an entry of a list',
+  problems: 'list the problems of a form',
+  problemsWith: 'list the problems with a field',
+  shownValue: 'read a field',
+  storedValue: 'tell the stored value of a field',
+  charactersLeft: 'count the characters left',
+  canContinue: 'tell whether the filer can continue',
+};

@@ -1,0 +1,45 @@
+import {
+  changePasswordRules,
+  emptyRegisteredAgent,
+  loginRules,
+  maintainAgentRules,
+  passcodeRequestRules,
+  resetPasswordRules,
+} from '#rules';
+import { soundAddress } from '../../samples/filing';
+import { form } from './rule-form';
+
+const { nameValues, addressValues } = emptyRegisteredAgent();
+const person = { ...nameValues.name, nameTyp: 'I' as const };
+
+/** The rule book's forms outside of the filings, and the request for a passcode. */
+export const ACCESS_FORMS = {
+  'passcode request': form(
+    passcodeRequestRules,
+    { nameValues: { name: person }, addressValues },
+    {
+      nameValues: { name: { ...person, firstName: 'Robin', lastName: 'Sample' } },
+      addressValues: {
+        ...addressValues,
+        streetAddress: soundAddress(),
+        isSameAsStreetAddressChecked: true,
+      },
+    },
+  ),
+  'agent maintenance': form(maintainAgentRules, { maintainAgentFlg: '' }),
+  'secure login': form(
+    loginRules,
+    { email: '', password: '' },
+    { email: 'robin@example.com', password: 'Meadow42Lark' },
+  ),
+  'password reset': form(
+    resetPasswordRules,
+    { userId: '', email: '' },
+    { userId: 'robin.sample', email: 'robin@example.com' },
+  ),
+  'password change': form(
+    changePasswordRules,
+    { password: '', newPassword: '', retypedPassword: '' },
+    { password: 'Meadow42Lark', newPassword: 'Aspen7Grove', retypedPassword: 'Aspen7Grove' },
+  ),
+};

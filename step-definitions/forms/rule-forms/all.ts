@@ -1,0 +1,113 @@
+import {
+  additionalInfoRules,
+  agentAddressRules,
+  agentTypeRules,
+  effectiveDateRules,
+  emailEntryRules,
+  emptyAddress,
+  emptyIndividualName,
+  emptyNotificationEntry,
+  emptyRegisteredAgent,
+  entityBoxRules,
+  filerEntryRules,
+  filersRules,
+  formerEntryRules,
+  initialNotificationRules,
+  licenseRules,
+  managementRules,
+  notificationsRules,
+  passcodeRules,
+  principalOfficeRules,
+  receiptEmailRules,
+  registeredAgentRules,
+  textEntryRules,
+  verificationMethodRules,
+} from '#rules';
+import type { FormName } from '../../vocabulary/forms';
+import { completeFiling, individual, soundAddress, soundFiler, soundFormer } from '../../samples/filing';
+import { ACCESS_FORMS } from './access';
+import { ENTITY_NAME_FORM } from './entity-name';
+import { SECTION_FORMS } from './sections';
+import { STAFF_FORMS } from './staff';
+import { form, type RulesForm } from './rule-form';
+
+const { principalOfficeValues, registeredAgentValues, managementValues, filersValues, notificationsValues } =
+  completeFiling('', '');
+const unanswered = { additionalInfo: '', additionalInfoAttachmentRadio: '' as const };
+const undated = {
+  effectiveAtTimeOfFilingRadio: '' as const,
+  effectiveDateAsEntered: '',
+  effectiveTime: '',
+  effectiveDateTime: '',
+  effectiveDateTimeDisplay: '',
+  effectiveMaxDateTimeDisplay: '',
+};
+const entry = emptyNotificationEntry();
+const { addressValues: agentAddresses, verifyValues } = emptyRegisteredAgent();
+
+/** The rule book's form for each form of the vocabulary. */
+export const RULES_FORMS: Record<FormName, RulesForm> = {
+  'entity name': ENTITY_NAME_FORM,
+  'principal office address': form(
+    principalOfficeRules,
+    {
+      streetAddress: emptyAddress('PHYS'),
+      mailingAddress: emptyAddress('MAIL'),
+      isSameAsStreetAddressChecked: true,
+    },
+    principalOfficeValues,
+  ),
+  "agent's consent": form(registeredAgentRules, { ...registeredAgentValues, agentConsentRadio: '' }),
+  'management of the company': form(managementRules, { managedBy: '', hasOneMember: '' }, managementValues),
+  'person forming the company': form(
+    formerEntryRules,
+    {
+      id: '',
+      nameValues: { personTyp: '', name: emptyIndividualName() },
+      addressValues: { streetAddress: emptyAddress('PHYS') },
+    },
+    soundFormer('former-1'),
+  ),
+  'additional information': form(additionalInfoRules, unanswered),
+  'effective date': form(effectiveDateRules, undated),
+  'perjury notice': form(filersRules, { ...filersValues, perjuryNoticeAffirmed: false }, filersValues),
+  filer: form(
+    filerEntryRules,
+    {
+      ...soundFiler(''),
+      nameValues: { personTyp: 'FILER', name: emptyIndividualName() },
+      addressValues: { streetAddress: emptyAddress('PHYS') },
+    },
+    soundFiler('filer-1', individual('Ada Lindqvist')),
+  ),
+  'notification choices': form(initialNotificationRules, {
+    ...entry,
+    emailNotificationRadio: '',
+    textNotificationRadio: '',
+  }),
+  'list of notifications': form(
+    notificationsRules,
+    { emailNotificationRadio: '', textNotificationRadio: '', emails: [], texts: [] },
+    {
+      ...notificationsValues,
+      emails: [{ email: 'ada@example.com' }],
+      texts: [{ text: '3035550142' }],
+    },
+  ),
+  'notification email': form(emailEntryRules, entry),
+  'notification number': form(textEntryRules, entry),
+  'receipt email': form(receiptEmailRules, { email: '' }),
+  "agent's type": form(agentTypeRules, { nameTyp: '' }),
+  "entity agent's number or name": form(entityBoxRules, verifyValues),
+  "individual agent's verification": form(verificationMethodRules, verifyValues),
+  "agent's license": form(licenseRules, verifyValues),
+  "agent's addresses": form(agentAddressRules, agentAddresses, {
+    ...agentAddresses,
+    streetAddress: soundAddress(),
+    isSameAsStreetAddressChecked: true,
+  }),
+  "agent's passcode": form(passcodeRules, verifyValues),
+  ...ACCESS_FORMS,
+  ...SECTION_FORMS,
+  ...STAFF_FORMS,
+};

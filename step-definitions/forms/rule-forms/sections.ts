@@ -1,0 +1,42 @@
+import type { SharesValues } from '#rules';
+import {
+  attachmentsRules,
+  emailRules,
+  emptyFiling,
+  privateAttachmentsRules,
+  purposeDirectorsRules,
+  markCommonShares,
+  sharesOfferNext,
+  sharesRules,
+  statuteRules,
+  votingAssetsRules,
+} from '#rules';
+import type { FormName } from '../../vocabulary/forms';
+import type { Values } from '../field-values';
+import { SECTIONS } from '../../samples/sections';
+import { form, type RulesForm } from './rule-form';
+
+const { sharesValues, votingAssetsValues, purposeDirectorsValues } = emptyFiling();
+const { privateAttachments, attachments } = SECTIONS.additionalInfoValues;
+
+/** Forms of the sections that only some filings have. */
+export const SECTION_FORMS = {
+  'statute of the entity': form(statuteRules, { statute: '' }, { statute: SECTIONS.statute }),
+  'filing email': form(emailRules, { email: '' }, { email: SECTIONS.email }),
+  shares: {
+    ...form(sharesRules, sharesValues, SECTIONS.sharesValues),
+    settle: (values: Values) => {
+      const shares = values as unknown as SharesValues;
+      return markCommonShares(shares, shares.commonSharesValues.isCommonSharesChecked) as unknown as Values;
+    },
+    canContinue: (values: Values) => sharesOfferNext(values as unknown as SharesValues),
+  },
+  'voting and assets': form(votingAssetsRules, votingAssetsValues, SECTIONS.votingAssetsValues),
+  'purpose and directors': form(
+    purposeDirectorsRules,
+    purposeDirectorsValues,
+    SECTIONS.purposeDirectorsValues,
+  ),
+  'private attachments': form(privateAttachmentsRules, { privateAttachments: [] }, { privateAttachments }),
+  attachments: form(attachmentsRules, { attachments: [] }, { attachments }),
+} satisfies Partial<Record<FormName, RulesForm>>;

@@ -1,0 +1,130 @@
+import type { Problem } from '#rules';
+import { flowFacts, nextStep, STEP_RULES, stepActions } from '#rules';
+import { CHOICES } from '../vocabulary/choices';
+import type { FieldPaths } from '../vocabulary/fields';
+import { FIELDS } from '../vocabulary/fields';
+import type { FormName } from '../vocabulary/forms';
+import { FORMS } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormsDriver } from './driver';
+import { FORMS_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { Values } from './field-values';
+import { isInside, valueAt, withValueAt } from './field-values';
+import type { RulesScenarioContext } from '../context/rules';
+import { RULES_FORMS } from './rule-forms/all';
+import type { RulesNames } from '../names/rules';
+
+/** Forms, judged by the rule book. */
+export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
+  private name: FormName | undefined;
+  private values: Values = {};
+  private foundProblems: Problem[] = [];
+
+  constructor(
+    private readonly context: RulesScenarioContext,
+    private readonly names: RulesNames,
+  ) {
+    super();
+  }
+
+  override open(form: FormName, state: 'empty' | 'filled'): void {
+    this.name = form;
+    const { [state]: values, begin } = RULES_FORMS[form];
+    this.values = begin?.(values, this.context.filing) ?? values;
+    this.context.step = FORMS[form] ?? this.context.step;
+  }
+
+  override enter(field: string, text: string): void {
+    const paths = this.paths(field);
+    const parts = paths.length === 1 ? [text] : text.split('-');
+    this.set(field, (place) => parts[place] ?? '');
+  }
+
+  override choose(field: string, choice: string): void {
+    const codes = { ...lookUp('field of choice', CHOICES, field), '': '' };
+    this.set(field, () => lookUp('answer', codes, choice));
+    this.settle();
+  }
+
+  override select(field: string, marked: boolean): void {
+    this.set(field, () => marked);
+    this.settle();
+  }
+
+  override submit(): void {
+    this.saveEntry();
+    if (this.foundProblems.length) return;
+    const write = this.name && RULES_FORMS[this.name].write;
+    if (write) this.context.filing = write(this.context.filing, this.values);
+    if (this.name && FORMS[this.name] === null) return;
+    const isChecked = this.name !== 'entity name' || this.names.checkStep();
+    if (isChecked)
+      this.context.step = nextStep(flowFacts(this.context.filing), this.context.step) ?? this.context.step;
+  }
+
+  override saveEntry(): void {
+    const { filing, now, previousEffective } = this.context;
+    const context = { filing, now, previousEffective };
+    const rules = STEP_RULES[this.context.step];
+    if (this.name) this.foundProblems = RULES_FORMS[this.name].problems(this.values, context);
+    else this.foundProblems = rules?.problems(rules.read(this.context.filing), context) ?? [];
+  }
+
+  override problems(): string[] {
+    return this.foundProblems.map(({ message }) => message);
+  }
+
+  override problemsWith(field: string): string[] {
+    const paths = this.paths(field);
+    return this.foundProblems
+      .filter(({ path }) => paths.some((own) => isInside(path, own)))
+      .map(({ message }) => message);
+  }
+
+  override shownValue(field: string): string {
+    const values = this.name === 'entity name' ? this.names.values(this.values) : this.values;
+    return String(valueAt(values, this.paths(field)[0]) ?? '');
+  }
+
+  /** What the filing stores of a step; an entry of a list is read from the form. */
+  override storedValue(field: string): string {
+    const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.context.step];
+    if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.shownValue(field);
+    return String(valueAt(rules.read(this.context.filing) as Values, this.paths(field)[0]) ?? '');
+  }
+
+  override canContinue(): boolean {
+    const { introductionOffersNext } = this.context;
+    const isAllowed = this.name && RULES_FORMS[this.name].canContinue?.(this.values);
+    const canContinue = isAllowed ?? introductionOffersNext ?? true;
+    return stepActions(this.context.editing.navigation.redirected, canContinue).length > 1;
+  }
+
+  /** Sets a value that no filer types, such as files. */
+  put(field: string, value: unknown): void {
+    this.set(field, () => value);
+  }
+
+  /** Changes a part of the form as a whole, such as an address. */
+  change(field: string, change: (value: Values) => Values): void {
+    const [path] = this.paths(field);
+    this.put(field, change(valueAt(this.values, path) as Values));
+  }
+
+  private settle(): void {
+    const settle = this.name && RULES_FORMS[this.name].settle;
+    if (settle) this.values = settle(this.values);
+  }
+
+  private paths(field: string): FieldPaths {
+    if (!this.name) throw new Error(`Nobody has been asked for the ${field} yet.`);
+    return lookUp(`field of the ${this.name}`, FIELDS[this.name], field);
+  }
+
+  private set(field: string, value: (place: number) => unknown): void {
+    this.paths(field).forEach((path, place) => {
+      this.values = withValueAt(this.values, path, value(place));
+    });
+  }
+}

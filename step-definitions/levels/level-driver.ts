@@ -1,0 +1,31 @@
+/** What runs a scenario: the rule book alone, a started server, or a browser. */
+export type Level = 'rules' | 'api' | 'browser';
+
+/** For each verb of a driver what it does, as it reads after "The browser level cannot". */
+export type Verbs<Driver> = Readonly<Record<keyof Driver, string>>;
+
+const ADVICE: Record<Level, string> = {
+  rules: 'Tag the scenario @api-only or @browser-only.',
+  api: 'Take the tag @api or @api-only from the scenario.',
+  browser: 'Take the tag @browser or @browser-only from the scenario.',
+};
+
+/**
+ * The class that the driver of a noun extends at a level: it overrides the verbs that the level can do, and each of the others fails
+ * in the words of the business.
+ * @example class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) { ... }
+ */
+export const levelDriver = <Driver extends object>(level: Level, verbs: Verbs<Driver>): new () => Driver => {
+  class LevelDriver {}
+  for (const [verb, words] of Object.entries<string>(verbs))
+    Object.defineProperty(LevelDriver.prototype, verb, {
+      value: () => {
+        throw new Error(`The ${level} level cannot ${words}. ${ADVICE[level]}`);
+      },
+    });
+  return LevelDriver as new () => Driver;
+};
+
+/** A driver of a noun about which the level can do nothing at all. */
+export const incapableDriver = <Driver extends object>(level: Level, verbs: Verbs<Driver>): Driver =>
+  new (levelDriver(level, verbs))();

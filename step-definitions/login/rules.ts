@@ -1,0 +1,73 @@
+import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureFiling } from '#rules';
+import { afterLoginEvent, afterPasswordChange, openLoginPage, resetNext, withSecureToken } from '#rules';
+import type { LoginDriver } from './driver';
+import { LOGIN_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+
+/** Secure filing's login and passwords, by the rule book. */
+export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
+  private login: LoginPage = openLoginPage();
+  private filing: SecureFiling | undefined;
+  private destination = { page: '', message: '' };
+  private loggedOut = false;
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override openLogin(): void {
+    this.login = openLoginPage();
+  }
+
+  override enterCredentials(values: LoginValues): void {
+    this.login = { ...this.login, values };
+  }
+
+  override apply(event: LoginEvent): void {
+    this.login = afterLoginEvent(this.login, event);
+  }
+
+  override view(): LoginView {
+    return this.login.view;
+  }
+
+  override message(): string {
+    return this.destination.page ? this.destination.message : this.login.message;
+  }
+
+  override credentials(): LoginValues {
+    return this.login.values;
+  }
+
+  override returnsToFiling(): boolean {
+    return this.login.leaves;
+  }
+
+  override receiveToken(token: string): void {
+    this.filing = withSecureToken(this.context.filing, token);
+    this.apply('loggedIn');
+  }
+
+  override tokenOnFiling(): string {
+    return this.filing?.sbfToken ?? '';
+  }
+
+  override finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {
+    this.destination = resetNext(origin, event);
+  }
+
+  override closeConfirmation(roles: string[]): void {
+    const { logsOut, page } = afterPasswordChange(roles);
+    this.loggedOut = logsOut;
+    this.destination = { page, message: '' };
+  }
+
+  override isLoggedOut(): boolean {
+    return this.loggedOut;
+  }
+
+  override currentPlace(): string {
+    return this.destination.page;
+  }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import type { LoginEvent, LoginView, ResetOrigin } from '#rules';
+import type { Phrases } from '../phrasebook';
+
+const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
+
+/** Secure filing's login, and passwords. */
+export const loginPhrases: Phrases = ({ Given, When, Then }) => {
+  Given(
+    'the filer has entered the email {text} and the password {text} at the login',
+    async function (email: string, password: string) {
+      await this.driver.login.enterCredentials({ email, password });
+    },
+  );
+
+  When('the filer opens the login', async function () {
+    await this.driver.login.openLogin();
+  });
+  When('at the login the filer {loginEvent}', async function (event: LoginEvent) {
+    await this.driver.login.apply(event);
+  });
+  When('the filer is logged in with the token {text}', async function (token: string) {
+    await this.driver.login.receiveToken(token);
+  });
+  When('the temporary password requested at {resetOrigin} is sent', async function (origin: ResetOrigin) {
+    await this.driver.login.finishReset(origin, 'sent');
+  });
+  When('the password reset requested at {resetOrigin} is canceled', async function (origin: ResetOrigin) {
+    await this.driver.login.finishReset(origin, 'canceled');
+  });
+  When(
+    'a user with the roles {text} closes the confirmation of the password change',
+    async function (roles: string) {
+      await this.driver.login.closeConfirmation(split(roles));
+    },
+  );
+
+  Then('the filer sees the {loginView}', async function (view: LoginView) {
+    assert.equal(await this.driver.login.view(), view);
+  });
+  Then('the filer reads the message {text}', async function (sentence: string) {
+    assert.equal(await this.driver.login.message(), sentence);
+  });
+  Then(
+    'the login contains the email {text} and the password {text}',
+    async function (email: string, password: string) {
+      assert.deepEqual(await this.driver.login.credentials(), { email, password });
+    },
+  );
+  Then('the filer returns to the filing', async function () {
+    assert.equal(await this.driver.login.returnsToFiling(), true);
+  });
+  Then('the filer stays at the login', async function () {
+    assert.equal(await this.driver.login.returnsToFiling(), false);
+  });
+  Then('the filing carries the token {text}', async function (token: string) {
+    assert.equal(await this.driver.login.tokenOnFiling(), token);
+  });
+  Then('the user is logged out', async function () {
+    assert.equal(await this.driver.login.isLoggedOut(), true);
+  });
+  Then('the user is sent to the {accountPlace}', async function (page: string) {
+    assert.equal(await this.driver.login.currentPlace(), page);
+  });
+};

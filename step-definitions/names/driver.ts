@@ -1,0 +1,61 @@
+import type { FilingType, NameCheckOutcome } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** What the registry says of a name. */
+export interface NameVerdict {
+  valid: boolean;
+  isAvailable: boolean;
+  isReserved: boolean;
+}
+
+/** Names of entities: those on record, those that are checked, and the outcomes. */
+export interface NamesDriver {
+  recordEntity(name: string): MaybePromise<void>;
+  reserveName(name: string, owner: string): MaybePromise<void>;
+  /** Begins a change of name of an entity of this status. */
+  beginNameChange(statusCode: string, nameOnRecord: string): MaybePromise<void>;
+  /** Checks a name for a limited liability company, or for the entity that another formation forms. */
+  checkName(name: string, formation?: FilingType): MaybePromise<void>;
+  answerReservedName(isAuthorized: boolean): MaybePromise<void>;
+  /** The filer has been found authorized to use a reserved name. */
+  authorizeForName(name: string): MaybePromise<void>;
+  editName(name: string): MaybePromise<void>;
+  answerNameChange(answer: 'Y' | 'N'): MaybePromise<void>;
+  receiveNameCheck(verdict: NameVerdict): MaybePromise<void>;
+  outcome(): MaybePromise<NameCheckOutcome | ''>;
+  problem(): MaybePromise<string>;
+  /** What the filer is told about close names; empty when there are none. */
+  note(): MaybePromise<string>;
+  hasRequiredTerm(): MaybePromise<boolean>;
+  storedName(): MaybePromise<string>;
+  isAvailabilityKnown(): MaybePromise<boolean>;
+  warning(): MaybePromise<string>;
+  /** The name once the entity is reinstated, or its delinquency is cured. */
+  nameAfterFiling(): MaybePromise<string>;
+  isAskedAboutNameChange(): MaybePromise<boolean>;
+  isAskedAboutReservation(): MaybePromise<boolean>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const NAMES_VERBS: Verbs<NamesDriver> = {
+  recordEntity: 'put an entity on record',
+  reserveName: 'reserve a name',
+  beginNameChange: 'begin a change of name',
+  checkName: 'check a name',
+  answerReservedName: 'answer whether a reserved name may be used',
+  authorizeForName: 'authorize a filer to use a reserved name',
+  editName: 'edit a name',
+  answerNameChange: 'answer whether the name changes',
+  receiveNameCheck: 'receive the answer to a name check',
+  outcome: 'tell the outcome of a name check',
+  problem: 'tell the problem with a name',
+  note: 'tell the note about a name',
+  hasRequiredTerm: 'tell whether a name has a required term',
+  storedName: 'tell the stored name',
+  isAvailabilityKnown: 'tell whether the availability of a name is known',
+  warning: 'tell the warning about a name',
+  nameAfterFiling: 'tell the name after the filing',
+  isAskedAboutNameChange: 'tell whether the filer is asked about a change of name',
+  isAskedAboutReservation: 'tell whether the filer is asked about a reserved name',
+};

@@ -1,0 +1,173 @@
+import type { EntityNameValues, FilingType, NameCheckOutcome } from '#rules';
+import {
+  answerNameChange,
+  asksForNameChange,
+  answerReservedName,
+  applyNameAnswer,
+  availabilityKey,
+  closeNames,
+  closeNamesNote,
+  entityNameRules,
+  formedEntityType,
+  hasRequiredTerm,
+  heldNameOutcome,
+  keepStatutorySuffix,
+  nameAfterwards,
+  nameCheckOutcome,
+  needsNameCheck,
+  normalizeEntityName,
+  requiredTermProblem,
+  resetAvailability,
+  suffixWarning,
+  flowFacts,
+  nextStep,
+} from '#rules';
+import type { NamesDriver, NameVerdict } from './driver';
+import { NAMES_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { Values } from '../forms/field-values';
+import type { RulesScenarioContext } from '../context/rules';
+
+/** Names, judged by the rule book against the names that the scenario has put on record. */
+export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
+  private readonly recordedNames = new Map<string, string>();
+  private readonly reservedNames = new Map<string, { name: string; owner: string }>();
+  private checkedName = '';
+  private receivedOutcome: NameCheckOutcome | '' = '';
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override recordEntity(name: string): void {
+    this.recordedNames.set(availabilityKey(name), name);
+  }
+
+  override reserveName(name: string, owner: string): void {
+    this.reservedNames.set(availabilityKey(name), { name, owner });
+  }
+
+  override beginNameChange(statusCode: string, nameOnRecord: string): void {
+    const { filing } = this.context;
+    const entityNameValues = { ...filing.entityNameValues, oldName: nameOnRecord, isOldNameValid: true };
+    this.context.filing = {
+      ...filing,
+      filingType: 'amend',
+      entityType: 'DLLC',
+      statusCode,
+      entityNameValues,
+    };
+  }
+
+  override checkName(name: string, formation?: FilingType): void {
+    if (formation) this.context.filing = { ...this.context.filing, entityType: formedEntityType(formation) };
+    const { statusCode } = this.context.filing;
+    this.checkedName = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
+    this.step = applyNameAnswer({ ...this.step, name: this.checkedName }, this.answerOn(this.checkedName));
+  }
+
+  /** The check that follows a sound entity name step; true when the filer continues. */
+  checkStep(): boolean {
+    if (!needsNameCheck(this.step)) return true;
+    this.checkName(this.step.name);
+    return heldNameOutcome(this.step) === 'available';
+  }
+
+  override answerReservedName(isAuthorized: boolean): void {
+    const returned = this.reservedNames.get(availabilityKey(this.checkedName))?.name ?? this.checkedName;
+    this.step = answerReservedName(this.step, isAuthorized, returned);
+    if (isAuthorized)
+      this.context.step = nextStep(flowFacts(this.context.filing), 'entityname') ?? 'entityname';
+  }
+
+  override authorizeForName(name: string): void {
+    this.reserveName(name, 'Somebody');
+    this.checkName(name);
+    this.step = answerReservedName(this.step, true, name);
+  }
+
+  override editName(name: string): void {
+    this.step = { ...resetAvailability(this.step), name };
+  }
+
+  override answerNameChange(answer: 'Y' | 'N'): void {
+    this.step = answerNameChange(this.step, answer);
+    if (needsNameCheck(this.step)) this.checkName(this.step.name);
+  }
+
+  override receiveNameCheck({ valid, isAvailable, isReserved }: NameVerdict): void {
+    this.receivedOutcome = nameCheckOutcome({ valid, isAvailable, isReserved });
+  }
+
+  override outcome(): NameCheckOutcome | '' {
+    return this.receivedOutcome || (heldNameOutcome(this.step) ?? '');
+  }
+
+  override problem(): string {
+    const { filing, now } = this.context;
+    const problems = entityNameRules.problems(this.step, { filing, now });
+    return problems.map(({ message }) => message).join(' ');
+  }
+
+  override note(): string {
+    return closeNamesNote(this.step.availability?.closeNames ?? []) ?? '';
+  }
+
+  override hasRequiredTerm(): boolean {
+    const { entityType } = this.context.filing;
+    return entityType !== '' && hasRequiredTerm(this.checkedName, entityType);
+  }
+
+  override storedName(): string {
+    return this.step.name;
+  }
+
+  override isAvailabilityKnown(): boolean {
+    return this.step.availability !== null || this.step.isNameValid;
+  }
+
+  override nameAfterFiling(): string {
+    return nameAfterwards(this.step.oldName, this.context.filing.statusCode);
+  }
+
+  override isAskedAboutNameChange(): boolean {
+    return asksForNameChange(this.step, this.context.filing);
+  }
+
+  override warning(): string {
+    return suffixWarning(this.context.filing.statusCode) ?? '';
+  }
+
+  override isAskedAboutReservation(): boolean {
+    return heldNameOutcome(this.step) === 'reserved';
+  }
+
+  /** The values of the step once they are checked, otherwise those being entered. */
+  values(entered: Values): Values {
+    return this.checkedName ? { ...this.step } : entered;
+  }
+
+  private answerOn(name: string) {
+    const problem = requiredTermProblem(name, this.context.filing.entityType || 'DLLC');
+    const key = availabilityKey(name);
+    const reservation = this.reservedNames.get(key);
+    const isAvailable = !this.recordedNames.has(key);
+    return {
+      valid: problem === null,
+      message: problem?.message ?? '',
+      name,
+      nameIsAvailable: isAvailable,
+      nameIsReserved: reservation !== undefined,
+      ownerName: reservation?.owner,
+      ...(isAvailable && { closeNames: closeNames(name, [...this.recordedNames.values()]) }),
+    };
+  }
+
+  private get step(): EntityNameValues {
+    return this.context.filing.entityNameValues;
+  }
+
+  private set step(entityNameValues: EntityNameValues) {
+    this.context.filing = { ...this.context.filing, entityNameValues };
+  }
+}

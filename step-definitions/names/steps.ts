@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import type { EntityStatusCode, FilingType, NameCheckOutcome } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
+
+/** Names of entities: their terms, their availability, and the name on record. */
+export const namePhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the name {text} is on record', async function (name: string) {
+    await this.driver.names.recordEntity(name);
+  });
+  Given('these names are on record:', async function (names: Table) {
+    for (const [name = ''] of names.rows()) await this.driver.names.recordEntity(name);
+  });
+  Given('the name {text} is reserved for {text}', async function (name: string, owner: string) {
+    await this.driver.names.reserveName(name, owner);
+  });
+  Given(
+    'an entity with the status {statusCode} is on record as {text}',
+    async function (status: EntityStatusCode, name: string) {
+      await this.driver.names.beginNameChange(status, name);
+    },
+  );
+  Given('the filer has entered {text} as the new name', async function (name: string) {
+    await this.driver.names.editName(name);
+  });
+  Given('the filer is authorized to use the reserved name {text}', async function (name: string) {
+    await this.driver.names.authorizeForName(name);
+  });
+
+  When('the name {text} is checked', async function (name: string) {
+    await this.driver.names.checkName(name);
+  });
+  When('the name {text} is checked for a/an {filing}', async function (name: string, formation: FilingType) {
+    await this.driver.names.checkName(name, formation);
+  });
+  When('the name of the entity is changed to {text}', async function (name: string) {
+    await this.driver.names.checkName(name);
+  });
+  When('the filer changes the name to {text}', async function (name: string) {
+    await this.driver.names.editName(name);
+  });
+  When('the filer answers {yesNo} to changing the name', async function (answer: 'Y' | 'N') {
+    await this.driver.names.answerNameChange(answer);
+  });
+  When('the filer answers {yesNo} to the use of the reserved name', async function (answer: 'Y' | 'N') {
+    await this.driver.names.answerReservedName(answer === 'Y');
+  });
+  When(
+    'the registry says that the name is {validity}, {hold} and {reservation}',
+    async function (valid: boolean, isAvailable: boolean, isReserved: boolean) {
+      await this.driver.names.receiveNameCheck({ valid, isAvailable, isReserved });
+    },
+  );
+
+  Then('the name is {nameOutcome}', async function (outcome: NameCheckOutcome) {
+    assert.equal(await this.driver.names.outcome(), outcome);
+  });
+  Then('the message about the name is {text}', async function (problem: string) {
+    assert.equal(await this.driver.names.problem(), problem);
+  });
+  Then('the note about the name is {text}', async function (note: string) {
+    assert.equal(await this.driver.names.note(), note);
+  });
+  Then('the name has a required term', async function () {
+    assert.equal(await this.driver.names.hasRequiredTerm(), true);
+  });
+  Then('the name lacks a required term', async function () {
+    assert.equal(await this.driver.names.hasRequiredTerm(), false);
+  });
+  Then('the name is stored as {text}', async function (name: string) {
+    assert.equal(await this.driver.names.storedName(), name);
+  });
+  Then('the availability of the name is unknown', async function () {
+    assert.equal(await this.driver.names.isAvailabilityKnown(), false);
+  });
+  Then('the name after the filing is {text}', async function (name: string) {
+    assert.equal(await this.driver.names.nameAfterFiling(), name);
+  });
+  Then('the filer is asked whether the name changes', async function () {
+    assert.equal(await this.driver.names.isAskedAboutNameChange(), true);
+  });
+  Then('the filer is not asked whether the name changes', async function () {
+    assert.equal(await this.driver.names.isAskedAboutNameChange(), false);
+  });
+  Then('the filer is warned {text}', async function (warning: string) {
+    assert.equal(await this.driver.names.warning(), warning);
+  });
+  Then('the filer is asked whether the reserved name may be used', async function () {
+    assert.equal(await this.driver.names.isAskedAboutReservation(), true);
+  });
+};

@@ -1,0 +1,23 @@
+import type { NavigationDriver } from './driver';
+import { NAVIGATION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+
+const PATIENCE = { timeout: 10_000 };
+
+/** The menu of the portal, as the user of the screen sees it. */
+export class BrowserNavigation extends levelDriver<NavigationDriver>('browser', NAVIGATION_VERBS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
+
+  override async labelsOffered(): Promise<string[]> {
+    const { page } = this.context;
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor(PATIENCE);
+    const labels = await menu.getByRole('link').allInnerTexts();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    return labels;
+  }
+}

@@ -1,0 +1,44 @@
+import type { FilingType, StepName } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** What a filing is opened with. */
+export interface OpeningQuery {
+  transTyp: string;
+  entityType: string;
+  entityId: string;
+}
+
+/** Menus, places, environments, and what developers start from. */
+export interface NavigationDriver {
+  openMenu(user: 'admin' | 'other', environment: string): MaybePromise<void>;
+  /** What the menu or the developer home offers. */
+  labelsOffered(): MaybePromise<string[]>;
+  destinationOf(label: string): MaybePromise<string>;
+  findPlace(place: string): MaybePromise<void>;
+  openFiling(filing: FilingType, step: StepName, query: OpeningQuery): MaybePromise<void>;
+  /** The address of the place that was looked for or opened. */
+  path(): MaybePromise<string>;
+  setEnvironment(environment: string): MaybePromise<void>;
+  externalAddresses(): MaybePromise<string[]>;
+  listFormations(): MaybePromise<void>;
+  listFilingsOnRecord(): MaybePromise<void>;
+  enterEntityId(typed: string): MaybePromise<void>;
+  entityId(): MaybePromise<string>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const NAVIGATION_VERBS: Verbs<NavigationDriver> = {
+  openMenu: 'open the menu',
+  labelsOffered: 'list what is offered',
+  destinationOf: 'tell where a label leads',
+  findPlace: 'find a place',
+  openFiling: 'open a filing at a step',
+  path: 'tell the address of a place',
+  setEnvironment: 'set the environment',
+  externalAddresses: 'list the addresses of notices and forms',
+  listFormations: 'list the entities that can be formed',
+  listFilingsOnRecord: 'list the filings on record',
+  enterEntityId: 'enter an entity ID',
+  entityId: 'tell the entity ID',
+};

@@ -1,0 +1,75 @@
+import type { FilingType, MenuItem, StepName } from '#rules';
+import {
+  entityIdAsTyped,
+  ENVIRONMENT_ADDRESSES,
+  EXISTING_ENTITY_LINKS,
+  filingPath,
+  menuItems,
+  NEW_ENTITY_LINKS,
+  PATHS,
+} from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import { PLACES } from '../vocabulary/places';
+import type { NavigationDriver, OpeningQuery } from './driver';
+import { NAVIGATION_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+
+/** Menus and places of the portal, from their tables. */
+export class RulesNavigation extends levelDriver<NavigationDriver>('rules', NAVIGATION_VERBS) {
+  private menu: MenuItem[] = [];
+  private labels: string[] = [];
+  private currentPath = '';
+  private environment = '';
+  private enteredId = '';
+
+  override openMenu(user: 'admin' | 'other', environment: string): void {
+    this.menu = menuItems({ isAdmin: user === 'admin', environment });
+    this.labels = this.menu.map(({ label }) => label);
+  }
+
+  override labelsOffered(): string[] {
+    return this.labels;
+  }
+
+  override destinationOf(label: string): string {
+    return this.menu.find((item) => item.label === label)?.path ?? '';
+  }
+
+  override findPlace(place: string): void {
+    this.currentPath = PATHS[lookUp('place', PLACES, place)];
+  }
+
+  override openFiling(filing: FilingType, step: StepName, query: OpeningQuery): void {
+    this.currentPath = filingPath(filing, step, { ...query });
+  }
+
+  override path(): string {
+    return this.currentPath;
+  }
+
+  override setEnvironment(environment: string): void {
+    this.environment = environment;
+  }
+
+  override externalAddresses(): string[] {
+    return Object.values(lookUp('environment', ENVIRONMENT_ADDRESSES, this.environment));
+  }
+
+  override listFormations(): void {
+    this.labels = NEW_ENTITY_LINKS.map(
+      ({ transactionType, entityType }) => `${transactionType}/${entityType}`,
+    );
+  }
+
+  override listFilingsOnRecord(): void {
+    this.labels = [...EXISTING_ENTITY_LINKS];
+  }
+
+  override enterEntityId(typed: string): void {
+    this.enteredId = entityIdAsTyped(typed);
+  }
+
+  override entityId(): string {
+    return this.enteredId;
+  }
+}

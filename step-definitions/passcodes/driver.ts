@@ -1,0 +1,32 @@
+import type { Outcome } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** The mailed passcode: its request, its letter and how long it lasts. */
+export interface PasscodesDriver {
+  /** @param issued and @param used times of the office, written `11/20/2026 09:00 AM` */
+  usePasscode(issued: string, used: string): MaybePromise<void>;
+  /** 'valid' or 'expired'. */
+  validity(): MaybePromise<string>;
+  issuePasscode(issued: string): MaybePromise<void>;
+  /** `MM/DD/YYYY` */
+  lastDay(): MaybePromise<string>;
+  receiveRequestOutcome(outcome: Outcome): MaybePromise<void>;
+  /** The question of the wizard that follows the request. */
+  nextQuestion(): MaybePromise<string>;
+  /** @param mailing a line, or empty when mail goes to the street address */
+  addressLetter(name: string, street: string, mailing: string): MaybePromise<void>;
+  letter(): MaybePromise<{ name: string; address: string; delivery: string }>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const PASSCODES_VERBS: Verbs<PasscodesDriver> = {
+  usePasscode: 'use a passcode',
+  validity: 'tell whether a passcode is valid',
+  issuePasscode: 'issue a passcode',
+  lastDay: 'tell the last day of a passcode',
+  receiveRequestOutcome: 'receive the answer to a request for a passcode',
+  nextQuestion: 'tell the question after the request',
+  addressLetter: 'address the letter with a passcode',
+  letter: 'tell the letter with a passcode',
+};

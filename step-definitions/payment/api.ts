@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Filing } from '#rules';
+import type { Card, PaymentDriver } from './driver';
+import { PAYMENT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { CardPage } from './card-page';
+import type { ApiScenarioContext } from '../context/api';
+import { paymentSucceeded, sendProviderEvent } from './provider-event';
+
+const PATIENCE = { tries: 50, milliseconds: 100 };
+
+/** Payment through the server and its hosted card page. */
+export class ApiPayment extends levelDriver<PaymentDriver>('api', PAYMENT_VERBS) {
+  private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
+  private isSettled = false;
+  private forgedStatus = 0;
+
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
+
+  override async requestPayment(): Promise<void> {
+    this.answer = await this.start(this.context.filing, this.context.refId);
+    this.context.refId = this.answer.data?.refId ?? this.context.refId;
+  }
+
+  override async requestPaymentTwiceAtOnce(): Promise<void> {
+    const [first, second] = await Promise.all([
+      this.start(this.context.filing),
+      this.start(this.context.filing),
+    ]);
+    if (first.data?.refId !== second.data?.refId) throw new Error('Two windows made two filings.');
+    this.answer = first;
+    this.context.refId = first.data?.refId;
+  }
+
+  override async payWithCard(card: Card): Promise<void> {
+    await this.requestPayment();
+    const status = await this.page().pay(card);
+    const expected = card === 'decline' ? 422 : 303;
+    if (status !== expected) throw new Error(`The card page answered ${status} instead of ${expected}.`);
+    this.isSettled = true;
+    await this.receiptCode();
+  }
+
+  override async abandonPayment(): Promise<void> {
+    await this.requestPayment();
+    await this.page().cancel();
+    this.isSettled = true;
+  }
+
+  override async repeatProviderMessage(): Promise<void> {
+    await this.receiptCode();
+    const session = await this.session();
+    const status = await sendProviderEvent(
+      this.context.baseUrl,
+      paymentSucceeded(session.id, this.reference(), session.amount),
+    );
+    if (status !== 200) throw new Error(`The provider's repeated word was answered with ${status}.`);
+  }
+
+  override async forgeProviderMessage(): Promise<void> {
+    const session = await this.session();
+    const event = paymentSucceeded(session.id, this.reference(), session.amount);
+    this.forgedStatus = await sendProviderEvent(this.context.baseUrl, event, randomUUID());
+  }
+
+  /** Forms a company of this name from beginning to end, apart from the filing of the scenario. */
+  async formCompany(name: string): Promise<void> {
+    const filing = await this.context.soundFiling(name);
+    const { data } = await this.start(filing);
+    if (!data?.paymentURL || !data.refId) throw new Error(`"${name}" could not be put on record.`);
+    await new CardPage(data.paymentURL).pay('success');
+    const code = await this.settledReceipt(data.refId);
+    if (code !== 200) throw new Error(`"${name}" was not put on record: the receipt answers ${code}.`);
+  }
+
+  override formCompanyWithSameName(): Promise<void> {
+    return this.formCompany(this.context.filing.entityNameValues.name);
+  }
+
+  override paymentCode(): number {
+    const { outcome } = this.answer ?? {};
+    if (!outcome || outcome.kind === 'noResponse') return 0;
+    return outcome.kind === 'http' ? outcome.status : outcome.code;
+  }
+
+  problems(): { step?: string; path: string; message: string }[] {
+    return this.answer?.problems ?? [];
+  }
+
+  override forgedMessageStatus(): number {
+    return this.forgedStatus;
+  }
+
+  override async amountDue(): Promise<number> {
+    return (await this.session()).amount;
+  }
+
+  override async openPayments(): Promise<number> {
+    return (await this.ownSessions()).filter(({ state }) => state === 'open').length;
+  }
+
+  override async chargeCount(): Promise<number> {
+    return (await this.ownSessions()).reduce((sum, { charges }) => sum + charges, 0);
+  }
+
+  override async receiptCode(): Promise<number> {
+    return this.isSettled
+      ? this.settledReceipt(this.context.refId ?? '')
+      : this.receipt(this.context.refId ?? '');
+  }
+
+  override async isNameHeld(): Promise<boolean> {
+    const { data } = await this.context.client.call('validateEntityNameAndAvailability', {
+      query: { name: this.context.filing.entityNameValues.name, transType: 'ARTORG_LLC', entityType: 'DLLC' },
+    });
+    return data?.nameIsAvailable === false;
+  }
+
+  private start(filing: Filing, refId?: string) {
+    const place = `${this.context.baseUrl}/business/filing/llc`;
+    return this.context.client.call('startPayment', {
+      body: {
+        filing,
+        refId,
+        receiptUrl: `${place}/receipt`,
+        backUrl: `${place}/filingreview`,
+        cancelUrl: `${place}/filingreview`,
+      },
+    });
+  }
+
+  private page(): CardPage {
+    const url = this.answer?.data?.paymentURL;
+    if (!url) throw new Error(`No payment is open: the registry answered ${JSON.stringify(this.answer)}.`);
+    return new CardPage(url);
+  }
+
+  private reference(): string {
+    return `${this.context.refId}.1`;
+  }
+
+  private async ownSessions() {
+    const { data } = await this.context.client.call('payments');
+    return (data?.payments ?? []).filter(({ refId }) => refId === this.context.refId);
+  }
+
+  private async session() {
+    const [session] = await this.ownSessions();
+    if (!session) throw new Error('The provider knows no payment of this filing.');
+    return session;
+  }
+
+  private async receipt(refId: string): Promise<number> {
+    const { data } = await this.context.client.call('receipt', { body: { refId } });
+    return data?.code ?? 0;
+  }
+
+  private async settledReceipt(refId: string): Promise<number> {
+    for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
+      const code = await this.receipt(refId);
+      if (code !== 202) return code;
+      await pause(PATIENCE.milliseconds);
+    }
+    return 202;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Card, PaymentDriver } from './driver';
+import { PAYMENT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { ApiPayment } from './api';
+import { cardNumber } from './cards';
+import type { BrowserScenarioContext } from '../context/browser';
+
+const PATIENCE = { timeout: 20_000 };
+
+/** Payment, on the hosted card page. */
+export class BrowserPayment extends levelDriver<PaymentDriver>('browser', PAYMENT_VERBS) {
+  private readonly registry: ApiPayment;
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiPayment(context.api);
+  }
+
+  override formCompanyWithSameName(): Promise<void> {
+    return this.registry.formCompanyWithSameName();
+  }
+
+  override async payWithCard(card: Card): Promise<void> {
+    await this.comeToCard();
+    const { page } = this.context;
+    await page.getByRole('textbox', { name: 'Card number' }).fill(cardNumber(card));
+    await page.getByRole('textbox', { name: 'Expiration date' }).fill('12/39');
+    await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+    await page.getByRole('textbox', { name: 'Name on card' }).fill('Ada Lindqvist');
+    await page.getByRole('button', { name: /^Pay / }).click();
+    const came = page.getByRole('button', { name: 'Print receipt' });
+    await came
+      .or(page.getByRole('heading', { name: 'There is a problem' }))
+      .first()
+      .waitFor(PATIENCE);
+  }
+
+  override async abandonPayment(): Promise<void> {
+    await this.comeToCard();
+    await this.context.page.getByRole('button', { name: 'Cancel payment and return' }).click();
+    await this.context.page.waitForURL(/\/business\//, PATIENCE);
+  }
+
+  override chargeCount(): Promise<number> {
+    return this.registry.chargeCount();
+  }
+
+  override receiptCode(): Promise<number> {
+    return this.registry.receiptCode();
+  }
+
+  private async comeToCard(): Promise<void> {
+    if (this.context.page.url().includes('/pay/')) return;
+    await this.context.open('filingreview');
+    await this.context.button('Next').click();
+    await this.context.page.waitForURL(/\/pay\//, PATIENCE);
+  }
+}

@@ -1,0 +1,62 @@
+import type { NameClaim, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** Test cards of the payment provider, by their outcome. */
+export type Card = 'success' | 'decline' | 'prepaid';
+
+/** Payment of a filing, and what the registry does about the provider's messages. */
+export interface PaymentDriver {
+  requestPayment(): MaybePromise<void>;
+  requestPaymentTwiceAtOnce(): MaybePromise<void>;
+  payWithCard(card: Card): MaybePromise<void>;
+  abandonPayment(): MaybePromise<void>;
+  repeatProviderMessage(): MaybePromise<void>;
+  forgeProviderMessage(): MaybePromise<void>;
+  /** Code of the last answer to the request to pay. */
+  paymentCode(): MaybePromise<number>;
+  /** Status of the answer to the forged message. */
+  forgedMessageStatus(): MaybePromise<number>;
+  /** What is asked for, in dollars. */
+  amountDue(): MaybePromise<number>;
+  openPayments(): MaybePromise<number>;
+  chargeCount(): MaybePromise<number>;
+  /** Code of the receipt, once the provider has answered. */
+  receiptCode(): MaybePromise<number>;
+  isNameHeld(): MaybePromise<boolean>;
+  formCompanyWithSameName(): MaybePromise<void>;
+  setState(state: SubmissionState, name: NameClaim): MaybePromise<void>;
+  /** A later attempt has replaced the one that the provider reports on. */
+  supersedeAttempt(): MaybePromise<void>;
+  receive(event: PaymentEventType): MaybePromise<void>;
+  state(): MaybePromise<SubmissionState>;
+  registryAction(): MaybePromise<PaymentAction>;
+  fileReport(dueDay: string): MaybePromise<void>;
+  /** As filers read it. */
+  reportFee(): MaybePromise<string>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const PAYMENT_VERBS: Verbs<PaymentDriver> = {
+  requestPayment: 'ask to pay',
+  requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
+  payWithCard: 'pay with a card',
+  abandonPayment: 'abandon a payment',
+  repeatProviderMessage: 'repeat a message of the payment provider',
+  forgeProviderMessage: 'forge a message of the payment provider',
+  paymentCode: 'tell the answer to the request to pay',
+  forgedMessageStatus: 'tell the answer to a forged message',
+  amountDue: 'tell the amount due',
+  openPayments: 'count the open payments',
+  chargeCount: 'count the charges',
+  receiptCode: 'tell the state of the receipt',
+  isNameHeld: 'tell whether a name is held',
+  formCompanyWithSameName: 'form another company of the same name',
+  setState: 'set the state of a payment',
+  supersedeAttempt: 'supersede an attempt to pay',
+  receive: 'receive a message of the payment provider',
+  state: 'tell the state of a payment',
+  registryAction: 'tell what the registry does about a payment',
+  fileReport: 'file a periodic report',
+  reportFee: 'tell the fee of a periodic report',
+};

@@ -1,0 +1,59 @@
+import type { NameClaim, PaymentAction, PaymentAttempt, PaymentEventType, SubmissionState } from '#rules';
+import { feeOf, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
+import type { PaymentDriver } from './driver';
+import { PAYMENT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
+
+/** The provider's messages about a payment and the fee of a report, judged by their tables. */
+export class RulesPayment extends levelDriver<PaymentDriver>('rules', PAYMENT_VERBS) {
+  private currentState: SubmissionState = 'awaiting';
+  private nameClaim: NameClaim = 'held';
+  private lastAction: PaymentAction = 'none';
+  private attempt: PaymentAttempt = 'current';
+  private fee = 0;
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override formCompanyWithSameName(): void {
+    this.context.isNameTaken = true;
+  }
+
+  override setState(state: SubmissionState, name: NameClaim): void {
+    this.currentState = state;
+    this.nameClaim = name;
+  }
+
+  override supersedeAttempt(): void {
+    this.attempt = 'superseded';
+  }
+
+  override receive(event: PaymentEventType): void {
+    const { next, action } = paymentDecision({
+      attempt: this.attempt,
+      state: this.currentState,
+      event,
+      name: this.nameClaim,
+    });
+    this.currentState = next;
+    this.lastAction = action;
+  }
+
+  override state(): SubmissionState {
+    return this.currentState;
+  }
+
+  override registryAction(): PaymentAction {
+    return this.lastAction;
+  }
+
+  override fileReport(dueDay: string): void {
+    this.fee = feeOf({ filingType: 'report', isAfterDueMonth: isAfterDueMonth(dueDay, this.context.now) });
+  }
+
+  override reportFee(): string {
+    return formatMoney(this.fee);
+  }
+}

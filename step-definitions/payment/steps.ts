@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import type { NameClaim, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
+import { formatMoney } from '#rules';
+import type { Card } from './driver';
+import type { Phrases } from '../phrasebook';
+
+/** Payment of a filing, and what the registry does about the provider's messages. */
+export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('another filer has meanwhile formed a company of the same name', async function () {
+    await this.driver.payment.formCompanyWithSameName();
+  });
+  Given(
+    'a filing whose payment is {paymentState} and whose name is {nameClaim}',
+    async function (state: SubmissionState, name: NameClaim) {
+      await this.driver.payment.setState(state, name);
+    },
+  );
+
+  Given('a later attempt to pay has replaced it', async function () {
+    await this.driver.payment.supersedeAttempt();
+  });
+
+  When('a periodic report that is due on {text} is filed', async function (dueDay: string) {
+    await this.driver.payment.fileReport(dueDay);
+  });
+  When('the filer asks to pay', async function () {
+    await this.driver.payment.requestPayment();
+  });
+  When('the filer asks to pay in two windows at once', async function () {
+    await this.driver.payment.requestPaymentTwiceAtOnce();
+  });
+  When('the filer pays with the card {card}', async function (card: Card) {
+    await this.driver.payment.payWithCard(card);
+  });
+  When('the filer abandons the payment', async function () {
+    await this.driver.payment.abandonPayment();
+  });
+  When('the payment provider repeats its message', async function () {
+    await this.driver.payment.repeatProviderMessage();
+  });
+  When('an attacker forges a message of the payment provider', async function () {
+    await this.driver.payment.forgeProviderMessage();
+  });
+  When(
+    'the payment provider reports that the payment {paymentEvent}',
+    async function (event: PaymentEventType) {
+      await this.driver.payment.receive(event);
+    },
+  );
+
+  Then('the fee of the report is {text}', async function (fee: string) {
+    assert.equal(await this.driver.payment.reportFee(), fee);
+  });
+  Then('a payment of {text} is open', async function (amount: string) {
+    assert.equal(await this.driver.payment.paymentCode(), 200);
+    assert.equal(formatMoney(await this.driver.payment.amountDue()), amount);
+  });
+  Then('one payment is open for the filing', async function () {
+    assert.equal(await this.driver.payment.openPayments(), 1);
+  });
+  Then('the filing was charged once', async function () {
+    assert.equal(await this.driver.payment.chargeCount(), 1);
+  });
+  Then('the filing turns out to be paid already', async function () {
+    assert.equal(await this.driver.payment.paymentCode(), 208);
+  });
+  Then('the name turns out to be taken', async function () {
+    assert.equal(await this.driver.payment.paymentCode(), 409);
+  });
+  Then('the receipt is ready', async function () {
+    assert.equal(await this.driver.payment.receiptCode(), 200);
+  });
+  Then('the receipt is waiting for the payment provider', async function () {
+    assert.equal(await this.driver.payment.receiptCode(), 202);
+  });
+  Then('the payment turns out to be declined', async function () {
+    assert.equal(await this.driver.payment.receiptCode(), 402);
+  });
+  Then('the payment turns out to be abandoned', async function () {
+    assert.equal(await this.driver.payment.receiptCode(), 410);
+  });
+  Then('the forged message is refused', async function () {
+    assert.equal(await this.driver.payment.forgedMessageStatus(), 401);
+  });
+  Then('the name of the company is held', async function () {
+    assert.equal(await this.driver.payment.isNameHeld(), true);
+  });
+  Then('the name of the company is available again', async function () {
+    assert.equal(await this.driver.payment.isNameHeld(), false);
+  });
+  Then('the payment is {paymentState}', async function (state: SubmissionState) {
+    assert.equal(await this.driver.payment.state(), state);
+  });
+  Then('the registry {paymentAction}', async function (action: PaymentAction) {
+    assert.equal(await this.driver.payment.registryAction(), action);
+  });
+};

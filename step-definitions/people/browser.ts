@@ -1,0 +1,128 @@
+import type { PeopleDriver, PeopleList, PersonRow } from './driver';
+import { PEOPLE_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { soundFormer, individual, organization } from '../samples/filing';
+import { FORMER_TYPE_LABELS, FORMER_TYPES } from '#rules';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
+
+const LISTS: Record<
+  PeopleList,
+  { step: 'formation' | 'filer'; form: 'person forming the company' | 'filer'; region: string; add: string }
+> = {
+  persons: {
+    step: 'formation',
+    form: 'person forming the company',
+    region: 'Persons added',
+    add: 'Add another person',
+  },
+  filers: { step: 'filer', form: 'filer', region: 'Filers added', add: 'Add another filer' },
+};
+
+const KINDS: Record<string, string> = {
+  individual: 'Individual',
+  entity: 'Entity',
+  trust: 'Trust',
+  state: 'State or other',
+  estate: 'Estate',
+};
+
+const ADDRESS = { address: '1700 Broadway', city: 'Denver', zip: '80290' };
+
+/** The lists of people, as a filer adds to them and takes from them. */
+export class BrowserPeople extends levelDriver<PeopleDriver>('browser', PEOPLE_VERBS) {
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly fields: BrowserForms,
+  ) {
+    super();
+  }
+
+  override async openList(list: PeopleList, count: number): Promise<void> {
+    if (list !== 'persons' || count !== 0) throw new Error('In a browser the list begins with nobody on it.');
+    await this.fields.open(LISTS[list].form, 'empty');
+  }
+
+  override async setFormers(people: PersonRow[]): Promise<void> {
+    const formers = people.map(({ type, name }, place) =>
+      soundFormer(
+        `former-${place}`,
+        type === 'Individual' ? individual(name) : organization(name),
+        FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code] === type) ?? '',
+      ),
+    );
+    await this.context.open('filer', (filing) => ({
+      ...filing,
+      formationValues: { formers },
+      filersValues: { ...filing.filersValues, filers: [] },
+    }));
+  }
+
+  override async copyFromFormer(): Promise<void> {
+    await this.context.main.getByText('Same as a person forming the entity', { exact: true }).click();
+  }
+
+  override async newFilers(): Promise<string[]> {
+    const first = this.context.main.getByRole('textbox', { name: 'First name' });
+    const last = this.context.main.getByRole('textbox', { name: 'Last name' });
+    return [`${await first.inputValue()} ${await last.inputValue()}`.trim()].filter(Boolean);
+  }
+
+  override async formersOffered(): Promise<string[]> {
+    const dialog = this.context.page.getByRole('dialog', { name: 'Filers Details' });
+    await dialog.waitFor();
+    return dialog.locator('label').allInnerTexts();
+  }
+
+  override async addPerson(list: PeopleList, { type, name }: PersonRow): Promise<void> {
+    const { add } = LISTS[list];
+    const another = this.context.button(add);
+    if (await another.isVisible()) await another.click();
+    if (list === 'persons') await this.fields.choose('type of person', KINDS[type] ?? type);
+    if (type === 'individual') {
+      const { firstName, lastName } = individual(name);
+      await this.fields.enter('first name', firstName);
+      await this.fields.enter('last name', lastName);
+    } else await this.fields.enter('organization name', name);
+    await this.fields.enter('street address', ADDRESS.address);
+    await this.fields.enter('street city', ADDRESS.city);
+    await this.fields.enter('street ZIP code', ADDRESS.zip);
+    await this.context.button('Save').click();
+    await this.keepAddress(name);
+  }
+
+  override async removePerson(_: PeopleList, name: string): Promise<void> {
+    await this.context.button(`Delete ${name}`).click();
+    await this.context.button(`Yes, delete ${name}`).click();
+    await this.context.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
+  }
+
+  override async listNames(list: PeopleList): Promise<string[]> {
+    return this.context.main
+      .getByRole('region', { name: LISTS[list].region })
+      .getByRole('heading', { level: 3 })
+      .allInnerTexts();
+  }
+
+  override async listMode(list: PeopleList): Promise<'add' | 'edit' | 'list'> {
+    if (await this.context.main.getByRole('region', { name: LISTS[list].region }).isVisible()) return 'list';
+    return (await this.context.main.getByRole('heading', { name: /^Add a / }).isVisible()) ? 'add' : 'edit';
+  }
+
+  override async listCount(list: PeopleList): Promise<number> {
+    return (await this.listNames(list)).length;
+  }
+
+  /** The address is in standard form, so the verifier usually asks nothing; if it does, the address as entered is kept. */
+  private async keepAddress(name: string): Promise<void> {
+    const card = this.context.main.getByRole('heading', { level: 3, name });
+    await Promise.any([card.waitFor(), this.context.dialog.waitFor()]);
+    if (!(await this.context.dialog.isVisible())) return;
+    await this.context.dialog
+      .getByText(/^Address you entered/)
+      .first()
+      .click();
+    await this.context.dialog.getByRole('button', { name: /^Use this address/ }).click();
+    await card.waitFor();
+  }
+}

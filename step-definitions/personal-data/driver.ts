@@ -1,0 +1,40 @@
+import type { Outcome, PiiMode, PiiReview, PiiVerdict } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** Requests to remove personal identifying information: numbers, addresses, review. */
+export interface PersonalDataDriver {
+  /** The registry's verdict on the three numbers. */
+  receiveVerdict(verdict: PiiVerdict): MaybePromise<void>;
+  /** Fields, as the form's paths name them, with the problem of each. */
+  problems(): MaybePromise<{ field: string; problem: string }[]>;
+  focusedField(): MaybePromise<string>;
+  /** Whether the request is shown from the top again. */
+  isShownFromTop(): MaybePromise<boolean>;
+  saveAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): MaybePromise<void>;
+  /** Whether that address is verified first. */
+  verifiesAddress(): MaybePromise<boolean>;
+  /** The sample request with this many filers. */
+  setRequest(filers: number): MaybePromise<void>;
+  /** What the registry has answered to the request. */
+  receiveAnswer(answer: Outcome): MaybePromise<void>;
+  review(): MaybePromise<PiiReview>;
+  reviewLines(): MaybePromise<{ label: string; value: string }[]>;
+  /** The facts that are sent, and the names of what is sent of each filer. */
+  sentRequest(): MaybePromise<{ facts: Record<string, string>; filers: string[][] }>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const PERSONAL_DATA_VERBS: Verbs<PersonalDataDriver> = {
+  receiveVerdict: 'receive the verdict on the numbers',
+  problems: 'list the problems of a request',
+  focusedField: 'tell the field that gets attention',
+  isShownFromTop: 'tell whether the request is shown from the top',
+  saveAddress: 'save the address of a filer',
+  verifiesAddress: 'tell whether an address is verified',
+  setRequest: 'set a request',
+  receiveAnswer: 'receive the answer to a request',
+  review: 'tell the review of a request',
+  reviewLines: 'list the lines of the review',
+  sentRequest: 'tell what is sent',
+};

@@ -1,0 +1,84 @@
+import type { Address, Filer, Outcome, PiiMode, PiiRequest, PiiReview, PiiVerdict, Problem } from '#rules';
+import {
+  attentionAfterRefusal,
+  emptyAddress,
+  piiAddressNeedsVerification,
+  piiReview,
+  piiReviewLines,
+  piiSaveBody,
+  piiVerdictProblems,
+} from '#rules';
+import type { PersonalDataDriver } from './driver';
+import { PERSONAL_DATA_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { soundAddress } from '../samples/filing';
+import { sampleFilers } from '../samples/personal-data-filers';
+
+const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
+  new: { ...soundAddress(), accepted: false },
+  kept: soundAddress(),
+  foreign: { ...emptyAddress('PHYS'), country: 'CA' },
+};
+
+/** Requests to remove personal data, judged by the rule book. */
+export class RulesPersonalData extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_VERBS) {
+  private foundProblems: Problem[] = [];
+  private isToBeVerified = false;
+  private filers: Filer[] = [];
+  private answer: Outcome | undefined;
+
+  override receiveVerdict(verdict: PiiVerdict): void {
+    this.foundProblems = piiVerdictProblems(verdict);
+  }
+
+  override problems(): { field: string; problem: string }[] {
+    return this.foundProblems.map(({ path, message }) => ({ field: path, problem: message }));
+  }
+
+  override focusedField(): string {
+    return attentionAfterRefusal(this.foundProblems)?.focus ?? '';
+  }
+
+  override isShownFromTop(): boolean {
+    return attentionAfterRefusal(this.foundProblems)?.scrollTo === 'top';
+  }
+
+  override saveAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): void {
+    this.isToBeVerified = piiAddressNeedsVerification(mode, ADDRESSES[address]);
+  }
+
+  override verifiesAddress(): boolean {
+    return this.isToBeVerified;
+  }
+
+  override setRequest(filers: number): void {
+    this.filers = sampleFilers(filers);
+  }
+
+  override receiveAnswer(answer: Outcome): void {
+    this.answer = answer;
+  }
+
+  override review(): PiiReview {
+    return piiReview(this.answer);
+  }
+
+  override reviewLines(): { label: string; value: string }[] {
+    return piiReviewLines(this.request());
+  }
+
+  override sentRequest(): { facts: Record<string, string>; filers: string[][] } {
+    const { filers, ...facts } = piiSaveBody(this.request(), 'staff-1');
+    return { facts, filers: filers.map((filer) => Object.keys(filer)) };
+  }
+
+  private request(): PiiRequest {
+    return {
+      entityName: 'Cedar Bluff Farms LLC',
+      entityId: '20101000001',
+      piiDocId: '20101000002',
+      removalDocId: '20261000003',
+      filers: this.filers,
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { PiiMode } from '#rules';
+import type { RegistryAnswer } from '../failures/driver';
+import { FIELDS } from '../vocabulary/fields';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormName } from '../vocabulary/forms';
+import type { Phrases, Table } from '../phrasebook';
+
+const FORM = 'request to remove personal data';
+const pathOf = (field: string): string => lookUp(`field of the ${FORM}`, FIELDS[FORM], field)[0];
+/** The name of a fact in the request that is sent: a field, or the administrator who sends it. */
+const factOf = (noun: string): string => (noun === 'administrator' ? 'userId' : pathOf(noun));
+
+/** Requests to remove personal identifying information. */
+export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the administrator is asked for the {form}', async function (form: FormName) {
+    await this.driver.forms.open(form, 'empty');
+  });
+  Given('the administrator has filled in the {form}', async function (form: FormName) {
+    await this.driver.forms.open(form, 'filled');
+  });
+
+  When('the administrator enters {text} as the {field}', async function (text: string, field: string) {
+    await this.driver.forms.enter(field, text);
+  });
+  When('the administrator chooses {text} as the {field}', async function (choice: string, field: string) {
+    await this.driver.forms.choose(field, choice);
+  });
+  When('the administrator continues', async function () {
+    await this.driver.forms.submit();
+  });
+  When(
+    'the registry finds the entity {validity}, the document {validity} and the statement {validity}',
+    async function (entity: boolean, document: boolean, statement: boolean) {
+      await this.driver.personalData.receiveVerdict({
+        entityIdIsValid: entity,
+        piiDocIdIsValid: document,
+        removalDocIdIsValid: statement,
+      });
+    },
+  );
+  When(
+    'the filer of a request has {addressOfFiler} while {piiMode}',
+    async function (address: 'new' | 'kept' | 'foreign', mode: PiiMode) {
+      await this.driver.personalData.saveAddress(mode, address);
+    },
+  );
+  When('the registry has answered the request with {answer}', async function ({ outcome }: RegistryAnswer) {
+    await this.driver.personalData.receiveAnswer(outcome);
+  });
+
+  Then('the registry reports these problems:', async function (table: Table) {
+    const expected = table
+      .hashes()
+      .map(({ field = '', problem = '' }) => ({ field: pathOf(field), problem }));
+    assert.deepEqual(await this.driver.personalData.problems(), expected);
+  });
+  Then('the registry reports no problems', async function () {
+    assert.deepEqual(await this.driver.personalData.problems(), []);
+    assert.equal(await this.driver.personalData.focusedField(), '');
+  });
+  Then('attention is drawn to the {field}', async function (field: string) {
+    assert.equal(await this.driver.personalData.focusedField(), pathOf(field));
+  });
+  Then('the request is shown from the top', async function () {
+    assert.equal(await this.driver.personalData.isShownFromTop(), true);
+  });
+  Then('the address is verified first', async function () {
+    assert.equal(await this.driver.personalData.verifiesAddress(), true);
+  });
+  Then('the address is not verified', async function () {
+    assert.equal(await this.driver.personalData.verifiesAddress(), false);
+  });
+  Then('the review of the request is headed {text}', async function (heading: string) {
+    assert.equal((await this.driver.personalData.review()).heading, heading);
+  });
+  Then('the review of the request says {text}', async function (message: string) {
+    assert.equal((await this.driver.personalData.review()).message, message);
+  });
+  Then('the review of the request offers {text}', async function (offered: string) {
+    const { buttons, links } = await this.driver.personalData.review();
+    assert.equal([...buttons, ...links.map(({ label }) => label)].join(', '), offered);
+  });
+  Then('the option {text} of the request leads to {text}', async function (label: string, place: string) {
+    const { links } = await this.driver.personalData.review();
+    assert.equal(links.find((link) => link.label === label)?.path, place);
+  });
+  Then('the review of the request shows:', async function (table: Table) {
+    const expected = table.hashes().map(({ line: label, value }) => ({ label, value }));
+    assert.deepEqual(await this.driver.personalData.reviewLines(), expected);
+  });
+  Then('these facts of the request are sent:', async function (table: Table) {
+    const { facts } = await this.driver.personalData.sentRequest();
+    const expected = Object.entries(table.rowsHash()).map(([noun, value]) => [factOf(noun), value]);
+    assert.deepEqual(facts, Object.fromEntries(expected));
+  });
+  Then('the names and addresses of {int} filers are sent', async function (count: number) {
+    const { filers } = await this.driver.personalData.sentRequest();
+    assert.deepEqual(
+      filers,
+      Array.from({ length: count }, () => ['nameValues', 'addressValues']),
+    );
+  });
+};

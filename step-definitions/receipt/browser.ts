@@ -1,0 +1,51 @@
+import { ApiPayment } from '../payment/api';
+import { ApiReceipt } from './api';
+import type { ReceiptDriver, ReceiptFacts } from './driver';
+import { RECEIPT_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+
+/** The receipt, as the filer reads it. */
+export class BrowserReceipt extends levelDriver<ReceiptDriver>('browser', RECEIPT_VERBS) {
+  private readonly registry: ApiReceipt;
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiReceipt(context.api, new ApiPayment(context.api));
+  }
+
+  override async facts(): Promise<ReceiptFacts> {
+    return {
+      name: await this.read('Name'),
+      amount: Number((await this.read('Amount')).replace(/[$,]/g, '')),
+      masterId: await this.read('ID number'),
+      last4: await this.read('Last 4 digits'),
+    };
+  }
+
+  override entityName(): string {
+    return this.context.api.filing.entityNameValues.name;
+  }
+
+  override async sendReceipt(email: string): Promise<void> {
+    await this.context.main.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await this.context.button('Send').click();
+    await this.context.page.getByText('Email has been sent!').waitFor();
+  }
+
+  override isMessageQueued(email: string): Promise<boolean> {
+    return this.registry.isMessageQueued(email);
+  }
+
+  override async entityStatus(): Promise<string> {
+    const entityId = await this.read('ID number');
+    const { data } = await this.context.api.client.call('entitySummary', { query: { entityId } });
+    return data?.entitySummary?.status ?? '';
+  }
+
+  private async read(term: string): Promise<string> {
+    const terms = await this.context.main.getByRole('term').allInnerTexts();
+    const place = terms.findIndex((text) => text.trim().startsWith(term));
+    return place < 0 ? '' : (await this.context.main.getByRole('definition').nth(place).innerText()).trim();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** Lists, texts and health of the registry, and filings in progress that it saves. */
+export interface RegistryDriver {
+  requestList(list: string): MaybePromise<void>;
+  listIncludes(entry: string): MaybePromise<boolean>;
+  requestEnvironment(): MaybePromise<void>;
+  environment(): MaybePromise<string>;
+  requestIntroduction(transaction: string): MaybePromise<void>;
+  requestRequiredTerms(): MaybePromise<void>;
+  hasText(): MaybePromise<boolean>;
+  checkNameOnly(name: string): MaybePromise<void>;
+  checkAvailability(persona: string, transaction: string): MaybePromise<void>;
+  requestTransaction(transactionType: string): MaybePromise<void>;
+  /** Codes of the types of entities that can file the transaction, whatever their status. */
+  openTypes(): MaybePromise<string[]>;
+  /** Codes of the statuses in which an entity of such a type can file the transaction. */
+  openStatuses(): MaybePromise<string[]>;
+  checkEntityFor(entityType: string, statusCode: string, transactionType: string): MaybePromise<void>;
+  /** Why the transaction cannot be filed, as a sentence; empty when it can. */
+  obstacle(): MaybePromise<string>;
+  /** What was answered to the last check of a name or of an entity on record. */
+  isConfirmed(): MaybePromise<boolean>;
+  requestHeartbeat(service: string): MaybePromise<void>;
+  requestVersion(service: string): MaybePromise<void>;
+  answerCode(): MaybePromise<number>;
+  version(): MaybePromise<string>;
+  saveFiling(): MaybePromise<void>;
+  saveFilingAgain(): MaybePromise<void>;
+  restoreFiling(): MaybePromise<void>;
+  restoreUnknownFiling(): MaybePromise<void>;
+  isRestoredUnchanged(): MaybePromise<boolean>;
+  keepsReference(): MaybePromise<boolean>;
+  saveFilingWithFault(fault: string): MaybePromise<void>;
+  sendRequest(request: string): MaybePromise<void>;
+  answerStatus(): MaybePromise<number>;
+  faultLocations(): MaybePromise<string[]>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const REGISTRY_VERBS: Verbs<RegistryDriver> = {
+  requestList: 'ask for a list',
+  listIncludes: 'tell whether a list includes an entry',
+  requestEnvironment: 'ask for the environment',
+  environment: 'tell the environment',
+  requestIntroduction: 'ask for an introduction',
+  requestRequiredTerms: 'ask for the text on required terms',
+  hasText: 'tell whether there is a text',
+  checkNameOnly: 'have the registry check a name alone',
+  checkAvailability: 'ask whether an entity can file a form',
+  requestTransaction: 'ask who can file a transaction',
+  openTypes: 'list the types of entities that can file a transaction',
+  openStatuses: 'list the statuses in which a transaction can be filed',
+  checkEntityFor: 'check whether an entity of a type and status can file a transaction',
+  obstacle: 'tell why a transaction cannot be filed',
+  isConfirmed: 'tell whether the registry confirms',
+  requestHeartbeat: 'ask for a heartbeat',
+  requestVersion: 'ask for a version',
+  answerCode: 'tell the code of the answer',
+  version: 'tell the version',
+  saveFiling: 'save the filing in progress',
+  saveFilingAgain: 'save the filing in progress again',
+  restoreFiling: 'restore the filing in progress',
+  restoreUnknownFiling: 'restore an unknown filing',
+  isRestoredUnchanged: 'tell whether the restored filing is unchanged',
+  keepsReference: 'tell whether the filing keeps its reference',
+  saveFilingWithFault: 'save a faulty filing',
+  sendRequest: 'send a faulty request',
+  answerStatus: 'tell how the registry refuses a request',
+  faultLocations: 'list the locations of the faults',
+};

@@ -1,0 +1,38 @@
+import { ENTITY_STATUS_CODES, ENTITY_TYPES, transactionObstacle } from '#rules';
+import type { RegistryDriver } from './driver';
+import { REGISTRY_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+
+/** Which entity may file which transaction, by its table. */
+export class RulesRegistry extends levelDriver<RegistryDriver>('rules', REGISTRY_VERBS) {
+  private transactionType = '';
+  private reason: string | null = null;
+
+  override requestTransaction(transactionType: string): void {
+    this.transactionType = transactionType;
+  }
+
+  override openTypes(): string[] {
+    return ENTITY_TYPES.filter((type) => ENTITY_STATUS_CODES.some((status) => this.isOpenTo(type, status)));
+  }
+
+  override openStatuses(): string[] {
+    const types = this.openTypes();
+    const open = ENTITY_STATUS_CODES.filter((status) => types.some((type) => this.isOpenTo(type, status)));
+    const uneven = open.filter((status) => !types.every((type) => this.isOpenTo(type, status)));
+    if (uneven.length > 0) throw new Error(`It depends on the type of entity for ${uneven.join(', ')}.`);
+    return open;
+  }
+
+  override checkEntityFor(entityType: string, statusCode: string, transactionType: string): void {
+    this.reason = transactionObstacle(transactionType, { entityType, statusCode });
+  }
+
+  override obstacle(): string {
+    return this.reason ?? '';
+  }
+
+  private isOpenTo(entityType: string, statusCode: string): boolean {
+    return transactionObstacle(this.transactionType, { entityType, statusCode }) === null;
+  }
+}

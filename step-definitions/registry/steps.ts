@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { APPLICATION_VERSION } from '#rules';
+import type { Phrases } from '../phrasebook';
+
+/** Lists, texts and health of the registry, and filings in progress that it saves. */
+export const registryPhrases: Phrases = ({ When, Then }) => {
+  When('the list of {listName} is requested', async function (list: string) {
+    await this.driver.registry.requestList(list);
+  });
+  When('the environment is requested', async function () {
+    await this.driver.registry.requestEnvironment();
+  });
+  When('the introduction of the transaction {text} is requested', async function (transaction: string) {
+    await this.driver.registry.requestIntroduction(transaction);
+  });
+  When('the text on required terms is requested', async function () {
+    await this.driver.registry.requestRequiredTerms();
+  });
+  When('the heartbeat of the {serviceName} service is requested', async function (service: string) {
+    await this.driver.registry.requestHeartbeat(service);
+  });
+  When('the version of the {serviceName} service is requested', async function (service: string) {
+    await this.driver.registry.requestVersion(service);
+  });
+  When('the registry is asked whether the name {text} is valid', async function (name: string) {
+    await this.driver.registry.checkNameOnly(name);
+  });
+  When(
+    'the registry is asked whether the sample {persona} can file {text}',
+    async function (persona: string, transaction: string) {
+      await this.driver.registry.checkAvailability(persona, transaction);
+    },
+  );
+  When('a visitor asks who can file the transaction {text}', async function (transaction: string) {
+    await this.driver.registry.requestTransaction(transaction);
+  });
+  When(
+    'an entity of the type {text} with the status {text} asks for the transaction {text}',
+    async function (type: string, status: string, transaction: string) {
+      await this.driver.registry.checkEntityFor(type, status, transaction);
+    },
+  );
+  When('the filing in progress is saved', async function () {
+    await this.driver.registry.saveFiling();
+  });
+  When('the filing in progress is saved again', async function () {
+    await this.driver.registry.saveFilingAgain();
+  });
+  When('the filing in progress is restored', async function () {
+    await this.driver.registry.restoreFiling();
+  });
+  When('a visitor asks for the filing of an unknown reference', async function () {
+    await this.driver.registry.restoreUnknownFiling();
+  });
+  When('the filing is saved with {fault}', async function (fault: string) {
+    await this.driver.registry.saveFilingWithFault(fault);
+  });
+  When('the registry is sent {request}', async function (request: string) {
+    await this.driver.registry.sendRequest(request);
+  });
+
+  Then('the list contains {text}', async function (entry: string) {
+    assert.equal(await this.driver.registry.listIncludes(entry), true);
+  });
+  Then('the environment is one of {text}', async function (known: string) {
+    assert.ok(known.split(', ').includes(await this.driver.registry.environment()));
+  });
+  Then('the registry finds the name {validity}', async function (valid: boolean) {
+    assert.equal(await this.driver.registry.isConfirmed(), valid);
+  });
+  Then('the registry says yes', async function () {
+    assert.equal(await this.driver.registry.isConfirmed(), true);
+  });
+  Then('the registry says no', async function () {
+    assert.equal(await this.driver.registry.isConfirmed(), false);
+  });
+  Then('the transaction is open to entities of the types {text}', async function (types: string) {
+    assert.equal((await this.driver.registry.openTypes()).join(', '), types);
+  });
+  Then('the transaction is open to entities of the statuses {text}', async function (statuses: string) {
+    assert.equal((await this.driver.registry.openStatuses()).join(', '), statuses);
+  });
+  Then('the obstacle to the transaction is {text}', async function (reason: string) {
+    assert.equal(await this.driver.registry.obstacle(), reason);
+  });
+  Then('there is a text', async function () {
+    assert.equal(await this.driver.registry.hasText(), true);
+  });
+  Then('there is no text', async function () {
+    assert.equal(await this.driver.registry.hasText(), false);
+  });
+  Then('the registry answers with the code {int}', async function (code: number) {
+    assert.equal(await this.driver.registry.answerCode(), code);
+  });
+  Then('it is the version of the application', async function () {
+    assert.equal(await this.driver.registry.version(), APPLICATION_VERSION);
+  });
+  Then('the restored filing is the one that was saved', async function () {
+    assert.equal(await this.driver.registry.isRestoredUnchanged(), true);
+  });
+  Then('the filing keeps its reference', async function () {
+    assert.equal(await this.driver.registry.keepsReference(), true);
+  });
+  Then('the registry refuses the request and names {text}', async function (place: string) {
+    assert.equal(await this.driver.registry.answerStatus(), 400);
+    const places = await this.driver.registry.faultLocations();
+    assert.ok(
+      places.some((found) => found.includes(place)),
+      `faults at ${places.join(', ')}`,
+    );
+  });
+  Then('the registry refuses it as {refusedAs}', async function (status: number) {
+    assert.equal(await this.driver.registry.answerStatus(), status);
+  });
+};

@@ -1,0 +1,35 @@
+import type { ReviewMail, SentReason } from '#rules';
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** A reason as a table row names it, in the office's order. */
+export interface ReasonRow {
+  number: string;
+  reason: string;
+  order: number;
+}
+
+/** The rejection of a pending filing, and the message to its filer. */
+export interface RejectionsDriver {
+  setReasons(reasons: ReasonRow[]): MaybePromise<void>;
+  chooseReasons(reasons: string[]): MaybePromise<void>;
+  addText(text: string): MaybePromise<void>;
+  problems(): MaybePromise<string[]>;
+  confirmationLines(): MaybePromise<string[]>;
+  sentReasons(): MaybePromise<SentReason[]>;
+  notifyFiler(kind: 'acceptance' | 'rejection'): MaybePromise<void>;
+  /** What the filer was told. */
+  messageToFiler(): MaybePromise<ReviewMail>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const REJECTIONS_VERBS: Verbs<RejectionsDriver> = {
+  setReasons: 'set the known reasons',
+  chooseReasons: 'choose reasons',
+  addText: 'add a text',
+  problems: 'list the problems of a rejection',
+  confirmationLines: 'list the lines of the confirmation',
+  sentReasons: 'list the reasons sent to the registry',
+  notifyFiler: 'notify the filer',
+  messageToFiler: 'tell the message to the filer',
+};

@@ -1,0 +1,52 @@
+import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
+import { completenessCode, reviewLines, STEP_NAMES } from '#rules';
+import type { FilingPart } from '../vocabulary/filing-parts';
+import type { ReviewDriver } from './driver';
+import { REVIEW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiScenarioContext } from '../context/api';
+import type { ApiPayment } from '../payment/api';
+import type { ApiReceipt } from '../receipt/api';
+
+/** A complete filing, and what the registry says when something is taken from it. */
+export class ApiReview extends levelDriver<ReviewDriver>('api', REVIEW_VERBS) {
+  constructor(
+    private readonly context: ApiScenarioContext,
+    private readonly payment: ApiPayment,
+    private readonly receipt: ApiReceipt,
+  ) {
+    super();
+  }
+
+  override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
+    if (filing !== 'llc') throw new Error('At the api level only limited liability companies are formed.');
+    return this.context.complete();
+  }
+
+  override removePart(part: FilingPart): void {
+    this.context.filing = part(this.context.filing);
+  }
+
+  override checkFiling(): Promise<void> {
+    return this.payment.requestPayment();
+  }
+
+  /** The registry opens a payment for a complete filing only. */
+  override completenessCode(): CompletenessCode {
+    return this.payment.paymentCode() === 200 ? 'VALID' : completenessCode(this.context.filing);
+  }
+
+  override refusedSteps(): StepName[] {
+    const steps = this.payment.problems().map(({ step }) => step);
+    return STEP_NAMES.filter((step) => steps.includes(step));
+  }
+
+  override problemLines(): string[] {
+    const problems = this.payment.problems() as StepProblem[];
+    return reviewLines(this.context.filing, problems).map(({ text }) => text);
+  }
+
+  override requestForm(): Promise<void> {
+    return this.receipt.askForm();
+  }
+}

@@ -1,0 +1,89 @@
+import type { FilingType, StepName } from '#rules';
+import { flowFacts, reviewSections, stepTitle } from '#rules';
+import type { FilingPart } from '../vocabulary/filing-parts';
+import type { ReviewDriver } from './driver';
+import { REVIEW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { FORMS } from '../vocabulary/forms';
+import type { FormName } from '../vocabulary/forms';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
+
+const FORM_NAMES = Object.keys(FORMS) as FormName[];
+
+/** The review, as a filer reads and changes it. */
+export class BrowserReview extends levelDriver<ReviewDriver>('browser', REVIEW_VERBS) {
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
+  ) {
+    super();
+  }
+
+  override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
+    if (filing !== 'llc')
+      throw new Error('At the browser level only limited liability companies are formed.');
+    return this.context.api.complete();
+  }
+
+  override removePart(part: FilingPart): void {
+    this.context.api.filing = part(this.context.api.filing);
+  }
+
+  override openReview(): Promise<void> {
+    return this.context.open('filingreview');
+  }
+
+  override async editSection(step: StepName): Promise<void> {
+    await this.section(step).getByRole('button', { name: /^Edit/ }).click();
+    await this.context.arriveAt(step);
+    const form = FORM_NAMES.find((name) => FORMS[name] === step);
+    if (form) this.form.switchTo(form);
+    await this.context.button('Save changes').or(this.context.button('Cancel')).first().waitFor();
+  }
+
+  override async cancelChange(): Promise<void> {
+    await this.context.button('Cancel').click();
+  }
+
+  override async saveChange(): Promise<void> {
+    await this.context.actAndSettle(() => this.context.button('Save changes').click());
+  }
+
+  override async showsText(step: StepName, text: string): Promise<boolean> {
+    await this.section(step).waitFor();
+    return (await this.section(step).getByRole('definition').filter({ hasText: text }).count()) > 0;
+  }
+
+  override entityName(): string {
+    return this.context.api.filing.entityNameValues.name;
+  }
+
+  override async isMessageShown(sentence: string): Promise<boolean> {
+    const told = this.context.page.getByText(sentence).first();
+    return told.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  override async canBePaid(): Promise<boolean> {
+    await this.context.button('Cancel').waitFor();
+    return this.context.button('Next').isVisible();
+  }
+
+  override async markedSteps(): Promise<StepName[]> {
+    await this.context.open('filingreview');
+    const steps = reviewSections(this.context.api.filing).map(({ step }) => step);
+    const marked: StepName[] = [];
+    for (const step of new Set(steps))
+      if (await this.section(step).getByRole('alert').isVisible()) marked.push(step);
+    return marked;
+  }
+
+  private section(step: StepName) {
+    const title = reviewSections(this.context.api.filing).find((section) => section.step === step)?.title;
+    const name = title ?? stepTitle(flowFacts(this.context.api.filing), step);
+    return this.context.main.getByRole('region', { name, exact: true });
+  }
+}

@@ -1,0 +1,178 @@
+import type { CompletenessCode, FilingType, StepName } from '#rules';
+import {
+  completenessCode,
+  formedEntityType,
+  MISSING_MESSAGE,
+  reviewLines,
+  reviewOffersNext,
+  reviewProblems,
+  reviewSections,
+  reviewText,
+  STEP_RULES,
+} from '#rules';
+import { FIELDS } from '../vocabulary/fields';
+import type { FilingPart } from '../vocabulary/filing-parts';
+import type { FormName } from '../vocabulary/forms';
+import { FORMS } from '../vocabulary/forms';
+import { lookUp } from '../vocabulary/look-up';
+import type { ReviewDriver, TitledSection } from './driver';
+import { REVIEW_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { Values } from '../forms/field-values';
+import { withValueAt } from '../forms/field-values';
+import type { AmendmentChange } from '../samples/filings';
+import { amendmentThatChanges } from '../samples/filings';
+import { SHAPES } from '../samples/shapes';
+import type { RulesScenarioContext } from '../context/rules';
+import { SUBMISSION_KEY } from '../context/rules';
+import { RULES_FORMS } from '../forms/rule-forms/all';
+
+const FORM_NAMES = Object.keys(FORMS) as FormName[];
+
+/** Completeness and the sections of the review, from their tables. */
+export class RulesReview extends levelDriver<ReviewDriver>('rules', REVIEW_VERBS) {
+  private checked: CompletenessCode = 'VALID';
+  private isReturned = false;
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override setCompleteFiling(filing?: FilingType): void {
+    this.context.complete(filing);
+  }
+
+  override setAmendment(change: AmendmentChange, formation: FilingType): void {
+    const entityType = formedEntityType(formation);
+    if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
+    this.context.filing = amendmentThatChanges(change, entityType, SUBMISSION_KEY);
+  }
+
+  override removePart(part: FilingPart): void {
+    this.context.filing = part(this.context.filing);
+  }
+
+  override useStreetAddressForMail(): void {
+    const { principalOfficeValues } = this.context.filing;
+    this.context.filing = {
+      ...this.context.filing,
+      principalOfficeValues: { ...principalOfficeValues, isSameAsStreetAddressChecked: true },
+    };
+  }
+
+  override openReview(): void {
+    this.context.step = 'filingreview';
+  }
+
+  override editSection(step: StepName): void {
+    this.context.apply({ kind: 'editRequested', step });
+  }
+
+  override cancelChange(): void {
+    this.context.apply({ kind: 'canceled' });
+  }
+
+  override saveChange(): void {
+    this.context.apply({ kind: 'saved' });
+  }
+
+  override setNotifications(targets: string[], wanted: readonly string[]): void {
+    const isEmail = (target: string): boolean => target.includes('@');
+    this.context.filing = {
+      ...this.context.filing,
+      notificationsValues: {
+        emailNotificationRadio: wanted.includes('email') ? 'Y' : 'N',
+        textNotificationRadio: wanted.includes('text') ? 'Y' : 'N',
+        emails: targets.filter(isEmail).map((email) => ({ email })),
+        texts: targets.filter((target) => !isEmail(target)).map((text) => ({ text })),
+      },
+    };
+  }
+
+  override checkFiling(): void {
+    this.checked = completenessCode(this.context.filing, this.context.now);
+  }
+
+  override completenessCode(): CompletenessCode {
+    return this.checked;
+  }
+
+  override markedSteps(): StepName[] {
+    return this.reviewed()
+      .filter(({ isMissing }) => isMissing)
+      .map(({ step }) => step);
+  }
+
+  override canBePaid(): boolean {
+    return reviewOffersNext(this.problems(), this.isReturned);
+  }
+
+  override entityName(): string {
+    return this.context.filing.entityNameValues.name;
+  }
+
+  override fieldsOfPart(part: string): string[] {
+    return Object.keys(lookUp('part of a filing', SHAPES, part));
+  }
+
+  override isMessageShown(sentence: string): boolean {
+    return (
+      this.context.messages.includes(sentence) ||
+      (sentence === MISSING_MESSAGE && this.markedSteps().length > 0)
+    );
+  }
+
+  override returnFromPayment(): void {
+    this.openReview();
+    this.isReturned = true;
+  }
+
+  override sections(): TitledSection[] {
+    return this.reviewed().map(({ title, step }) => ({ title, step }));
+  }
+
+  override markedSections(): string[] {
+    return this.reviewed()
+      .filter(({ isMissing }) => isMissing)
+      .map(({ title }) => title);
+  }
+
+  override sectionsLeftToDo(): string[] {
+    return reviewSections(this.context.filing, this.context.now)
+      .filter(({ isMissing }) => isMissing)
+      .map(({ title }) => title);
+  }
+
+  override filingProblems(): string[] {
+    return this.problems().map(({ message }) => message);
+  }
+
+  override problemLines(): string[] {
+    return reviewLines(this.context.filing, this.problems()).map(({ text }) => text);
+  }
+
+  /** Only additional information has a text for an empty value; the rest is shown by a screen. */
+  override showsText(_: StepName, text: string): boolean {
+    return reviewText(this.context.filing.additionalInfoValues.additionalInfo) === text;
+  }
+
+  override setField(field: string, text: string): void {
+    const [form] = FORM_NAMES.filter((name) => FIELDS[name][field] && RULES_FORMS[name].write);
+    const step = form && FORMS[form];
+    const rules = step && STEP_RULES[step];
+    if (!form || !rules) throw new Error(`The ${field} belongs to no step of a filing.`);
+    const values = rules.read(this.context.filing) as Values;
+    const spoilt = withValueAt(values, FIELDS[form][field]?.[0] ?? '', text);
+    this.context.filing = rules.write(this.context.filing, spoilt);
+  }
+
+  private problems() {
+    const { filing, now, isNameTaken } = this.context;
+    return reviewProblems(filing, { now, isNameTaken });
+  }
+
+  private reviewed() {
+    const { filing, now } = this.context;
+    return reviewSections(filing, now, this.problems());
+  }
+}

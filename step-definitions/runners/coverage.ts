@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { After, AfterAll, Before, Status } from '@cucumber/cucumber';
+import * as rules from '#rules';
+import type { Form } from '#rules';
+import { countForms } from '../coverage/counted-forms';
+import { countTables } from '../coverage/counted-tables';
+import { Hits } from '../coverage/hits';
+
+/*
+ * Required beside cucumber.ts by `npm run spec:coverage`: counts which rows of the rule book the scenarios exercise, and leaves
+ * the counts in reports/spec-coverage.json.
+ */
+const hits = new Hits();
+
+const isForm = (value: unknown): value is { form: Form } =>
+  typeof value === 'object' && value !== null && 'form' in value && 'problems' in value;
+const forms = Object.fromEntries(
+  Object.entries(rules).flatMap(([name, value]) => (isForm(value) ? [[name, value.form]] : [])),
+);
+const tables = countTables(rules.ALL_TABLES, hits);
+const checks = countForms(forms, hits);
+
+Before(() => hits.begin());
+After(({ result }) => hits.end(result?.status === Status.PASSED));
+AfterAll(() => {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/spec-coverage.json', JSON.stringify({ tables: tables(), forms: checks() }));
+});

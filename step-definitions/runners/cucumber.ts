@@ -1,0 +1,26 @@
+import {
+  defineParameterType,
+  Given,
+  setWorldConstructor,
+  Then,
+  When,
+  World as CucumberWorld,
+} from '@cucumber/cucumber';
+import type { FilingDriver } from '../levels/filing-driver';
+import { apiDriver } from '../levels/api';
+import { RulesDriver } from '../levels/rules';
+import { lookUp } from '../vocabulary/look-up';
+import { PARAMETER_TYPES } from '../parameter-types/all';
+import type { World } from '../phrasebook';
+import { PHRASES } from '../all-wordings';
+
+const DRIVERS: Record<string, () => FilingDriver> = { rules: () => new RulesDriver(), api: apiDriver };
+
+/** A scenario's world: the driver of the level that the profile names. */
+class FilingWorld extends CucumberWorld<{ level: string }> implements World {
+  driver = lookUp('level', DRIVERS, this.parameters.level)();
+}
+
+setWorldConstructor(FilingWorld);
+PARAMETER_TYPES.forEach((type) => defineParameterType(type));
+PHRASES.forEach((phrases) => phrases({ Given, When, Then }));

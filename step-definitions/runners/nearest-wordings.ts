@@ -1,0 +1,49 @@
+import type { DefineStep } from '../phrasebook';
+import type { Vocabulary } from './wording-distance';
+import { wordingDistance } from './wording-distance';
+import { PARAMETER_TYPES } from '../parameter-types/all';
+import { knownValues, takesAnyWords } from '../parameter-types/known-values';
+import { PHRASES } from '../all-wordings';
+
+const SHOWN = 3;
+
+/** Every wording of the phrase book, read by giving it to a runner that only listens. */
+const wordings = (): string[] => {
+  const heard: string[] = [];
+  const listen: DefineStep = (wording) => heard.push(wording);
+  PHRASES.forEach((phrases) => phrases({ Given: listen, When: listen, Then: listen }));
+  return heard;
+};
+
+const vocabulary = (): Vocabulary =>
+  new Map(
+    PARAMETER_TYPES.map((type) => [
+      `{${type.name}}`,
+      new Set(knownValues(type).flatMap((value) => value.split(/[ ,]+/))),
+    ]),
+  );
+
+/** The known wordings that an unknown text is most like, nearest first. Texts and numbers in it stand as {string} and {int}. */
+export const nearestWordings = (unknown: string): string[] => {
+  const words = vocabulary();
+  return wordings()
+    .map((wording) => ({ wording, away: wordingDistance(wording, unknown, words) }))
+    .sort((one, other) => one.away - other.away)
+    .slice(0, SHOWN)
+    .map(({ wording }) => wording);
+};
+
+/** The values of a wording's parameters, where only these may stand: with another the wording is unknown. */
+const closedValues = (wording: string): string[] =>
+  PARAMETER_TYPES.filter((type) => wording.includes(`{${type.name}}`) && !takesAnyWords(type)).flatMap(
+    (type) => {
+      const values = knownValues(type);
+      return values.length > 0 ? [`  {${type.name}} is one of: ${values.join(', ')}`] : [];
+    },
+  );
+
+/** What is told of an unknown wording: the nearest known ones, and what may stand in them. */
+export const unknownWording = (unknown: string): string => {
+  const lines = nearestWordings(unknown).flatMap((wording) => [wording, ...closedValues(wording)]);
+  return ['This wording is unknown. The nearest known ones:', ...lines].join('\n  ');
+};

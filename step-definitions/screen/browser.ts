@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { ScreenDriver } from './driver';
+import { SCREEN_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
+import { FilingByHand } from './filing-by-hand';
+
+const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
+  page.evaluate((name) => Object.keys(window[name]), area);
+
+/** Records the texts of live regions, because they are removed after a moment. */
+const keepAnnouncements = () => {
+  const hear = () => {
+    const said = [...document.querySelectorAll('[aria-live="polite"]')]
+      .map((region) => region.textContent?.trim() ?? '')
+      .join('');
+    const heard = JSON.parse(sessionStorage.getItem('announced') ?? '[]') as string[];
+    if (said && heard.at(-1) !== said) sessionStorage.setItem('announced', JSON.stringify([...heard, said]));
+  };
+  new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** What only a person in front of a screen can do and see. */
+export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_VERBS) {
+  private readonly filingByHand: FilingByHand;
+
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
+  ) {
+    super();
+    this.filingByHand = new FilingByHand(context, form);
+    this.listening = context.page.addInitScript(keepAnnouncements);
+  }
+
+  private readonly listening: Promise<unknown>;
+
+  override fillInWholeFiling(): Promise<void> {
+    return this.filingByHand.fillIn();
+  }
+
+  override visit(place: string): Promise<void> {
+    return this.context.goTo(place);
+  }
+
+  override async reload(): Promise<void> {
+    await this.context.page.reload();
+    await this.context.heading.waitFor();
+  }
+
+  override async goBack(): Promise<void> {
+    const before = this.context.page.url();
+    await this.context.page.evaluate(() => window.history.back());
+    const moved = this.context.page.waitForURL((url) => url.href !== before, { timeout: 5000 });
+    await Promise.any([moved, this.context.dialog.waitFor({ timeout: 5000 })]);
+  }
+
+  override async cancel(): Promise<void> {
+    await this.context.button('Cancel').click();
+    await this.context.dialog.waitFor();
+  }
+
+  override async answerQuestion(answer: string): Promise<void> {
+    const button = this.context.dialog.getByRole('button', { name: answer, exact: true });
+    await button.click();
+    await button.waitFor({ state: 'hidden' });
+  }
+
+  override async confirmWithEnter(field: string): Promise<void> {
+    const control = this.form.controlOf(field);
+    await this.context.actAndSettle(() => control.press('Enter'));
+  }
+
+  override async follow(name: string): Promise<void> {
+    const way = this.way(name).first();
+    await way.click();
+    await this.context.heading.waitFor();
+  }
+
+  override async isOffered(name: string): Promise<boolean> {
+    const way = this.way(name).first();
+    return way.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  override async valueShownFor(label: string): Promise<string> {
+    const term = this.context.main.getByRole('term').getByText(label, { exact: true });
+    const value = term.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
+    await value.filter({ hasNotText: 'Asking…' }).waitFor({ timeout: 5000 });
+    return value.innerText();
+  }
+
+  /** Waits for the sentence, because a title is announced a moment after its page is shown. */
+  override async announcements(awaited: string): Promise<string[]> {
+    await this.listening;
+    const { page } = this.context;
+    await page
+      .waitForFunction(
+        (sentence) =>
+          (JSON.parse(sessionStorage.getItem('announced') ?? '[]') as string[]).includes(sentence),
+        awaited,
+        { timeout: 5000 },
+      )
+      .catch(() => undefined);
+    return JSON.parse(await page.evaluate(() => sessionStorage.getItem('announced') ?? '[]')) as string[];
+  }
+
+  override async storedForSession(): Promise<string[]> {
+    return stored(this.context.page, 'sessionStorage');
+  }
+
+  override async storedForGood(): Promise<string[]> {
+    return stored(this.context.page, 'localStorage');
+  }
+
+  override async downloadedFileName(name: string): Promise<string> {
+    const download = this.context.page.waitForEvent('download');
+    await this.way(name).first().click();
+    return (await download).suggestedFilename();
+  }
+
+  /** A document opens in its own window, and the registry answers with a PDF. */
+  override async opensPdf(name: string): Promise<boolean> {
+    const answer = this.context.page.waitForResponse(/\/(pdf|file)\/(filing|image|gsCertificate)/);
+    const opened = this.context.page.waitForEvent('popup');
+    await this.way(name).first().click();
+    await opened;
+    const { apiData } = (await (await answer).json()) as { apiData: { pdfBytes?: string; image?: string } };
+    return (
+      Buffer.from(apiData.pdfBytes ?? apiData.image ?? '', 'base64')
+        .subarray(0, 5)
+        .toString('latin1') === '%PDF-'
+    );
+  }
+
+  private way(name: string) {
+    const { page } = this.context;
+    return page
+      .getByRole('link', { name: exactly(name) })
+      .or(page.getByRole('button', { name: exactly(name) }));
+  }
+}

@@ -1,0 +1,47 @@
+import type { Verbs } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** What only a person in front of a screen can do and see. */
+export interface ScreenDriver {
+  /** Fills in the whole filing by hand, from the list of forms to the review. */
+  fillInWholeFiling(): MaybePromise<void>;
+  visit(place: string): MaybePromise<void>;
+  reload(): MaybePromise<void>;
+  goBack(): MaybePromise<void>;
+  cancel(): MaybePromise<void>;
+  answerQuestion(answer: string): MaybePromise<void>;
+  confirmWithEnter(field: string): MaybePromise<void>;
+  /** Follows the link or button of this name. */
+  follow(name: string): MaybePromise<void>;
+  /** Whether a link or button of this name is shown. */
+  isOffered(name: string): MaybePromise<boolean>;
+  /** The value that is shown for a label, once it has arrived. */
+  valueShownFor(label: string): MaybePromise<string>;
+  announcements(awaited: string): MaybePromise<string[]>;
+  /** Names of what is stored until the window closes. */
+  storedForSession(): MaybePromise<string[]>;
+  /** Names of what is stored permanently. */
+  storedForGood(): MaybePromise<string[]>;
+  /** The name of the file that is downloaded. */
+  downloadedFileName(name: string): MaybePromise<string>;
+  opensPdf(name: string): MaybePromise<boolean>;
+}
+
+/** What each verb does, for the levels that cannot. */
+export const SCREEN_VERBS: Verbs<ScreenDriver> = {
+  fillInWholeFiling: 'fill in a whole filing by hand',
+  visit: 'visit a place',
+  reload: 'reload the filing',
+  goBack: 'go back',
+  cancel: 'cancel a filing',
+  answerQuestion: 'answer a question',
+  confirmWithEnter: 'confirm a field with Enter',
+  follow: 'follow a link',
+  isOffered: 'tell whether something is offered',
+  valueShownFor: 'tell the value shown for a label',
+  announcements: 'list the announcements',
+  storedForSession: 'list what is stored until the window closes',
+  storedForGood: 'list what is stored for good',
+  downloadedFileName: 'tell the name of a downloaded file',
+  opensPdf: 'tell whether a PDF opens',
+};

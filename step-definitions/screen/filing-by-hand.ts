@@ -1,0 +1,99 @@
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserForms } from '../forms/browser';
+
+/** An entity of the sample registry that may be a registered agent. */
+const AGENT_NUMBER = '20101000002';
+
+/** The whole filing of a limited liability company by hand, each step with the least that it needs. */
+export class FilingByHand {
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserForms,
+  ) {}
+
+  async fillIn(): Promise<void> {
+    await this.context.api.complete();
+    await this.context.goTo('/business/filing/devapphome');
+    await this.context.main.getByRole('link', { name: /^Form a limited/ }).click();
+    await this.next('intro');
+    this.form.switchTo('entity name');
+    await this.form.enter('name', this.context.api.filing.entityNameValues.name);
+    await this.next('entityname');
+    this.form.switchTo('principal office address');
+    await this.street();
+    await this.form.select('same mailing address option', true);
+    await this.next('principalofficeaddress');
+    await this.nameAgent();
+    this.form.switchTo('management of the company');
+    await this.form.choose('managers or members', 'Members');
+    await this.form.choose('at least one member', 'Yes');
+    await this.next('management');
+    await this.person('person forming the company', 'formation');
+    await this.next('additionalinfo');
+    this.form.switchTo('effective date');
+    await this.form.choose('time of effect', 'At filing');
+    await this.next('effectivedate');
+    this.form.switchTo('perjury notice');
+    await this.form.select('perjury notice', true);
+    await this.person('filer', 'filer');
+    this.form.switchTo('notification choices');
+    await this.form.choose('email notifications', 'No');
+    await this.form.choose('text notifications', 'No');
+    await this.next('notifications');
+    await this.context.arriveAt('filingreview');
+  }
+
+  private async nameAgent(): Promise<void> {
+    await this.context.arriveAt('registeredagent');
+    await this.context.button('Name a registered agent').click();
+    await this.context.arriveAt('agentformation');
+    this.form.switchTo("agent's type");
+    await this.form.choose("agent's type", 'Entity');
+    await this.next('agentformation');
+    this.form.switchTo("entity agent's number or name");
+    await this.form.enter('entity number or name', AGENT_NUMBER);
+    await this.next('agentintroentity');
+    await this.next('agentconfirm');
+    await this.context.arriveAt('registeredagent');
+    this.form.switchTo("agent's consent");
+    await this.form.choose('consent', 'Yes');
+    await this.next('registeredagent');
+  }
+
+  private async person(form: 'person forming the company' | 'filer', step: string): Promise<void> {
+    await this.context.arriveAt(step);
+    this.form.switchTo(form);
+    if (form === 'person forming the company') await this.form.choose('type of person', 'Individual');
+    await this.form.enter('first name', 'Ada');
+    await this.form.enter('last name', 'Lindqvist');
+    await this.street();
+    await this.context.button('Save').click();
+    await this.context.main.getByRole('heading', { level: 3, name: 'Ada Lindqvist' }).waitFor();
+    await this.next(step);
+  }
+
+  private async street(): Promise<void> {
+    await this.form.enter('street address', '1700 Broadway');
+    await this.form.enter('street city', 'Denver');
+    await this.form.enter('street ZIP code', '80290');
+  }
+
+  /** Continues from a step; fails with the problems when the filer stays there. */
+  private async next(from: string): Promise<void> {
+    await this.context.arriveAt(from);
+    await this.context.actAndSettle(() => this.context.button('Next').click());
+    if (this.context.place() !== from) return;
+    if (await this.context.dialog.isVisible()) await this.keepEntered();
+    const problems = await this.form.problems();
+    if (problems.length) throw new Error(`Kept at ${from}: ${problems.join(' ')}`);
+  }
+
+  private async keepEntered(): Promise<void> {
+    await this.context.dialog
+      .getByText(/^Address you entered/)
+      .first()
+      .click();
+    await this.context.dialog.getByRole('button', { name: /^Use this address/ }).click();
+    await this.context.dialog.waitFor({ state: 'hidden' });
+  }
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { PATHS, queryString } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
+import { addressFacts } from '../vocabulary/address-facts';
+import { lookUp } from '../vocabulary/look-up';
+import { PLACES } from '../vocabulary/places';
+
+const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
+
+/** What only a person in front of a screen can do and see. */
+export const screenPhrases: Phrases = ({ When, Then }) => {
+  When('the filer fills in every step by hand', async function () {
+    await this.driver.screen.fillInWholeFiling();
+  });
+  When('a visitor opens the {place}', async function (place: string) {
+    await this.driver.screen.visit(PATHS[lookUp('place', PLACES, place)]);
+  });
+  When('a visitor opens the {place} with:', async function (place: string, table: Table) {
+    const path = PATHS[lookUp('place', PLACES, place)];
+    await this.driver.screen.visit(`${path}${queryString(addressFacts(table))}`);
+  });
+  When('the filer reloads the filing', async function () {
+    await this.driver.screen.reload();
+  });
+  When('the filer goes back', async function () {
+    await this.driver.screen.goBack();
+  });
+  When('the filer cancels', async function () {
+    await this.driver.screen.cancel();
+  });
+  When('the filer answers the question with {text}', async function (answer: string) {
+    await this.driver.screen.answerQuestion(answer);
+  });
+  When('the filer confirms the {field} with Enter', async function (field: string) {
+    await this.driver.screen.confirmWithEnter(field);
+  });
+  When('the filer follows {text}', async function (name: string) {
+    await this.driver.screen.follow(name);
+  });
+
+  Then('{text} is offered', async function (name: string) {
+    assert.equal(await this.driver.screen.isOffered(name), true);
+  });
+  Then('{text} is not offered', async function (name: string) {
+    assert.equal(await this.driver.screen.isOffered(name), false);
+  });
+  Then('{text} is shown for {text}', async function (value: string, label: string) {
+    assert.equal(await this.driver.screen.valueShownFor(label), value);
+  });
+  Then('{text} is announced', async function (sentence: string) {
+    const heard = await this.driver.screen.announcements(sentence);
+    assert.ok(
+      heard.includes(sentence),
+      `"${sentence}" was not announced, but ${heard.join(' | ') || 'nothing'}`,
+    );
+  });
+  Then('{text} are stored until the window closes', async function (names: string) {
+    const kept = await this.driver.screen.storedForSession();
+    assert.deepEqual(
+      split(names).filter((name) => !kept.includes(name)),
+      [],
+    );
+  });
+  Then('{text} are stored after the window closes', async function (names: string) {
+    const kept = await this.driver.screen.storedForGood();
+    assert.deepEqual(
+      split(names).filter((name) => !kept.includes(name)),
+      [],
+    );
+  });
+  Then('none of {text} is stored after the window closes', async function (names: string) {
+    const kept = await this.driver.screen.storedForGood();
+    assert.deepEqual(
+      split(names).filter((name) => kept.includes(name)),
+      [],
+    );
+  });
+  Then('{text} downloads the file {text}', async function (name: string, fileName: string) {
+    assert.equal(await this.driver.screen.downloadedFileName(name), fileName);
+  });
+  Then('{text} opens a PDF', async function (name: string) {
+    assert.equal(await this.driver.screen.opensPdf(name), true);
+  });
+};

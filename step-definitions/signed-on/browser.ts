@@ -1,0 +1,138 @@
+import type { Request } from '@playwright/test';
+import type { Authentication } from '#rules';
+import { authenticationOf, BASE_PATH, PATHS } from '#rules';
+import { createRegistryClient } from '../../src/client/client';
+import type { SignedOnDriver } from './driver';
+import { SIGNED_ON_VERBS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import { STAFF_ACCOUNTS } from './staff-accounts';
+import { lookUp } from '../vocabulary/look-up';
+import type { BrowserScenarioContext } from '../context/browser';
+
+const SERVICE = /\/[a-z-]+-api\//;
+/** The lifetime of the office's tokens and a little more, mm:ss. */
+const TOKEN_LIFE = '05:10';
+/** Longer than the interval at which the portal asks the registry for the time, mm:ss. */
+const NEXT_REQUEST = '00:35';
+const PATIENCE = { timeout: 10_000 };
+
+/** Staff in a browser whose clock the scenario moves; the clock of the office's sign-on is not moved. */
+export class BrowserSignedOn extends levelDriver<SignedOnDriver>('browser', SIGNED_ON_VERBS) {
+  private first = '';
+  private latest = '';
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
+
+  override async signOn(name: string): Promise<void> {
+    const { page } = this.context;
+    const { userName, password } = lookUp('sample account', STAFF_ACCOUNTS, name);
+    await page.clock.install();
+    await this.openSignOn();
+    await page.getByLabel('User name').fill(userName);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => /\/(admin\/adminhome|notallowed)$/.test(url.pathname), PATIENCE);
+    await this.context.heading.waitFor(PATIENCE);
+    this.first = await this.nextToken();
+  }
+
+  override async pathReached(expected: string): Promise<string> {
+    const { page } = this.context;
+    await page.waitForURL((url) => url.pathname === expected, PATIENCE).catch(() => undefined);
+    return new URL(page.url()).pathname;
+  }
+
+  override async logoutTarget(): Promise<string> {
+    const { data } = await this.context.api.client.call('environment');
+    return data?.links.logout ?? '';
+  }
+
+  override isMessageShown(message: string): Promise<boolean> {
+    return this.context.main
+      .getByText(message)
+      .waitFor(PATIENCE)
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  override async expireToken(): Promise<void> {
+    const { page } = this.context;
+    const answered = page.waitForResponse((response) => response.url().endsWith('/token'), PATIENCE);
+    await this.passTime(TOKEN_LIFE);
+    await (await answered).finished();
+    // Until the portal has handled the answer, it sends the old token.
+    await page.waitForTimeout(500);
+  }
+
+  override async endAtOffice(): Promise<void> {
+    await this.context.page.route('**/token', (route) =>
+      route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+    );
+  }
+
+  override async reload(): Promise<void> {
+    await this.context.page.reload();
+    await this.context.heading.waitFor(PATIENCE);
+  }
+
+  override async reloadAfterExpiry(): Promise<void> {
+    const { page } = this.context;
+    await page.goto(`${this.context.baseUrl}/health/live`);
+    await this.passTime(TOKEN_LIFE);
+    await this.context.goTo(BASE_PATH);
+  }
+
+  override async logOut(): Promise<void> {
+    const { page } = this.context;
+    await this.context.goTo(PATHS.logout);
+    await page.waitForURL((url) => !/\/(logout|secauth)(\/|$)/.test(url.pathname), PATIENCE);
+    await this.context.heading.waitFor(PATIENCE);
+  }
+
+  override async openSignOn(): Promise<void> {
+    await this.context.page.goto(`${this.context.baseUrl}${PATHS.loginAdmin}`);
+    await this.context.page.waitForURL((url) => !url.pathname.startsWith(PATHS.loginAdmin), PATIENCE);
+  }
+
+  override isAskedToSignOn(): Promise<boolean> {
+    return this.context.page.getByLabel('User name').isVisible();
+  }
+
+  override async receivedToken(): Promise<'none' | Authentication> {
+    this.latest = await this.nextToken();
+    if (this.latest === '') return 'none';
+    const client = createRegistryClient({ baseUrl: this.context.baseUrl });
+    client.useToken({ value: this.latest, endsAt: new Date(Date.now() + 60_000).toISOString() });
+    return authenticationOf((await client.call('businessAbout')).outcome);
+  }
+
+  override isNewToken(): boolean {
+    return this.latest !== '' && this.latest !== this.first;
+  }
+
+  /** Moves the browser's clock, but not while a request is open, because it would time out. */
+  private async passTime(duration: string): Promise<void> {
+    await this.context.page.waitForLoadState('networkidle');
+    await this.context.page.clock.fastForward(duration);
+  }
+
+  /** The token of the next request to the registry; empty when it carries none. */
+  private async nextToken(): Promise<string> {
+    const { page } = this.context;
+    let isAsked = false;
+    const asked = page
+      .waitForRequest((request: Request) => SERVICE.test(request.url()), PATIENCE)
+      .finally(() => (isAsked = true));
+    // An earlier request may still be open; the next one is due some time after its answer.
+    while (!isAsked) {
+      await this.passTime(NEXT_REQUEST);
+      await page.waitForTimeout(250);
+    }
+    const authorization = await (await asked).headerValue('authorization');
+    return authorization?.replace(/^Bearer /, '') ?? '';
+  }
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import type { EntityStatusCode } from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import { WHATS_NEXT } from '../vocabulary/whats-next';
+import type { Phrases } from '../phrasebook';
+
+/** What a filer is offered once the filing is done. */
+export const whatsNextPhrases: Phrases = ({ When, Then }) => {
+  When(
+    'the filing for an entity with the status {statusCode} is finished',
+    async function (status: EntityStatusCode) {
+      await this.driver.whatsNext.completeFiling(status, false);
+    },
+  );
+  When(
+    'the filing for an entity with the status {statusCode} is finished under the administrative fraud check',
+    async function (status: EntityStatusCode) {
+      await this.driver.whatsNext.completeFiling(status, true);
+    },
+  );
+
+  Then('the filer is offered {text}', async function (parts: string) {
+    const offered = await this.driver.whatsNext.partsOffered();
+    assert.equal(
+      offered.map((part) => lookUp('part of what comes next', WHATS_NEXT, part)).join(', '),
+      parts,
+    );
+  });
+  Then('the filer is offered the certificate of good standing', async function () {
+    assert.equal((await this.driver.whatsNext.partsOffered()).includes('certificate'), true);
+  });
+  Then('the filer is not offered the certificate of good standing', async function () {
+    assert.equal((await this.driver.whatsNext.partsOffered()).includes('certificate'), false);
+  });
+};
