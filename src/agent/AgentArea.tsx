@@ -5,8 +5,7 @@ import { Loading } from '../controls/Loading';
 import { usePageTitle } from '../forms/use-page-title';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useAgentHost } from './agent-host';
-import { selectIsAgentScreenOpen } from './selectors';
-import { agentScreenEntered } from './slice';
+import { selectIsAgentScreenOpen, agentScreenEntered } from './slice';
 
 type AgentScreen = ComponentType;
 

@@ -5,8 +5,7 @@ import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
 import { AGENT_KEYS } from '../session/storage';
-import { selectAgent } from './selectors';
-import { agentHandedBack, agentSaveStarted } from './slice';
+import { selectAgent, agentHandedBack, agentSaveStarted } from './slice';
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
 function* placeAfter(filing: Filing | null) {

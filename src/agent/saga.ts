@@ -8,6 +8,7 @@ import {
   withoutProof,
   type AgentQuery,
   type Filing,
+  agentWizardPath,
 } from '#rules';
 import { ask } from '../client/ask';
 import { watchSubmits } from '../forms/submit-saga';
@@ -17,8 +18,9 @@ import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { handBack } from './hand-back-saga';
 import { SCREEN_CHECKS } from './screen-checks';
-import { selectAgent, selectRedirect } from './selectors';
 import {
+  selectAgent,
+  selectRedirect,
   agentScreenEntered,
   agentStepCompleted,
   agentStepSubmitted,
@@ -28,6 +30,16 @@ import {
   type EntitySearchItem,
 } from './slice';
 import { watchLatest } from '../session/watch';
+import { AGENT_KEYS } from '../session/storage';
+
+/** Into the wizard, always from its first screen. */
+export function* startWizard(query: AgentQuery) {
+  const navigator = yield* service('navigator');
+  const storage = yield* service('storage');
+  storage.session.remove(...AGENT_KEYS);
+  yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
+  yield* call([navigator, 'go'], agentWizardPath(query));
+}
 
 /** Where the wizard hands back to, from the server (decision on agent entry); kept for a reload. */
 function* findHandBack(query: AgentQuery) {

@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../session/root-reducer';
-import { emptyRegisteredAgent, type AgentQuery, type AgentStep, type RegisteredAgentValues } from '#rules';
+import { rootReducer, type RootState } from '../session/root-reducer';
+import {
+  emptyRegisteredAgent,
+  type AgentQuery,
+  type AgentStep,
+  type RegisteredAgentValues,
+  agentScreenInstead,
+} from '#rules';
 import type { ApiData } from '../client/contract-types';
 
 export type AgentNavigation = NonNullable<ApiData<'agentNavigation'>['agentNav']>;
@@ -80,3 +86,14 @@ declare module '../session/root-reducer' {
   }
 }
 rootReducer.inject(slice);
+
+/** The registered-agent wizard: values, results, what its screen is doing. */
+export const selectAgent = (state: RootState) => state.agent;
+
+/** The screen that stands for the one that was asked for, because something is missing; null when nothing is. */
+export const selectRedirect = ({ agent: { values, results } }: RootState, step: AgentStep) =>
+  agentScreenInstead(step, values, results?.length ?? 0);
+
+/** Whether a screen of the wizard may be drawn. */
+export const selectIsAgentScreenOpen = (state: RootState, step: AgentStep): boolean =>
+  state.agent.status === 'ready' && selectRedirect(state, step) === null;

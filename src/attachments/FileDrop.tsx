@@ -7,9 +7,8 @@ import {
 } from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../controls/Alert';
-import { toBase64 } from './base64';
+import { toBase64, type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 import { Button } from '../controls/Button';
-import { type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 
 /** A file that keeps every rule, ready to be sent. */
 export interface AcceptedFile {

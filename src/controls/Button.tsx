@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** `primary` is the one main action of a page; `danger` deletes. */
 type ButtonVariant = 'primary' | 'secondary' | 'link' | 'danger';
@@ -40,3 +40,8 @@ export function Button({
     </button>
   );
 }
+
+/** The actions at the end of a form or dialog: the main one first. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className="button-row">{children}</div>
+);

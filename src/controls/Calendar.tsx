@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addTo, clampDay, dayName, monthName, monthWeeks } from './calendar-days';
-import { dayAfterKey } from './calendar-keys';
+import { addTo, clampDay, dayName, monthName, monthWeeks, dayAfterKey } from './calendar-days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

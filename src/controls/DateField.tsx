@@ -3,8 +3,7 @@ import { Alert } from './Alert';
 import { formatTyped, parseTyped } from './calendar-days';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
-import { trimmedText } from './trimmed-text';
-import { type ControlProps, useControl } from './use-control';
+import { trimmedText, type ControlProps, useControl } from './use-control';
 
 /** Stands for the calendar where it could not be fetched: nobody needs it to enter a date. */
 const NoCalendar = () => (

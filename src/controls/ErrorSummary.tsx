@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type MouseEvent, useContext, useEffect, useRef } from 'react';
-import { errorList } from './error-list';
-import { fieldId } from './field-id';
-import { FormRulesContext } from './form-rules-context';
+import { errorList } from './use-control';
+import { fieldId, FormRulesContext } from './form-rules-context';
 
 /** The control of a path; for a part of a control that has none of its own, the control around it. */
 const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {

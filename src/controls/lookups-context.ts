@@ -1,5 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Option } from './option';
+
+/** A choice of a select or of a group of radios. */
+export interface Option {
+  value: string;
+  label: string;
+  /** A sentence below the label of a radio. */
+  description?: string;
+}
 
 /** The choices that the address and name fields offer; the session fills them once (W3-lookups). */
 export interface LookupOptions {

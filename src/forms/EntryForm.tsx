@@ -8,16 +8,14 @@ import {
 } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
-import { RequiredLegend } from '../controls/RequiredMark';
+import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch } from '../session/store-hooks';
-import { formErrors } from './form-errors';
+import { formErrors, trimValues } from './form-values';
 import { useFormRules, useRuleContext } from './rule-context';
-import { trimValues } from './trim-values';
 
 export interface EntryFormProps<V extends FormikValues> {
   rules: FormRules<V>;

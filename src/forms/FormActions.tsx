@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { useAppSelector } from '../session/store-hooks';
 import { CancelDialog } from './CancelDialog';
 import { selectForm } from './form-slice';

@@ -4,15 +4,14 @@ import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
-import { RequiredLegend } from '../controls/RequiredMark';
+import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
 import { formClosed, selectForm } from './form-slice';
-import { formErrors } from './form-errors';
+import { formErrors, trimValues } from './form-values';
 import { useFormRules, useRuleContext } from './rule-context';
-import { trimValues } from './trim-values';
 
 interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'hasErrors'>, FormActionsProps {
   rules: FormRules<V>;

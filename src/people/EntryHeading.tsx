@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FocusMessage } from '../controls/FocusMessage';
+import { FocusMessage } from '../controls/Alert';
 
 interface EntryHeadingProps {
   children: string;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { CancelDialog } from '../forms/CancelDialog';
 
 /** Next of the form around, and Cancel, which asks first. */

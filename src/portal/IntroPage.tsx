@@ -3,8 +3,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { formLabel } from './forms';
 import { IntroActions } from './IntroActions';
-import { useIntroQuery } from './intro-query';
-import { IntroText } from './IntroText';
+import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft } from './slice';
 
 /** The generic introduction: what a transaction without a flow of its own is for, then its registered agent (A2-bizintro). */

@@ -5,12 +5,11 @@ import { useAppDispatch } from '../session/store-hooks';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { RadioGroup } from '../controls/RadioGroup';
-import { RequiredLegend } from '../controls/RequiredMark';
-import { formErrors } from '../forms/form-errors';
+import { RequiredLegend } from '../controls/Field';
+import { formErrors } from '../forms/form-values';
 import { useFormRules, useRuleContext } from '../forms/rule-context';
 import { IntroActions } from './IntroActions';
-import { useIntroQuery } from './intro-query';
-import { IntroText } from './IntroText';
+import { useIntroQuery, IntroText } from './Introduction';
 import { maintainAgentAnswered } from './slice';
 
 const choices = [

@@ -1,5 +1,5 @@
 import createSagaMiddleware from 'redux-saga';
-import { wholeStore } from '../app/whole-store';
+import { wholeStore } from '../app/testing/whole-store';
 import type { Answer } from '../client/client';
 import { watchDeveloperPanel } from './developer-saga';
 import { clockMoveRequested, developerPanelRequested } from './developer-slice';

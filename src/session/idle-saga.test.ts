@@ -1,4 +1,4 @@
-import { healthy, type ok, startApp } from '../app/testing';
+import { healthy, type ok, startApp } from '../app/testing/start-app';
 import {
   activityObserved,
   activityResumed,

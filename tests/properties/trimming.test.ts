@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { FilingType, RuleContext } from '#rules';
-import { FILING_TYPES, initialFiling } from '#rules';
-import { trimValues } from '../../src/forms/trim-values';
+import { type FilingType, type RuleContext, FILING_TYPES, initialFiling } from '#rules';
+import { trimValues } from '../../src/forms/form-values';
 import { ALL_FORMS, isTrimmed, valuesOf } from './form-values';
 import { holds } from './runs';
 

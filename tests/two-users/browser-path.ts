@@ -1,5 +1,10 @@
-import type { Filing, FormRules, Problem, RuleContext, StepName, StepProblem } from '#rules';
 import {
+  type Filing,
+  type FormRules,
+  type Problem,
+  type RuleContext,
+  type StepName,
+  type StepProblem,
   completenessProblems,
   filingProblems,
   flowFacts,
@@ -8,7 +13,7 @@ import {
   problemsToErrors,
   STEP_RULES,
 } from '#rules';
-import { formErrors } from '../../src/forms/form-errors';
+import { formErrors } from '../../src/forms/form-values';
 
 /** What the pages of a browser find wrong with a filing. */
 export interface BrowserPath {

@@ -3,10 +3,8 @@ import { Button } from '../../controls/Button';
 import { Table, type TableColumn } from '../../controls/Table';
 import { selectForm } from '../../forms/form-slice';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { PlainAgentPage } from '../AgentPage';
-import { selectAgent } from '../selectors';
-import { agentStepSubmitted, type EntitySearchItem } from '../slice';
-import { AlternativeLink } from './AlternativeLink';
+import { PlainAgentPage, AlternativeLink } from '../AgentPage';
+import { selectAgent, agentStepSubmitted, type EntitySearchItem } from '../slice';
 
 const dataColumns: readonly TableColumn<EntitySearchItem>[] = Object.entries(SEARCH_COLUMNS).map(
   ([header, value]) => ({ header, value }),

@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { emptyFiling } from '#rules';
 import { filingStarted } from '../../filing/wizard/draft-slice';
 import { environmentReceived } from '../../session/slice';
-import { wholeStore } from '../whole-store';
+import { wholeStore } from '../testing/whole-store';
 import { PageHeading } from '../../forms/PageHeading';
 import { Shell } from './Shell';
 

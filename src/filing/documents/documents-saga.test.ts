@@ -1,4 +1,4 @@
-import { code, http, noResponse, ok, settled, startApp } from '../../app/testing';
+import { code, http, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
 import { documentRequested, doneChosen, whatsNextEntered } from '../receipt/receipt-slice';
 
 const transaction = {

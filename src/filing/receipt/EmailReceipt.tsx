@@ -2,13 +2,12 @@ import { Form, Formik } from 'formik';
 import { problemsToErrors, receiptEmailRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
-import { Button } from '../../controls/Button';
-import { ButtonRow } from '../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../controls/Button';
 import { ErrorSummary } from '../../controls/ErrorSummary';
 import { FormRulesContext } from '../../controls/form-rules-context';
 import { TextField } from '../../controls/TextField';
 import { receiptEmailRequested } from './receipt-slice';
-import { trimValues } from '../../forms/trim-values';
+import { trimValues } from '../../forms/form-values';
 import { useFormRules, useRuleContext } from '../../forms/rule-context';
 
 /** 'Email my receipt' with Send (W5-receipt-email, W7-receiptmail). */

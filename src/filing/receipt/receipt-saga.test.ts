@@ -1,5 +1,5 @@
-import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing';
-import { llc, REF, startFiling } from '../wizard/testing';
+import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
+import { llc, REF, startFiling } from '../testing/start-filing';
 import { stepEntered, stepSubmitted } from '../wizard/draft-slice';
 import { sessionStarted } from '../../session/slice';
 import {

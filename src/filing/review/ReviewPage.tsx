@@ -2,11 +2,11 @@ import { type ReviewSectionName, reviewSections, type StepName } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { paymentRequested } from '../payment/payment-slice';
-import { FeeLine } from './FeeLine';
+import { FeeLine } from '../wizard/FilingSummary';
 import { selectFiling } from '../wizard/selectors';
-import { PlainStepPage } from '../wizard/PlainStepPage';
+import { PlainStepPage } from '../wizard/StepLayout';
 import { stepScreen } from '../wizard/step-registry';
-import { FormPdf } from './FormPdf';
+import { FormPdf } from '../documents/DocumentButton';
 import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
 import { TakenNameDialog } from './TakenNameDialog';
@@ -16,7 +16,7 @@ import { useReviewProblems } from './use-review-problems';
 const SECTION_SCREENS: Partial<Record<ReviewSectionName, StepName>> = { attachments: 'attachments' };
 
 /** Everything that was entered, to check before paying; Next only when nothing is wrong (W2-review, W4-review-next). */
-export function ReviewPage() {
+export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, message } = useAppSelector((state) => state.payment);

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
-import { ButtonRow } from '../../controls/ButtonRow';
-import { DocumentButton } from './DocumentButton';
+import { ButtonRow } from '../../controls/Button';
+import { DocumentButton } from '../documents/DocumentButton';
 
 /** Said where the answer brings no sentence of its own; the page also carries the flags of W section 8. */
 const NOT_AVAILABLE = 'The document is not available just now. It is kept on record: try again later.';

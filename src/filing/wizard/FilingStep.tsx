@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { nextStep, type FilingType, type StepName } from '#rules';
+import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
 import { Loading } from '../../controls/Loading';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
-import { selectFlowFacts, selectIsGuarded, selectIsPageOpen } from './selectors';
+import { selectFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
 import { stepScreen } from './step-registry';
-import { useFilingRuleContext } from './use-filing-rule-context';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../session/root-reducer';
+import { serverNow } from '../../session/selectors';
 
 /** A step of a filing at its address: begins or restores the filing, or leads elsewhere, before it draws the page. */
 export default function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
@@ -57,4 +59,11 @@ function prefetchNext(step: StepName | null): (() => void) | undefined {
   }
   const request = window.requestIdleCallback(fetchNext, { timeout: 5000 });
   return () => window.cancelIdleCallback(request);
+}
+
+/** For `RuleContextSource`: the filing in progress, and the server's time at the moment of asking. */
+export function useFilingRuleContext(): () => RuleContext {
+  const filing = useAppSelector(selectFiling);
+  const store = useStore<RootState>();
+  return useMemo(() => () => ({ filing, now: serverNow(store.getState()) }), [filing, store]);
 }

@@ -5,8 +5,7 @@ import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
 import { selectDraft, selectFiling } from './selectors';
-import { useStepLayout } from './StepLayout';
-import { useStepActions, type StepActions } from './use-step-actions';
+import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
   rules: StepRules<V>;

@@ -56,10 +56,10 @@ export const STEP_SCREENS = {
     () => import('../steps/filer/Review'),
   ),
   notifications: screen(() => import('../steps/notifications/Step')),
-  filingreview: screen(() => import('../steps/filingreview/Step')),
+  filingreview: screen(() => import('../review/ReviewPage')),
   payment: screen(() => import('../steps/payment/Step')),
-  receipt: screen(() => import('../steps/receipt/Step')),
-  whatsnext: screen(() => import('../steps/whatsnext/Step')),
+  receipt: screen(() => import('../receipt/ReceiptPage')),
+  whatsnext: screen(() => import('../whats-next/WhatsNextPage')),
 } satisfies Partial<Record<StepName, StepScreen>>;
 
 /** The screens of a step; none for a step of a flow that is not offered. */

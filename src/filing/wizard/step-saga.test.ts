@@ -1,8 +1,8 @@
-import { code, http, noResponse, ok, settled } from '../../app/testing';
+import { code, http, noResponse, ok, settled } from '../../app/testing/start-app';
 import { formClosed } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
 import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
-import { llc, REF, startFiling } from './testing';
+import { llc, REF, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 

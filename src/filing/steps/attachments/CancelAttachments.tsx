@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { attachmentsRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Button } from '../../../controls/Button';
-import { ButtonRow } from '../../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';

@@ -5,7 +5,7 @@ import {
   type EffectiveDateValues,
   withEffectiveDateTime,
 } from '#rules';
-import { useFieldId } from '../../../controls/field-id';
+import { useFieldId } from '../../../controls/form-rules-context';
 import { useRuleContext } from '../../../forms/rule-context';
 
 interface Question {

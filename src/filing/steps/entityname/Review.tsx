@@ -1,5 +1,5 @@
 import { SummaryList } from '../../../controls/SummaryList';
-import { CloseNamesNote } from '../../wizard/CloseNamesNote';
+import { CloseNamesNote } from '../../wizard/FilingSummary';
 import type { ReviewProps } from '../../review/review-props';
 
 /** The entity's name on the review page, and which names on record are close to it (W2-review). */

@@ -1,14 +1,29 @@
 import { useState } from 'react';
-import { type Filer, filerEntryRules, filerFromFormer, type Former, sameAsFormer } from '#rules';
+import {
+  type Filer,
+  filerEntryRules,
+  filerFromFormer,
+  type Former,
+  sameAsFormer,
+  emptyAddress,
+  emptyIndividualName,
+} from '#rules';
 import { useAppSelector } from '../../../session/store-hooks';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
 import { freeId, type PeopleListControl } from '../../../people/use-people-list';
-import { emptyFiler } from './empty-filer';
 import { FilerFields } from './FilerFields';
 import { FormerChooser } from './FormerChooser';
+
+/** A filer with nothing filled in. */
+const emptyFiler = (id: string): Filer => ({
+  id,
+  nameValues: { personTyp: 'FILER', name: emptyIndividualName() },
+  addressValues: { streetAddress: emptyAddress('PHYS') },
+  sameAsFormer: false,
+});
 
 /** Adding or changing one filer; the chooser may add several at once, whose addresses are accepted already. */
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
-import { useFieldId } from '../../../controls/field-id';
+import { useFieldId } from '../../../controls/form-rules-context';
 import { NameFields } from '../../../people/NameFields';
 
 interface FilerFieldsProps {

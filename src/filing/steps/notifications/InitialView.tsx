@@ -7,7 +7,7 @@ import {
   notificationsTitle,
 } from '#rules';
 import { useAppDispatch } from '../../../session/store-hooks';
-import { YesNo } from '../../../controls/YesNo';
+import { YesNo } from '../../../controls/RadioGroup';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';

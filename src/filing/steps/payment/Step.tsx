@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Alert } from '../../../controls/Alert';
-import { Button } from '../../../controls/Button';
-import { ButtonRow } from '../../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../../controls/Button';
 import { paymentRequested } from '../../payment/payment-slice';
 import { reviewReturnRequested } from '../../receipt/receipt-slice';
 import { StepLayout } from '../../wizard/StepLayout';

@@ -1,7 +1,7 @@
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
-import { PlainStepPage } from '../../wizard/PlainStepPage';
+import { PlainStepPage } from '../../wizard/StepLayout';
 
 /** No agent yet: the wizard finds and verifies one, and comes back here. */
 export function NoAgentYet() {

@@ -1,10 +1,10 @@
 import type { Outcome } from '#rules';
-import type { Answer, RegistryClient } from '../client/client';
-import type { RootState } from '../session/root-reducer';
-import type { OperationId, OperationInput } from '../client/contract-types';
-import { createBrowserStorage } from '../session/storage';
-import { connections } from './connections';
-import { createAppStore } from './store';
+import type { Answer, RegistryClient } from '../../client/client';
+import type { RootState } from '../../session/root-reducer';
+import type { OperationId, OperationInput } from '../../client/contract-types';
+import { createBrowserStorage } from '../../session/storage';
+import { connections } from '../connections';
+import { createAppStore } from '../store';
 
 /** An answer of the registry as a test tells it. */
 export const ok = (data: object = {}) => ({

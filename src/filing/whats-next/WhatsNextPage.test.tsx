@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { TransactionValues } from '../receipt/receipt-slice';
-import { renderStep } from '../steps/render-step';
-import { NextParts } from './NextParts';
+import { renderStep } from '../testing/render-step';
+import { NextParts } from './WhatsNextPage';
 
 const transaction: TransactionValues = {
   mstrTransId: '1',

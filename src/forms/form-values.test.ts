@@ -1,4 +1,4 @@
-import { trimValues } from './trim-values';
+import { trimValues } from './form-values';
 
 it('trims every text, however deep, and touches nothing else', () => {
   expect(

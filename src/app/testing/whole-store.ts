@@ -1,8 +1,8 @@
 import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit';
-import { rootReducer, type AppDispatch, type RootState } from '../session/root-reducer';
-import './areas/agent';
-import './areas/filing';
-import './areas/portal';
+import { rootReducer, type AppDispatch, type RootState } from '../../session/root-reducer';
+import '../areas/agent';
+import '../areas/filing';
+import '../areas/portal';
 
 /** For tests: a store without the application's sagas, on which every area is in use. */
 export const wholeStore = (...middleware: Middleware[]) => {

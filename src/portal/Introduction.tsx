@@ -1,8 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AgentQuery } from '#rules';
 import { ServiceHtml } from '../controls/ServiceHtml';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { introductionRequested } from './slice';
+import { useSearchParams } from 'react-router-dom';
+
+/** The values that an introduction is opened with; empty where the address has none (A section 2). */
+export function useIntroQuery(): AgentQuery {
+  const [query] = useSearchParams();
+  return useMemo(() => {
+    const valueOf = (key: keyof AgentQuery) => query.get(key)?.trim() ?? '';
+    return {
+      transTyp: valueOf('transTyp'),
+      entityType: valueOf('entityType'),
+      entityId: valueOf('entityId'),
+      userName: valueOf('userName'),
+    };
+  }, [query]);
+}
 
 /** What the content service says of a transaction. */
 export function IntroText({ query }: { query: AgentQuery }) {

@@ -7,13 +7,13 @@ import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
 import { MemoryRouter } from 'react-router-dom';
 import { type Address, emptyAddress, type Filing, initialFiling } from '#rules';
 import { connections } from '../../app/connections';
-import { answeringClient, answersOf, type Answers } from '../../app/testing';
-import { wholeStore } from '../../app/whole-store';
+import { answeringClient, answersOf, type Answers } from '../../app/testing/start-app';
+import { wholeStore } from '../../app/testing/whole-store';
 import { LookupsContext } from '../../controls/lookups-context';
 import { RuleContextSource } from '../../forms/rule-context';
 import { RunSagaContext } from '../../session/use-saga';
 import { filingStarted } from '../wizard/draft-slice';
-import { useFilingRuleContext } from '../wizard/use-filing-rule-context';
+import { useFilingRuleContext } from '../wizard/FilingStep';
 
 const lookups = {
   states: [

@@ -1,7 +1,7 @@
 import { initialFiling, type Filing, type StepName } from '#rules';
-import { settled, startApp, type Answers } from '../../app/testing';
+import { settled, startApp, type Answers } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
-import { stepEntered } from './draft-slice';
+import { stepEntered } from '../wizard/draft-slice';
 
 export const KEY = '00000000-0000-4000-8000-000000000001';
 export const REF = 'reference-of-the-draft-0001';

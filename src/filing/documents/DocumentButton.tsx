@@ -1,8 +1,25 @@
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
-import { documentRequested } from '../receipt/receipt-slice';
+import { type DocumentKind, documentRequested } from '../receipt/receipt-slice';
+import { Alert } from '../../controls/Alert';
 import { selectFiling } from '../wizard/selectors';
+
+interface DocumentButtonProps {
+  kind: DocumentKind;
+  children: string;
+}
+
+/** Opens a document of the registry in a new window. */
+export function DocumentButton({ kind, children }: DocumentButtonProps) {
+  const dispatch = useAppDispatch();
+  const document = useAppSelector((state) => state.receipt.document);
+  const isLoading = document?.kind === kind && document.status === 'loading';
+  return (
+    <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind }))}>
+      {children} (PDF, opens in a new window)
+    </Button>
+  );
+}
 
 /** Opens the form as it would be filed, as a PDF in a new window (W2-review-pdf). */
 export function FormPdf() {

@@ -1,9 +1,0 @@
-import { problemsBeforeVerification, problemsToErrors, type FormRules, type RuleContext } from '#rules';
-import { trimValues } from './trim-values';
-
-/**
- * What a form shows when it is submitted: every broken rule but "not verified yet", which the verification dialog
- * answers afterwards.
- */
-export const formErrors = <V>(rules: FormRules<V>, values: V, context: RuleContext) =>
-  problemsToErrors(problemsBeforeVerification(rules.problems(trimValues(values), context)));
