@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
-import { type DocumentKind, documentRequested } from '../receipt/receipt-slice';
+import { type DocumentKind, documentRequested, selectDocument } from './documents-slice';
 import { Alert } from '../../controls/Alert';
 import { selectFiling } from '../wizard/selectors';
 
@@ -12,7 +12,7 @@ interface DocumentButtonProps {
 /** Opens a document of the registry in a new window. */
 export function DocumentButton({ kind, children }: DocumentButtonProps) {
   const dispatch = useAppDispatch();
-  const document = useAppSelector((state) => state.receipt.document);
+  const document = useAppSelector(selectDocument);
   const isLoading = document?.kind === kind && document.status === 'loading';
   return (
     <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind }))}>
@@ -25,7 +25,7 @@ export function DocumentButton({ kind, children }: DocumentButtonProps) {
 export function FormPdf() {
   const dispatch = useAppDispatch();
   const { adminFraudCheck } = useAppSelector(selectFiling);
-  const document = useAppSelector((state) => state.receipt.document);
+  const document = useAppSelector(selectDocument);
   const form = document?.kind === 'reviewForm' ? document : null;
   const isLoading = form?.status === 'loading';
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { receiptLeft, receiptRequested, type Refusal } from './receipt-slice';
+import { receiptLeft, receiptRequested, type ReceiptRefusal } from './receipt-slice';
 import { StepLayout } from '../wizard/StepLayout';
 import { ReceiptReady } from './ReceiptReady';
-import { isRefusal, RECEIPT_TROUBLES } from './receipt-failures';
+import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 
@@ -24,7 +24,7 @@ export default function ReceiptPage() {
     <StepLayout step="receipt" aside={null}>
       {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
-      {isRefusal(status) && <ReceiptTrouble status={status} />}
+      {isRefusal(status) && <ReceiptFailure status={status} />}
     </StepLayout>
   );
 }
@@ -48,10 +48,10 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
 );
 
 /** A payment that did not end in a receipt: what became of the money and the filing, and what to do. */
-function ReceiptTrouble({ status }: { status: Refusal }) {
+function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
   const dispatch = useAppDispatch();
   const { message, refId } = useAppSelector((state) => state.receipt);
-  const { kind, title, advice, action } = RECEIPT_TROUBLES[status];
+  const { kind, title, advice, action } = RECEIPT_FAILURES[status];
   return (
     <>
       <Alert kind={kind} title={message || title}>

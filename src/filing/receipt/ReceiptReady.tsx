@@ -3,7 +3,8 @@ import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
-import { type Receipt, receiptNextChosen } from './receipt-slice';
+import { receiptNextChosen } from '../whats-next/whats-next-slice';
+import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
 
 /** A paid filing: its receipt, to print or to mail, and the way on (W2-receipt). */

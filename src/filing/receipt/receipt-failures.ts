@@ -1,9 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
-import { anotherNameRequested, receiptRequested, type Refusal, reviewReturnRequested } from './receipt-slice';
+import {
+  anotherNameRequested,
+  receiptRequested,
+  type ReceiptRefusal,
+  reviewReturnRequested,
+} from './receipt-slice';
 
 /** What the page adds to the sentence of the error catalog, and the way out, when there is no receipt to show. */
-interface ReceiptTrouble {
+interface ReceiptFailure {
   kind: 'error' | 'warning';
   /** Said where the catalog has no sentence. */
   title: string;
@@ -14,7 +19,7 @@ interface ReceiptTrouble {
 const toReview = { label: 'Return to review', create: () => reviewReturnRequested() };
 
 /** One row for each way in which a payment does not end in a receipt. */
-export const RECEIPT_TROUBLES: Record<Refusal, ReceiptTrouble> = {
+export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   declined: {
     kind: 'error',
     title: 'Your payment was declined.',
@@ -49,4 +54,4 @@ export const RECEIPT_TROUBLES: Record<Refusal, ReceiptTrouble> = {
 };
 
 /** Whether a status of the receipt is one of these. */
-export const isRefusal = (status: string): status is Refusal => status in RECEIPT_TROUBLES;
+export const isRefusal = (status: string): status is ReceiptRefusal => status in RECEIPT_FAILURES;

@@ -21,13 +21,13 @@ import {
   receiptRefused,
   receiptRequested,
   reviewReturnRequested,
-  type Refusal,
+  type ReceiptRefusal,
 } from './receipt-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
 
 /** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
-const REFUSALS: Partial<Record<number, Refusal>> = {
+const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   402: 'declined',
   404: 'unknown',
   409: 'nameTaken',

@@ -137,7 +137,7 @@ describe('review', () => {
     const { user, actions } = renderStep(<ReviewPage />, completeFiling());
     await user.click(screen.getByRole('button', { name: /form as a PDF/ }));
     expect(actions).toContainEqual(
-      expect.objectContaining({ type: 'receipt/documentRequested', payload: { kind: 'reviewForm' } }),
+      expect.objectContaining({ type: 'documents/documentRequested', payload: { kind: 'reviewForm' } }),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { TransactionValues } from '../receipt/receipt-slice';
+import type { TransactionValues } from './whats-next-slice';
 import { renderStep } from '../testing/render-step';
 import { NextParts } from './WhatsNextPage';
 

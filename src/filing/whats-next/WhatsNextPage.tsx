@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
-import { doneChosen, whatsNextEntered, type TransactionValues } from '../receipt/receipt-slice';
+import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
 import { whatsNextItems } from '#rules';
 import { selectLinks } from '../../session/selectors';
@@ -13,7 +13,7 @@ import { ReportReminder } from './ReportReminder';
 /** After the receipt: the document, what is due, and where to go on (W2-whatsnext). */
 export default function WhatsNextPage() {
   const dispatch = useAppDispatch();
-  const transaction = useAppSelector((state) => state.receipt.transaction);
+  const transaction = useAppSelector(selectTransaction);
   useEffect(() => {
     dispatch(whatsNextEntered());
   }, [dispatch]);

@@ -10,10 +10,11 @@ import {
   calendarRequested,
   doneChosen,
   receiptNextChosen,
+  selectTransaction,
   transactionRead,
   whatsNextEntered,
   type TransactionValues,
-} from '../receipt/receipt-slice';
+} from './whats-next-slice';
 import { openAddress } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
@@ -47,7 +48,7 @@ function* readTransaction() {
 }
 
 function* saveCalendarFile() {
-  const { transaction } = yield* select((state: RootState) => state.receipt);
+  const transaction = yield* select(selectTransaction);
   if (!transaction?.entityReportDueDate) return;
   const { calendarFile } = yield* call(() => import('../../session/calendar-file'));
   const { fileName, content } = yield* call(
