@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FieldGroup } from './FieldGroup';
-import type { Option } from './lookups-context';
+import { type Option, YES_NO_OPTIONS } from './lookups-context';
 import { type ControlProps, useControl } from './use-control';
 
 export interface RadioGroupProps extends ControlProps {
@@ -62,12 +62,7 @@ export function RadioGroup({ options, inline = false, onChosen, ...props }: Radi
   );
 }
 
-const answers: readonly Option[] = [
-  { value: 'Y', label: 'Yes' },
-  { value: 'N', label: 'No' },
-];
-
 /** A question to answer with Yes (`Y`) or No (`N`). */
 export const YesNo = (props: Omit<RadioGroupProps, 'options' | 'inline'>) => (
-  <RadioGroup {...props} options={answers} inline />
+  <RadioGroup {...props} options={YES_NO_OPTIONS} inline />
 );

@@ -8,6 +8,12 @@ export interface Option {
   description?: string;
 }
 
+/** The answers to a yes/no question. */
+export const YES_NO_OPTIONS: readonly Option[] = [
+  { value: 'Y', label: 'Yes' },
+  { value: 'N', label: 'No' },
+];
+
 /** The choices that the address and name fields offer; the session fills them once (W3-lookups). */
 export interface LookupOptions {
   /** Labels as "CO - Colorado". */

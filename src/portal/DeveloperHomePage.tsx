@@ -1,5 +1,12 @@
 import { Formik, useFormikContext } from 'formik';
-import { ENTITY_ID_MAX_LENGTH, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, PATHS, queryString } from '#rules';
+import {
+  ENTITY_ID_MAX_LENGTH,
+  entityIdAsTyped,
+  EXISTING_ENTITY_LINKS,
+  NEW_ENTITY_LINKS,
+  PATHS,
+  queryString,
+} from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { Button } from '../controls/Button';
@@ -45,7 +52,8 @@ export default function DeveloperHomePage() {
 }
 
 function OnRecordLinks() {
-  const entityId = useFormikContext<{ entityId: string }>().values.entityId.trim();
+  const { values } = useFormikContext<{ entityId: string }>();
+  const entityId = entityIdAsTyped(values.entityId.trim());
   return (
     <>
       <div className="card">

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
 import { Loading } from '../../controls/Loading';
+import { AnnouncingAreaContext } from '../../forms/announcer';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
@@ -35,9 +36,11 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
   return (
     <RuleContextSource value={context}>
       <LeaveGuard isGuarded={selectIsGuarded} />
-      <Suspense fallback={<Loading />}>
-        <screen.Step key={step} />
-      </Suspense>
+      <AnnouncingAreaContext value="filing">
+        <Suspense fallback={<Loading />}>
+          <screen.Step key={step} />
+        </Suspense>
+      </AnnouncingAreaContext>
     </RuleContextSource>
   );
 }

@@ -32,6 +32,7 @@ export function InitialView({ page }: { page: NotificationsControl }) {
     <StepPage
       rules={initialForm}
       title={notificationsTitle('initial')}
+      primaryAction={page.primaryAction}
       lead={
         <p>
           We can tell you when something is filed for this entity, so that you notice a filing that is not
