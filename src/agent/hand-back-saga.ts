@@ -15,7 +15,7 @@ function* placeAfter(filing: Filing | null) {
   return handBackPlace(values, filing?.filingType ?? '', navigation?.transactionURL ?? '', allowed);
 }
 
-/** The wizard's last page is no place to come back to: Back leads past it. */
+/** Replaces the wizard's last page in the history, so that the browser's Back does not open it again. */
 function* continueAt(place: HandBack) {
   if ('page' in place) yield* openPage(place.page);
   else yield* openAddress(place.address, { replace: true });

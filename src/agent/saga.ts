@@ -32,7 +32,7 @@ import {
 import { watchLatest } from '../session/watch';
 import { AGENT_KEYS } from '../session/storage';
 
-/** Into the wizard, always from its first screen. */
+/** Opens the wizard, always at its first screen. */
 export function* startWizard(query: AgentQuery) {
   const navigator = yield* service('navigator');
   const storage = yield* service('storage');
@@ -41,11 +41,11 @@ export function* startWizard(query: AgentQuery) {
   yield* call([navigator, 'go'], agentWizardPath(query));
 }
 
-/** Where the wizard hands back to, from the server (decision on agent entry); kept for a reload. */
+/** Where the wizard returns to, from the server (decision on agent entry); stored for a reload. */
 function* findHandBack(query: AgentQuery) {
   const storage = yield* service('storage');
-  const kept = storage.session.read<AgentNavigation>('agentNavigation');
-  if (kept?.transType === query.transTyp) return kept;
+  const stored = storage.session.read<AgentNavigation>('agentNavigation');
+  if (stored?.transType === query.transTyp) return stored;
   const { transTyp, entityType, entityId, userName } = query;
   const { outcome, data } = yield* ask('agentNavigation', {
     query: {
@@ -84,12 +84,12 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   if (!query.transTyp) return yield* openPage('fileAForm');
   const navigation = agent.navigation ?? (yield* findHandBack(query));
   if (!navigation) return;
-  const kept = storage.session.read<EntitySearchItem[]>('agentSearchResults');
+  const storedResults = storage.session.read<EntitySearchItem[]>('agentSearchResults');
   const values = memory?.values ?? emptyRegisteredAgent();
-  yield* put(agentWizardStarted({ values, query, navigation, results: agent.results ?? kept }));
+  yield* put(agentWizardStarted({ values, query, navigation, results: agent.results ?? storedResults }));
 }
 
-/** A screen was opened, perhaps by a reload or by its address; the last one saves and hands back. */
+/** A screen was opened, perhaps by a reload or by its address; the last one saves and returns to the transaction. */
 function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   if (!(yield* sessionIsReady())) return;
   const { status, navigation } = yield* select(selectAgent);

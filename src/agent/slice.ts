@@ -46,7 +46,7 @@ const slice = createSlice({
       { payload }: PayloadAction<AgentMemory & Pick<AgentState, 'navigation' | 'results'>>,
     ) => ({ ...initialState(), ...payload, status: 'ready' as const }),
     /**
-     * Next of a screen whose form keeps its rules; `values` are the wizard's with the form's written into them
+     * Next of a screen with valid values; `values` are the wizard's with the form's written into them
      * (`chooseAgentType`, `clearOtherMethod`, `verifyValues`). A row of the results is chosen the same way, with its
      * ID in `verifyValues.entityId`.
      */
@@ -65,7 +65,7 @@ const slice = createSlice({
     agentSaveStarted: (state) => {
       state.status = 'saving';
     },
-    /** The agent stands on the filing; nothing of the wizard stays in the browser. */
+    /** The agent has been added to the filing; nothing of the wizard stays in the browser. */
     agentHandedBack: () => initialState(),
   },
 });
@@ -90,7 +90,7 @@ rootReducer.inject(slice);
 /** The registered-agent wizard: values, results, what its screen is doing. */
 export const selectAgent = (state: RootState) => state.agent;
 
-/** The screen that stands for the one that was asked for, because something is missing; null when nothing is. */
+/** The screen to open instead of the one that was asked for, because something is missing; null when nothing is. */
 export const selectRedirect = ({ agent: { values, results } }: RootState, step: AgentStep) =>
   agentScreenInstead(step, values, results?.length ?? 0);
 

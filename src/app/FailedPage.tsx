@@ -6,7 +6,7 @@ interface FailureText {
   text: string;
 }
 
-/** What browsers say when a part of the application could not be fetched: the connection is lost, or a new version has replaced it. */
+/** The browsers' messages when a part of the application could not be fetched: the connection is lost, or a new version has replaced it. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/i;
 
 const FETCH_FAILURE: FailureText = {
@@ -18,11 +18,11 @@ const OTHER_FAILURE: FailureText = {
   text: 'The fault is on our side. What you saved so far is kept. Reload the page to try again; if that does not help, contact the office.',
 };
 
-/** What to tell of an error that kept a page from being shown. */
+/** What to show for an error that prevented a page from being shown. */
 const failureText = (error: unknown): FailureText =>
   NOT_FETCHED.test(String(error)) ? FETCH_FAILURE : OTHER_FAILURE;
 
-/** Stands in the place of a page that could not be shown. It needs nothing of the application but itself. */
+/** Replaces a page that could not be shown. It depends on nothing else of the application, which may have failed too. */
 export function FailedPage({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text } = failureText(error);

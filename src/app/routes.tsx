@@ -10,7 +10,7 @@ const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
 const SignOnRoute = lazy(() => import('../access/SignOnRoute'));
 
-/** The pages that only say something share a chunk. */
+/** The pages that only show a message share a chunk. */
 const messagePages = () => import('../portal/message-pages');
 const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
 const FilingIssue = lazy(async () => ({ default: (await messagePages()).FilingIssuePage }));

@@ -10,7 +10,7 @@ import { Alert } from '../controls/Alert';
 import { toBase64, type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 import { Button } from '../controls/Button';
 
-/** A file that keeps every rule, ready to be sent. */
+/** A valid file, ready to be sent. */
 export interface AcceptedFile {
   fileName: string;
   mimeType: string;
@@ -24,11 +24,11 @@ interface FileDropProps {
   held: readonly HeldFile[];
   limits: FileLimits;
   onAccepted(files: AcceptedFile[]): void;
-  /** Set while files are on their way. */
+  /** Set while files are being uploaded. */
   progress?: { done: number; total: number };
 }
 
-/** Choosing or dropping files: what is accepted is said first, and both ways are checked alike (W5-upload). */
+/** Choosing or dropping files: the accepted files are listed first, and both ways are checked alike (W5-upload). */
 export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
@@ -52,7 +52,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file can then be chosen again after it was mended.
+    // The same file can then be chosen again after it was corrected.
     event.target.value = '';
     if (files.length > 0) void check(readChosenFiles(files, maxBytes));
   };

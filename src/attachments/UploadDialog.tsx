@@ -11,7 +11,7 @@ interface UploadDialogProps {
   open: boolean;
   held: readonly HeldFile[];
   onCancel: () => void;
-  /** So many files are kept now; the dialog is to close (W4-upload-close). */
+  /** Called with the number of files uploaded; the dialog is to close (W4-upload-close). */
   onAdded: (count: number) => void;
 }
 

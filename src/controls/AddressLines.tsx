@@ -1,6 +1,6 @@
 import { type Address, formatAddress, reviewText } from '#rules';
 
-/** An address as it stands on an envelope, one line below the other; "N/A" for an empty one. */
+/** An address as on an envelope, one line below the other; "N/A" for an empty one. */
 export function AddressLines({ address }: { address: Address }) {
   const lines = formatAddress(address);
   if (lines.length === 0) return reviewText('');

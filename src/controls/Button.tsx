@@ -12,11 +12,11 @@ const classes: Record<ButtonVariant, string> = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its place and focus but does nothing, so that a second click is harmless. */
+  /** Work is in progress: the button keeps its place and focus but does nothing, so that a second click is harmless. */
   isBusy?: boolean;
 }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` unless given. */
 export function Button({
   variant = 'secondary',
   isBusy = false,

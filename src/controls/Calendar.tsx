@@ -19,7 +19,7 @@ export interface CalendarProps {
 export default function Calendar({ selected, today, minDate, maxDate, onChoose }: CalendarProps) {
   const [active, setActive] = useState(() => clampDay(selected || today, minDate, maxDate));
   const grid = useRef<HTMLTableElement>(null);
-  /** The active day takes the focus after a key, and when the calendar opens; a month button keeps it. */
+  /** The active day takes focus after a key and when the calendar opens; a month button does not lose its focus. */
   const wantsFocus = useRef(true);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
     if (next === undefined) return;
     event.preventDefault();
     const reached = clampDay(next, minDate, maxDate);
-    // At the end of the range nothing is rendered anew: the wish would wait for the next change, which a month button may make.
+    // At the end of the range nothing is rendered again: the flag would stay set until the next change, perhaps by a month button.
     wantsFocus.current = reached !== active;
     setActive(reached);
   };

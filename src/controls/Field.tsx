@@ -28,7 +28,7 @@ interface FieldErrorProps {
   message?: string;
 }
 
-/** The sentence of a broken rule at its field. "Error:" is spoken, the red bar and icon say it to the eye. */
+/** The sentence of a broken rule at its field. Screen readers hear "Error:"; others see a red bar and an icon. */
 export const FieldError = ({ id, message }: FieldErrorProps) =>
   message === undefined ? null : (
     <p className="usa-error-message" id={id}>
@@ -45,7 +45,7 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** Explains the asterisk; stands once, above the first field of a form. */
+/** Explains the asterisk; shown once, above the first field of a form. */
 export const RequiredLegend = () => (
   <p className="required-legend">
     Required fields are marked with an asterisk (<span className="required-mark">*</span>).

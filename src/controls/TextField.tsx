@@ -9,7 +9,7 @@ export interface TextFieldProps
     ControlProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** How long the expected answer is; says nothing about the limit. */
+  /** The width of the field, by the length of the expected answer; independent of the limit. */
   width?: InputWidth;
 }
 

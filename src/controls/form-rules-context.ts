@@ -7,7 +7,7 @@ import type { FieldRow } from '#rules';
  */
 export interface FormRulesValue {
   field(path: string): FieldRow | undefined;
-  /** Stands before the ids of the fields, where two forms with the same paths share a page. */
+  /** Prefix of the fields' ids, needed where two forms with the same paths share a page. */
   idPrefix?: string;
 }
 

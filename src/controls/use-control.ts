@@ -39,7 +39,7 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   };
 }
 
-/** A row's plain-word label as it stands above a field: `'first name'` becomes `'First name'`. */
+/** A row's label as it is shown above a field: `'first name'` becomes `'First name'`. */
 const sentenceCase = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** What a text input binds to: a value that is never undefined, and trimming when the field is left (W5-trim). */

@@ -5,7 +5,7 @@ import { CancelDialog } from './CancelDialog';
 import { selectForm } from './form-slice';
 
 export interface FormActionsProps {
-  /** What the main button reads; 'Next' unless given. Null leaves it out: the page has nothing to go on with yet. */
+  /** What the main button reads; 'Next' unless given. Null leaves it out: the page is not complete yet. */
   primaryAction?: string | null;
   /** Takes the place of the Cancel dialog. */
   onCancel?: () => void;

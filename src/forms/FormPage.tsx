@@ -16,9 +16,9 @@ import { useFormRules, useRuleContext } from './rule-context';
 interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'hasErrors'>, FormActionsProps {
   rules: FormRules<V>;
   initialValues: V;
-  /** The values, trimmed; they keep every rule. Dispatches the area's submit event. */
+  /** Called with valid, trimmed values; dispatches the area's submit event. */
   onSubmit: (values: V) => void | Promise<void>;
-  /** A problem that brought the filer here: shown at its field from the beginning. */
+  /** The problem that the filer chose to correct: shown at its field from the beginning. */
   problemToFocus?: Problem | null;
   /**
    * True while an `EntryForm` is open among the children. The children are then shown without a form and buttons of
@@ -84,7 +84,7 @@ function RefusalMessage() {
   return message && <Alert kind="error">{message}</Alert>;
 }
 
-/** Takes over into formik what was refused, and tells the leave guard of unsaved input. */
+/** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
 function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths } = useAppSelector(selectForm);

@@ -8,7 +8,7 @@ export interface PageTitle {
   title: string;
   /** 'Step 4 of 11', or empty. */
   step?: string;
-  /** The form on the page holds problems: "Error: " stands before the document's title. */
+  /** The form on the page holds problems: "Error: " is put before the document's title. */
   hasErrors?: boolean;
 }
 

@@ -22,7 +22,7 @@ const entityIdRow = { label: 'Entity ID', required: false, maxLength: ENTITY_ID_
 
 const newEntities = NEW_ENTITY_LINKS.map(({ transactionType }) => transactionType);
 
-/** Transactions of foreign entities, which have to say how they can be served (A2-maintain). */
+/** Transactions of foreign entities, which have to state how they can be served (A2-maintain). */
 const SERVED_TRANSACTIONS = ['CONV_DF_REC', 'CONV_DF_NREC', 'WTDRW_AUTH'];
 
 /** The developer's home: a link to start each form, the entity it is on, a calendar event and the panel (W1-devhome). */

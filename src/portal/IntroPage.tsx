@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { formLabel } from './forms';
-import { IntroActions } from './IntroActions';
+import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft } from './slice';
 
@@ -22,7 +22,7 @@ export default function IntroPage() {
       />
       <form noValidate className="step-form" onSubmit={next}>
         <IntroText query={query} />
-        <IntroActions />
+        <FormActions />
       </form>
     </div>
   );

@@ -19,7 +19,7 @@ export function useIntroQuery(): AgentQuery {
   }, [query]);
 }
 
-/** What the content service says of a transaction. */
+/** The content service's text on a transaction. */
 export function IntroText({ query }: { query: AgentQuery }) {
   const dispatch = useAppDispatch();
   const { status, html } = useAppSelector((state) => state.portal.introduction);

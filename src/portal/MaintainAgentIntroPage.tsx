@@ -8,7 +8,7 @@ import { RadioGroup } from '../controls/RadioGroup';
 import { RequiredLegend } from '../controls/Field';
 import { formErrors } from '../forms/form-values';
 import { useFormRules, useRuleContext } from '../forms/rule-context';
-import { IntroActions } from './IntroActions';
+import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
 import { maintainAgentAnswered } from './slice';
 
@@ -56,7 +56,7 @@ export default function MaintainAgentIntroPage() {
                 label="How can the entity be served with legal papers?"
                 options={choices}
               />
-              <IntroActions />
+              <FormActions />
             </Form>
           </div>
         )}

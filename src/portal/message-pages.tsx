@@ -9,7 +9,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that only says something and leads back to the business home. */
+/** A page that shows a message and a link to the business home. */
 const MessagePage = ({ title, children }: MessagePageProps) => (
   <div className="card narrow">
     <PageHeading title={title} />
@@ -20,7 +20,7 @@ const MessagePage = ({ title, children }: MessagePageProps) => (
   </div>
 );
 
-/** An address that leads nowhere. */
+/** The address of no page. */
 export function NotFoundPage() {
   return (
     <MessagePage title="Page not found">

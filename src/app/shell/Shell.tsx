@@ -9,13 +9,13 @@ import { SiteHeader } from './SiteHeader';
 import { useStaticPage } from './use-static-page';
 
 /**
- * What stands around every page: skip link, banner, header with the entity and the menu, help, footer and the live
+ * What surrounds every page: skip link, banner, header with the entity and the menu, help, footer and the live
  * region. Nothing is drawn before the environment is known, so that nothing moves when it is.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const environment = useAppSelector(selectEnvironmentName);
   const { pathname } = useLocation();
-  // A new page starts at its top, even while it is still on its way.
+  // A new page starts at its top, even while it is still being loaded.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Outside production: says that nothing here has legal effect. */
+/** Outside production: a notice that nothing here has legal effect. */
 const Ribbon = ({ environment }: { environment: string }) =>
   environment === '' || environment === 'prod' ? null : (
     <aside className="ribbon" aria-label="Demonstration">
@@ -51,7 +51,7 @@ const Ribbon = ({ environment }: { environment: string }) =>
     </aside>
   );
 
-/** The same sentence as in the page that is fetched, so that its arrival moves nothing. */
+/** The same sentence as in the page that is fetched, so that nothing moves when that arrives. */
 const FALLBACK = "<p>An official online service of the state's business registry.</p>";
 
 /** The office's banner above the header (W7-shell). */

@@ -6,7 +6,7 @@ import { createBrowserStorage } from '../../session/storage';
 import { connections } from '../connections';
 import { createAppStore } from '../store';
 
-/** An answer of the registry as a test tells it. */
+/** Answers of the registry as tests write them. */
 export const ok = (data: object = {}) => ({
   outcome: { kind: 'ok', code: 200 } as Outcome,
   data: { code: 200, ...data },
@@ -21,9 +21,9 @@ export const http = (status: number, rest: object = {}) => ({
 });
 export const noResponse = { outcome: { kind: 'noResponse' } as Outcome };
 
-type Told = ReturnType<typeof ok> | ReturnType<typeof http>;
+type TestAnswer = ReturnType<typeof ok> | ReturnType<typeof http>;
 /** One answer for every question, or one after the other; the last one stays. */
-export type Answers = Partial<Record<OperationId, Told | Told[]>>;
+export type Answers = Partial<Record<OperationId, TestAnswer | TestAnswer[]>>;
 
 const links = {
   business: 'https://office.example/business',
@@ -41,7 +41,7 @@ const links = {
   logout: '',
 };
 
-/** A session that starts without trouble. */
+/** The answers to a session that starts normally. */
 export const healthy: Answers = {
   environment: ok({
     env: 'local',
@@ -63,12 +63,12 @@ export const answersOf = (answers: Answers) =>
 
 /** A registry that gives these answers; every other question has none. */
 export const answeringClient = (
-  told: ReturnType<typeof answersOf>,
+  answers: ReturnType<typeof answersOf>,
   onAsked: (operation: OperationId, input: unknown) => void = () => undefined,
 ): RegistryClient => ({
   call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
     onAsked(operation, input);
-    const list = told.get(operation) ?? [noResponse];
+    const list = answers.get(operation) ?? [noResponse];
     const answer = list.length > 1 ? list.shift() : list[0];
     return Promise.resolve(answer as Answer<Id>);
   },
@@ -79,14 +79,14 @@ export const answeringClient = (
 export async function startApp(answers: Answers = {}) {
   // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const told = answersOf({ ...healthy, ...answers });
+  const given = answersOf({ ...healthy, ...answers });
   const asked: { operation: OperationId; input: unknown }[] = [];
   const visited: string[] = [];
   const left: string[] = [];
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
-    client: answeringClient(told, (operation, input) => asked.push({ operation, input })),
+    client: answeringClient(given, (operation, input) => asked.push({ operation, input })),
     navigator: {
       origin: 'https://portal.example',
       go: (path) => void visited.push(path),
@@ -112,7 +112,7 @@ export async function startApp(answers: Answers = {}) {
   // Every area is in place now, so the whole state is.
   return {
     store: store as Omit<typeof store, 'getState'> & { getState(): RootState },
-    told,
+    answers: given,
     visited,
     left,
     windows,

@@ -52,7 +52,7 @@ const FETCHERS: Record<DocumentKind, () => Generator<unknown, Fetched>> = {
   certificate: fetchCertificate,
 };
 
-/** The window opens at once, within the click, and gets the document when it has come. */
+/** Opens the window at once, while the click is handled, and shows the document in it when it has arrived. */
 function* openDocument({ payload: { kind } }: ReturnType<typeof documentRequested>) {
   const documents = yield* service('documents');
   const target = yield* call([documents, 'open'], titles[kind]);

@@ -8,7 +8,7 @@ import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 
-/** The receipt of the filing that the query names (W2-receipt). What was paid is the server's word, never the query's. */
+/** The receipt of the filing that the query names (W2-receipt). The server decides what was paid, never the query. */
 export default function ReceiptPage() {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
@@ -34,7 +34,7 @@ interface ReceiptProgressProps {
   message: string;
 }
 
-/** The receipt is on its way; the page goes on by itself. */
+/** The receipt is being loaded or the payment confirmed; the page continues by itself. */
 const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
   <div className="progress-note" role="status">
     <p className="progress-note__title">{message || 'Loading your receipt…'}</p>
@@ -47,7 +47,7 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
   </div>
 );
 
-/** A payment that did not end in a receipt: what became of the money and the filing, and what to do. */
+/** A payment without a receipt: what happened to the money and the filing, and what to do. */
 function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
   const dispatch = useAppDispatch();
   const { message, refId } = useAppSelector((state) => state.receipt);

@@ -7,7 +7,7 @@ import { receiptNextChosen } from '../whats-next/whats-next-slice';
 import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
 
-/** A paid filing: its receipt, to print or to mail, and the way on (W2-receipt). */
+/** A paid filing: its receipt, to print or to mail, and Next (W2-receipt). */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const dispatch = useAppDispatch();
   const notice = receiptNotice(receipt.adminFraudCheck);

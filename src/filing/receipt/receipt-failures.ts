@@ -7,10 +7,10 @@ import {
   reviewReturnRequested,
 } from './receipt-slice';
 
-/** What the page adds to the sentence of the error catalog, and the way out, when there is no receipt to show. */
+/** What the page adds to the sentence of the error catalog, and what the filer can do, when there is no receipt to show. */
 interface ReceiptFailure {
   kind: 'error' | 'warning';
-  /** Said where the catalog has no sentence. */
+  /** Shown where the catalog has no sentence. */
   title: string;
   advice: string;
   action?: { label: string; create: (refId: string) => UnknownAction };
@@ -18,7 +18,7 @@ interface ReceiptFailure {
 
 const toReview = { label: 'Return to review', create: () => reviewReturnRequested() };
 
-/** One row for each way in which a payment does not end in a receipt. */
+/** One row for each reason why a payment has no receipt. */
 export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   declined: {
     kind: 'error',
@@ -53,5 +53,5 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   },
 };
 
-/** Whether a status of the receipt is one of these. */
+/** Whether a status of the receipt is one of these failures. */
 export const isRefusal = (status: string): status is ReceiptRefusal => status in RECEIPT_FAILURES;

@@ -134,9 +134,9 @@ it('keeps the reference of the filing in progress when its name was taken, whate
 
 it('says so when the parts that mail a receipt cannot be fetched any more', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store, state, told } = await openReceipt({ receipt: paid });
+  const { store, state, answers } = await openReceipt({ receipt: paid });
   jest.useRealTimers();
-  told.set('sendEmail', [
+  answers.set('sendEmail', [
     {
       get outcome(): never {
         throw new TypeError('Failed to fetch dynamically imported module');

@@ -61,7 +61,7 @@ const slice = createSlice({
     /** From `nameTaken` to the entity name. */
     anotherNameRequested: (state) => state,
 
-    /** 'Send' of 'Email my receipt', with an address that keeps the rules. */
+    /** 'Send' of 'Email my receipt', with a valid address. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {
       state.emailStatus = 'sending';
       state.emailMessage = '';

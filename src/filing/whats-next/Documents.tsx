@@ -4,7 +4,7 @@ import { ButtonRow } from '../../controls/Button';
 import { selectDocument } from '../documents/documents-slice';
 import { DocumentButton } from '../documents/DocumentButton';
 
-/** Said where the answer brings no sentence of its own; the page also carries the flags of W section 8. */
+/** Shown where the answer has no sentence of its own; the page also shows the flags of W section 8. */
 const NOT_AVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
 
 interface DocumentsProps {

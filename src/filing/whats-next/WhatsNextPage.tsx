@@ -10,7 +10,7 @@ import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
 import { ReportReminder } from './ReportReminder';
 
-/** After the receipt: the document, what is due, and where to go on (W2-whatsnext). */
+/** After the receipt: the document, what is due, and links to related services (W2-whatsnext). */
 export default function WhatsNextPage() {
   const dispatch = useAppDispatch();
   const transaction = useAppSelector(selectTransaction);

@@ -20,7 +20,7 @@ import { watchEvery } from '../../session/watch';
 
 const NO_CALENDAR_FILE = 'The calendar file could not be made just now. Reload the page and try again.';
 
-/** Next of the receipt: what what's-next needs goes into local storage (W4-receipt-storage). */
+/** Next of the receipt: stores what the what's-next page needs in local storage (W4-receipt-storage). */
 function* goToWhatsNext() {
   const { receipt } = yield* select((state: RootState) => state.receipt);
   const { openedType } = yield* select(selectDraft);

@@ -13,7 +13,7 @@ import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 
-/** A step of a filing at its address: begins or restores the filing, or leads elsewhere, before it draws the page. */
+/** A step of a filing at its address: begins or restores the filing, or opens another page, before it draws this one. */
 export default function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
@@ -23,11 +23,11 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
   const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
 
-  // Before painting: the next page must not be preceded by a flash of "Loading".
+  // Before painting, so that "Loading" does not flash up before the next page.
   useLayoutEffect(() => {
     dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
   }, [dispatch, type, step, queryFacts, key]);
-  // The page's own chunk comes while its filing is being restored; the next page's only after that.
+  // The page's own chunk is fetched while its filing is being restored; the next page's only after that.
   useEffect(() => fetchChunk(step), [step]);
   useEffect(() => (isOpen ? prefetchNext(nextStep(facts, step)) : undefined), [isOpen, facts, step]);
 
@@ -45,7 +45,7 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
   );
 }
 
-/** A chunk that cannot be fetched now is asked for again, and told of, when its page is drawn. */
+/** Fetches a page's chunk. A failure is ignored here: drawing the page fetches it again and reports the failure. */
 function fetchChunk(step: StepName): void {
   stepScreen(step)
     ?.preload()

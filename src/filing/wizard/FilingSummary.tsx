@@ -79,7 +79,7 @@ export function FeeLine() {
   );
 }
 
-/** That names on record are close to the one that was found free. Nothing is asked and nothing is announced: it stops nobody. */
+/** A note that names on record are close to the available name. It asks nothing and is not announced, since the filer can proceed. */
 export function CloseNamesNote({ availability }: Pick<EntityNameValues, 'availability'>) {
   const note = closeNamesNote(availability?.closeNames ?? []);
   return note === null ? null : <Alert kind="info">{note}</Alert>;

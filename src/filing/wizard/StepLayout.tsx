@@ -23,18 +23,18 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   title?: string;
 }
 
-/** A page of a filing that is no form: its heading, and what stands beside it; `aside` null shows nothing there. */
+/** A page of a filing that is no form, with its heading and what is shown beside it; `aside` null shows nothing there. */
 export function StepLayout({ step, title, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
   return <FormLayout {...layout} {...own} title={title ?? layout.title} />;
 }
 
 export interface StepActions extends FormActionsProps {
-  /** False hides Next (Save changes stays): the page has nothing to go on with yet. */
+  /** False hides Next (Save changes stays): the page is not complete yet. */
   canProceed?: boolean;
 }
 
-/** Next, or Save changes while editing from review; Cancel of an edit leads back without asking (W4, Edit from review). */
+/** Next, or Save changes while editing from review; Cancel of an edit returns without asking (W4, Edit from review). */
 export function useStepActions({ primaryAction = 'Next', canProceed = true, onCancel }: StepActions) {
   const dispatch = useAppDispatch();
   const isEditing = useAppSelector(selectIsEditing);

@@ -6,7 +6,7 @@ import { Dialog } from '../../../controls/Dialog';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
 
-/** 'Cancel attachments': goes on without any file, after asking where files would be lost (W2-attachments). */
+/** 'Cancel attachments': proceeds without any file, after asking where files would be lost (W2-attachments). */
 export function CancelAttachments() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);

@@ -17,7 +17,7 @@ import { useRuleContext } from '../../../forms/rule-context';
 import { DateErrorDialog } from './DateErrorDialog';
 import { useDateLimit } from './use-date-limit';
 
-/** The rules of the page: a date beyond the limit is answered by the date error dialog, not at the field (W4-ded). */
+/** The rules of the page: the date error dialog handles a date beyond the limit, so it is no error at the field (W4-ded). */
 const effectiveDateForm: StepRules<EffectiveDateValues> = {
   ...effectiveDateRules,
   problems: (values, context) =>

@@ -7,7 +7,7 @@ import { StepPage } from '../../wizard/StepPage';
 import { ReservedNameDialog } from './ReservedNameDialog';
 import { useEffect } from 'react';
 
-/** What the registry said of a name no longer holds once the name is edited (W4-name-outcomes). */
+/** Clears the registry's answer about a name once the name is edited (W4-name-outcomes). */
 function AvailabilityReset() {
   const { values, initialValues, setValues } = useFormikContext<EntityNameValues>();
   const isStale = values.availability !== null && values.name !== initialValues.name;
@@ -17,7 +17,7 @@ function AvailabilityReset() {
   return null;
 }
 
-/** For a filer who comes back to the name: why they may want another one. */
+/** The note on close names, for a filer who returns to the name and may want another one. */
 function NoteOnName() {
   const { values } = useFormikContext<EntityNameValues>();
   return <CloseNamesNote availability={values.availability} />;

@@ -12,9 +12,9 @@ import { FilerEntry } from './FilerEntry';
 export default function FilerStep() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const keep = (change: Partial<typeof filing.filersValues>) =>
-    dispatch(filingChanged(filersRules.write(filing, { ...filing.filersValues, ...change })));
-  const list = usePeopleList(filing.filersValues.filers, (filers) => keep({ filers }));
+  const change = (values: Partial<typeof filing.filersValues>) =>
+    dispatch(filingChanged(filersRules.write(filing, { ...filing.filersValues, ...values })));
+  const list = usePeopleList(filing.filersValues.filers, (filers) => change({ filers }));
   const isListed = list.mode === 'V';
   return (
     <StepPage
@@ -25,7 +25,7 @@ export default function FilerStep() {
       <PerjuryNotice />
       <Checkbox
         name="perjuryNoticeAffirmed"
-        onChecked={(perjuryNoticeAffirmed) => keep({ perjuryNoticeAffirmed })}
+        onChecked={(perjuryNoticeAffirmed) => change({ perjuryNoticeAffirmed })}
       />
       {isListed ? (
         <PeopleAdded heading="Filers added" addLabel="Add another filer" list={list} />

@@ -17,7 +17,9 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   return (
     <>
-      <EntryHeading news={list.news}>{list.edited ? 'Edit this person' : 'Add a person'}</EntryHeading>
+      <EntryHeading announcement={list.announcement}>
+        {list.edited ? 'Edit this person' : 'Add a person'}
+      </EntryHeading>
       <AddressEntryForm
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}

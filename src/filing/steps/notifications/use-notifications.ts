@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
 
-/** What was just done, in a sentence; empty for what needs none. */
+/** What is announced after an event; nothing for an event that needs no announcement. */
 const messages: Partial<Record<NotificationsEvent['kind'], string>> = {
   saved: 'Saved.',
   deleted: 'Deleted.',
