@@ -1,8 +1,8 @@
 /** Who may know whom. Each rule says why, for whoever runs into it. */
 const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Tests, and what they use: a folder `testing` on a floor. */
-const TESTS = '\\.test\\.tsx?$|/testing/';
+/** Tests, and what they use: a folder `testing` on a floor, or a file of that name. */
+const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
 
 const AREAS = ['portal', 'filing', 'agent', 'access', 'staff'];
 const CAPABILITIES = ['addresses', 'attachments', 'people'];

@@ -31,6 +31,23 @@ export default tseslint.config(
       eqeqeq: ['error', 'smart'],
     },
   },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/session/watch.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['takeEvery', 'takeLatest', 'takeLeading'].map((name) => ({
+            name: 'typed-redux-saga',
+            importNames: [name],
+            message:
+              'A handler that throws would cancel its siblings: use watchEvery and the like of session/watch.',
+          })),
+        },
+      ],
+    },
+  },
   { files: ['scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,

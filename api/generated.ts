@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Version (A7-health) */
+        /** Version (A7-health); with a bearer token also the authentication check (W7-authcheck) */
         get: operations["businessAbout"];
         put?: never;
         post?: never;
@@ -1009,7 +1009,7 @@ export interface components {
             zip: components["schemas"]["ShortText"];
         };
         Problem: {
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             message: string;
             params?: {
                 [key: string]: string | number;
@@ -1017,6 +1017,11 @@ export interface components {
             path: string;
             step?: string;
         };
+        /**
+         * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
+         * @enum {string}
+         */
+        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing";
         Problems: components["schemas"]["Problem"][];
         Receipt: {
             adminFraudCheck: boolean;
@@ -1149,6 +1154,8 @@ export interface components {
         /** @description An HTTP error; `code` repeats its status */
         Failure: {
             headers: {
+                /** @description With 401 and 403 of a bearer token: what is wrong with it (RFC 6750) */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -137,6 +137,14 @@ test.each(called)('%s fails as the contract promises when told to', async (opera
   expect({ body, faults: validate(body) ? [] : validate.errors }).toEqual({ body, faults: [] });
 });
 
+test('the authentication check refuses a token, since the mocks give none', async () => {
+  const response = await fetch(`${BASE}/business-api/about`, { headers: { authorization: 'Bearer x.y.z' } });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+  const validate = schemaOf('businessAbout', 401);
+  expect(validate(await response.json())).toBe(true);
+});
+
 test('a lost answer is a network failure', async () => {
   setFault('receipt', { kind: 'noResponse' }, 1);
   await expect(call('receipt')).rejects.toThrow();

@@ -1,7 +1,7 @@
 /**
  * A broken rule, as a value. The same problem is shown by the browser and answered by the server.
  * `path` is formik's dotted path from the step's values (`streetAddress.address1`, `formers[0].name`);
- * `message` is the specification's sentence, made where the rule stands and never parsed.
+ * `message` is the specification's sentence, written beside its rule and never parsed.
  */
 export interface Problem {
   path: string;
@@ -10,31 +10,33 @@ export interface Problem {
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Kinds of problem. */
-export type ProblemCode =
-  | 'required'
-  | 'tooShort'
-  | 'tooLong'
-  | 'characters'
-  | 'pattern'
-  | 'range'
-  | 'choice'
-  | 'mismatch'
-  | 'duplicate'
-  | 'state'
-  | 'poBox'
-  | 'notVerified'
-  | 'unavailable'
-  | 'reserved'
-  | 'requiredTerm'
-  | 'tooEarly'
-  | 'tooLate'
-  | 'tooMany'
-  | 'tooLarge'
-  | 'fileType'
-  | 'fileName'
-  | 'fileEmpty'
-  | 'filePassword'
-  | 'notFile'
-  | 'consent'
-  | 'missing';
+/** Kinds of problem; the contract lists the same ones. */
+export const PROBLEM_CODES = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'characters',
+  'pattern',
+  'range',
+  'choice',
+  'mismatch',
+  'duplicate',
+  'state',
+  'poBox',
+  'notVerified',
+  'unavailable',
+  'reserved',
+  'requiredTerm',
+  'tooEarly',
+  'tooLate',
+  'tooMany',
+  'tooLarge',
+  'fileType',
+  'fileName',
+  'fileEmpty',
+  'filePassword',
+  'notFile',
+  'consent',
+  'missing',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -14,6 +14,11 @@ test('without any variable the server runs for a developer', () => {
   expect(config.publicUrl).toBe('http://localhost:8080');
 });
 
+test('without any variable only this machine reaches the server', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1');
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
 test('an empty variable is none', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
 });

@@ -13,7 +13,7 @@ const DEVELOPMENT_SECRET = 'development-payment-secret';
 /** Every environment variable that the server reads. */
 export const SETTINGS = {
   port: whole('PORT', 8080, 'Port of the server', { min: 1, max: 65535 }),
-  host: text('HOST', '0.0.0.0', 'Address to listen on'),
+  host: text('HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 for all, so that other machines reach it'),
   publicUrl: optional('PUBLIC_URL', 'Address that browsers use; default http://localhost:{PORT}'),
   environment: choice('ENVIRONMENT', 'local', ENVIRONMENTS, 'client and prod hide what is for developers'),
   databaseUrl: optional(
@@ -48,6 +48,11 @@ export const SETTINGS = {
     'SIGN_ON_AUTHORITY',
     'OpenID issuer; default the embedded one, in developer environments',
   ),
+  signOnKeysUrl: optional(
+    'SIGN_ON_KEYS_URL',
+    "Key set of the issuer (JWKS); default the one that the issuer's discovery document names",
+  ),
+  signOnAudience: text('SIGN_ON_AUDIENCE', 'business-api', 'Audience that access tokens must be for'),
   signOnClientId: text('SIGN_ON_CLIENT_ID', 'filing-portal', 'Public OpenID client of the portal'),
   officeSite: text(
     'OFFICE_SITE_URL',

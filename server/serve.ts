@@ -3,7 +3,7 @@ import { announce } from './announce';
 import type { Config } from './config';
 import type { Connection } from './database/connection';
 import { buildServer } from './http/server';
-import { scheduleHousekeeping } from './jobs/housekeeping/housekeeping';
+import { scheduleCleanup } from './jobs/cleanup/cleanup';
 import { startWorker } from './jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from './payment-page/routes';
@@ -26,7 +26,7 @@ export async function serve(
       buildServer(registry, [paymentPage, signOn]),
       connection.opened.then(() => prepareRegistry(registry)),
     ]);
-    await scheduleHousekeeping(registry.db, registry.clock.now());
+    await scheduleCleanup(registry.db, registry.clock.now());
     await app.listen({ port: config.port, host: config.host });
     const worker = startWorker(registry);
     announce(registry);

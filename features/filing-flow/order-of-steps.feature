@@ -141,6 +141,7 @@ Feature: Going from step to step
         | a change of registered agent          | introduction        |
 
     Scenario Outline: The filing alone
+      Given the office takes every filing online
       When somebody asks for the place "/business/filing/<filing>"
       Then they are led to "/business/filing/<filing>/<first>"
 
@@ -159,10 +160,12 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario: A stroke at the end makes no difference
+      Given the office takes every filing online
       When somebody asks for the place "/business/filing/amend/"
       Then they are led to "/business/filing/amend/entityname"
 
     Scenario Outline: A step that no filing has
+      Given the office takes every filing online
       When somebody asks for the place "/business/filing/<filing>/nosuchstep"
       Then they are led to "/business/filing/<filing>/<first>"
 
@@ -181,6 +184,7 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario Outline: A step that only other filings have
+      Given the office takes every filing online
       When somebody asks for the place "<place>"
       Then they are led to "<target>"
 
@@ -218,6 +222,7 @@ Feature: Going from step to step
       Then the filer is at the filer step
 
     Scenario Outline: What is known of the entity goes along
+      Given the office takes every filing online
       When somebody asks for the place "<place>"
       Then they are led to "<target>"
 

@@ -30,6 +30,7 @@ Feature: Places of the filings
         | a change of registered agent          | principal office address | not part |
 
     Scenario Outline: Every filing, and the places beside the filings, can be asked for
+      Given the office takes every filing online
       When somebody asks for the place "<place>"
       Then they are led to "<place>"
 
@@ -51,6 +52,7 @@ Feature: Places of the filings
         | /business/filing/showstate                  |
 
     Scenario Outline: There is nothing where no filing has its place
+      Given the office takes every filing online
       When somebody asks for the place "<place>"
       Then they are led to ""
 
@@ -64,6 +66,7 @@ Feature: Places of the filings
         | /filing/llc/intro             |
 
     Scenario: What follows the name of a step is passed over
+      Given the office takes every filing online
       When somebody asks for the place "/business/filing/llc/additionalinfo/more"
       Then they are led to "/business/filing/llc/additionalinfo"
 

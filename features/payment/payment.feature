@@ -1,5 +1,5 @@
 Feature: Payment of a filing
-  One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed word decides, never the way back.
+  One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed notification decides, never the filer's return.
 
   @W7-payment
   Rule: A complete filing is taken to the card payment for its fee
@@ -83,19 +83,19 @@ Feature: Payment of a filing
       Then one payment is open for the filing
 
     @api-only
-    Scenario: The provider's word may come twice
+    Scenario: The provider's notification may come twice
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
-      And the provider repeats its word
+      And the provider repeats its notification
       Then the receipt is ready
       And the filing was charged once
 
     @api-only
-    Scenario: A word without the provider's signature is refused
+    Scenario: A notification without the provider's signature is refused
       Given a complete filing of a limited liability company
       When the filer asks to pay
-      And somebody forges the provider's word
-      Then the forged word is refused
+      And somebody forges a notification of the provider
+      Then the forged notification is refused
       And the receipt waits for the provider
 
     @api-only
@@ -105,7 +105,7 @@ Feature: Payment of a filing
       Then the receipt waits for the provider
 
   @W7-payment
-  Rule: A payment that fails files nothing and gives the name up
+  Rule: A payment that fails files nothing and releases the name
     @api-only
     Scenario: A card is declined
       Given a complete filing of a limited liability company
@@ -121,7 +121,7 @@ Feature: Payment of a filing
       And the filing was charged once
 
     @api-only
-    Scenario: A payment that is abandoned gives the name up
+    Scenario: A payment that is abandoned releases the name
       Given a complete filing of a limited liability company
       When the filer abandons the payment
       Then the payment is found abandoned
@@ -134,72 +134,72 @@ Feature: Payment of a filing
       Then the name of the company is held
 
   @W7-payment
-  Rule: The provider's words may come late and in any order
-    Scenario Outline: A word on a payment moves the filing or leaves it
+  Rule: Payment events may come late and in any order
+    Scenario Outline: A payment event changes the state of the filing or leaves it
       Given a filing whose payment is <state> and whose name is <name>
-      When the provider says that the payment <word>
+      When the provider says that the payment <event>
       Then the payment is <next>
       And the registry <action>
 
       Examples: A payment that is open
-        | state    | name | word          | next      | action            |
-        | awaiting | held | succeeded     | filed     | files it          |
-        | awaiting | held | failed        | declined  | does nothing      |
-        | awaiting | held | expired       | lapsed    | gives the name up |
-        | awaiting | held | was canceled | canceled | gives the name up |
+        | state    | name | event        | next     | action            |
+        | awaiting | held | succeeded    | filed    | files it          |
+        | awaiting | held | failed       | declined | does nothing      |
+        | awaiting | held | expired      | expired  | releases the name |
+        | awaiting | held | was canceled | canceled | releases the name |
 
       Examples: A card that was declined
-        | state    | name | word      | next     | action            |
+        | state    | name | event     | next     | action            |
         | declined | held | succeeded | filed    | files it          |
         | declined | held | failed    | declined | does nothing      |
-        | declined | held | expired   | lapsed   | gives the name up |
+        | declined | held | expired   | expired  | releases the name |
 
       Examples: Late success
-        | state     | name  | word      | next      | action                |
-        | lapsed    | free  | succeeded | filed     | files it              |
-        | lapsed    | taken | succeeded | refunding | gives the charge back |
-        | canceled | free  | succeeded | filed     | files it              |
-        | canceled | taken | succeeded | refunding | gives the charge back |
+        | state    | name  | event     | next      | action             |
+        | expired  | free  | succeeded | filed     | files it           |
+        | expired  | taken | succeeded | refunding | refunds the charge |
+        | canceled | free  | succeeded | filed     | files it           |
+        | canceled | taken | succeeded | refunding | refunds the charge |
 
       Examples: A filing that is on record stays on record
-        | state | name | word          | next  | action       |
-        | filed | held | succeeded     | filed | does nothing |
-        | filed | held | failed        | filed | does nothing |
-        | filed | held | expired       | filed | does nothing |
+        | state | name | event        | next  | action       |
+        | filed | held | succeeded    | filed | does nothing |
+        | filed | held | failed       | filed | does nothing |
+        | filed | held | expired      | filed | does nothing |
         | filed | held | was canceled | filed | does nothing |
 
       Examples: A payment that is being opened
-        | state   | name | word          | next      | action            |
-        | opening | held | succeeded     | filed     | files it          |
-        | opening | held | failed        | declined  | does nothing      |
-        | opening | held | expired       | lapsed    | gives the name up |
-        | opening | held | was canceled | canceled | gives the name up |
+        | state   | name | event        | next     | action            |
+        | opening | held | succeeded    | filed    | files it          |
+        | opening | held | failed       | declined | does nothing      |
+        | opening | held | expired      | expired  | releases the name |
+        | opening | held | was canceled | canceled | releases the name |
 
-      Examples: A payment that was given up hears what it knows
-        | state     | name | word          | next      | action       |
-        | lapsed    | free | failed        | lapsed    | does nothing |
-        | lapsed    | free | expired       | lapsed    | does nothing |
+      Examples: An event that changes nothing about a closed payment
+        | state    | name | event        | next     | action       |
+        | expired  | free | failed       | expired  | does nothing |
+        | expired  | free | expired      | expired  | does nothing |
         | canceled | free | was canceled | canceled | does nothing |
 
-      Examples: A charge that is given back
-        | state     | name  | word         | next      | action            |
+      Examples: A charge that is refunded
+        | state     | name  | event        | next      | action            |
         | refunding | taken | succeeded    | refunding | does nothing      |
         | refunding | taken | expired      | refunding | does nothing      |
-        | refunding | taken | was refunded | refunded  | gives the name up |
-        | awaiting  | held  | was refunded | refunded  | gives the name up |
+        | refunding | taken | was refunded | refunded  | releases the name |
+        | awaiting  | held  | was refunded | refunded  | releases the name |
         | refunded  | free  | succeeded    | refunded  | does nothing      |
 
-    Scenario Outline: A word on an attempt that a later one has replaced moves nothing, and its charge goes back
+    Scenario Outline: An event of an attempt that a later one has replaced changes nothing, and its charge is refunded
       Given a filing whose payment is <state> and whose name is held
       And a later attempt to pay has taken its place
-      When the provider says that the payment <word>
+      When the provider says that the payment <event>
       Then the payment is <state>
       And the registry <action>
 
       Examples:
-        | state    | word          | action                |
-        | awaiting | succeeded     | gives the charge back |
-        | filed    | succeeded     | gives the charge back |
-        | awaiting | failed        | does nothing          |
-        | awaiting | expired       | does nothing          |
-        | filed    | was canceled | does nothing          |
+        | state    | event        | action             |
+        | awaiting | succeeded    | refunds the charge |
+        | filed    | succeeded    | refunds the charge |
+        | awaiting | failed       | does nothing       |
+        | awaiting | expired      | does nothing       |
+        | filed    | was canceled | does nothing       |

@@ -80,6 +80,85 @@ Feature: Information that is missing on the review
         | a change of registered agent     | the filing email           |
         | a domestic nonprofit corporation | the number of shares       |
 
+  @W2-review-missing @W5-completeness
+  Rule: The filer is told once what is wrong with each part, in the order of the steps
+    @api
+    Scenario: Each part says in its own words what it needs
+      Given a complete filing of a limited liability company
+      When every filer is missing
+      And the choice of managers or members is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section                | sentence                           |
+        | Management & members   | Choose Managers or Members.        |
+        | Filer information      | Information is missing or invalid. |
+
+    Scenario: Each field of a part says what it needs, in the order of the fields
+      Given a complete filing of a limited liability company
+      When the street address of the office is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section                  | sentence                       |
+        | Principal office address | Enter the address.             |
+        | Principal office address | Enter the city.                |
+        | Principal office address | Enter a valid ZIP / Postal code. |
+
+    Scenario: Two fields that need the same are told in one line
+      Given a complete filing of a limited liability company
+      When the street address of the office is missing
+      And the mailing address of the office is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section                  | sentence                         |
+        | Principal office address | Enter the address.               |
+        | Principal office address | Enter the city.                  |
+        | Principal office address | Enter a valid ZIP / Postal code. |
+
+    @api
+    Scenario: A part that is missing and breaks a rule is told by the rule alone
+      Given a complete filing of a limited liability company
+      When the member is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section              | sentence                                       |
+        | Management & members | There must be at least one member of the LLC. |
+
+    Scenario: A part that no rule speaks of is told to be missing
+      Given a complete filing of an amendment
+      When the old name is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section     | sentence                           |
+        | Entity name | Information is missing or invalid. |
+
+    Scenario: Two sections of one step each tell what is theirs
+      Given a complete filing of a domestic nonprofit corporation
+      When the distribution of assets is missing
+      And the answer on voting members is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section                | sentence                                            |
+        | Voting members         | Choose Yes or No.                                   |
+        | Distribution of assets | Enter information about the distribution of assets. |
+
+    Scenario: An amendment that promised its change as an attachment is told so once
+      Given an amendment of a limited liability company that changes nothing
+      And the filer's answer on attached amendments is "Yes"
+      When the filing is checked
+      Then the filer is told what is wrong:
+        | section     | sentence                                                                             |
+        | Attachments | You must change the entity name, enter additional information, or add an attachment. |
+
+    Scenario: What the registry alone can find stands at its place among the rest
+      Given a complete filing of a limited liability company
+      And another filer has formed a company of the same name meanwhile
+      When the choice of managers or members is missing
+      And the filing is checked
+      Then the filer is told what is wrong:
+        | section              | sentence                                  |
+        | Entity name          | That name is already being used in Colorado. |
+        | Management & members | Choose Managers or Members.               |
+
   @W2-review-missing @W4-review-next
   Rule: Something that is there but breaks a rule is marked as well
     Scenario Outline: One part is invalid

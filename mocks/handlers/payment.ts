@@ -1,4 +1,4 @@
-import { feeOf, filingProblems, type Filing } from '#rules';
+import { feeOf, MISSING_MESSAGE, reviewProblems, type Filing } from '#rules';
 import { http } from '../http';
 import { holderOf, nextReference, now, state, type MockSubmission } from '../state';
 
@@ -46,14 +46,14 @@ export const paymentHandlers = [
     const { filing, receiptUrl } = await request.json();
     const earlier = bySubmissionKey(filing.submissionKey);
     if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
-    const problems = filingProblems(filing, now());
+    if (holderOf(filing.entityNameValues.name)) return response(200).json({ apiData: { code: 409 } });
+    const problems = reviewProblems(filing, { now: now() });
     if (problems.length > 0) {
       return response('default').json(
-        { apiData: { code: 422, message: 'The filing breaks rules.', problems } },
+        { apiData: { code: 422, message: MISSING_MESSAGE, problems } },
         { status: 422 },
       );
     }
-    if (holderOf(filing.entityNameValues.name)) return response(200).json({ apiData: { code: 409 } });
     const { refId } = submit(filing);
     const paymentURL = `${receiptUrl}${receiptUrl.includes('?') ? '&' : '?'}refId=${refId}`;
     return response(200).json({ apiData: { code: 200, paymentURL, refId } });

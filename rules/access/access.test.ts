@@ -5,7 +5,7 @@ import { authenticationOf } from './entity-access';
 import { afterLoginEvent, openLoginPage } from './login-page';
 import { loginRules } from './login-rules';
 import { resetPasswordRules } from './reset-password-rules';
-import { hasRole, isAdmin } from './roles';
+import { hasRole, isAdmin, rolesInClaims } from './roles';
 import { needsTokenRefresh } from './token-refresh';
 
 const context = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
@@ -99,4 +99,14 @@ it('refreshes a token whose times make no sense, or lie centuries apart', () => 
 it('opens nothing that is for nobody', () => {
   expect(hasRole(['BIZ_FRAUD'], [])).toBe(false);
   expect(isAdmin([])).toBe(false);
+});
+
+it.each([
+  [{ realm_access: { roles: ['BIZ_FRAUD', 'OTHER'] } }, ['BIZ_FRAUD', 'OTHER']],
+  [{ realm_access: { roles: ['BIZ_FRAUD', 7, null] } }, ['BIZ_FRAUD']],
+  [{ realm_access: { roles: 'BIZ_FRAUD' } }, []],
+  [{ realm_access: null }, []],
+  [{ roles: ['BIZ_FRAUD'] }, []],
+])('reads from the claims %j the roles %j', (claims, roles) => {
+  expect(rolesInClaims(claims)).toEqual(roles);
 });

@@ -12,10 +12,10 @@ export const FILING_DOCUMENTS = [
 ] as const;
 export type FilingDocument = (typeof FILING_DOCUMENTS)[number];
 
-/** `filer`: whoever makes the filing and holds its reference. */
+/** `filer`: the person who makes the filing and holds its reference. */
 export type Viewer = 'anyone' | 'filer' | 'admin';
 
-/** Where the filing stands: not paid yet, paid and waiting for the office, on record. */
+/** State of the filing: not paid yet, paid and waiting for the office, on record. */
 export const FILING_STANDINGS = ['inProgress', 'pending', 'onRecord'] as const;
 export type FilingStanding = (typeof FILING_STANDINGS)[number];
 

@@ -23,8 +23,8 @@ export const SIGN_ON_TABLE = defineTable<SignOnVerdict>()({
 });
 
 /**
- * Who may enter the admin area. At its door everybody signs on first; inside, whoever is no admin is sent to the door.
- * @param userRoles null while nobody is signed on
+ * Who may enter the admin area. `/loginadmin` signs the user on first; other pages send a user who is not an admin there.
+ * @param userRoles null while no one is signed on
  */
 export const signOnVerdict = (
   place: 'loginAdmin' | 'adminArea',

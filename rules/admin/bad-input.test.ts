@@ -52,7 +52,7 @@ describe('the lease of a lock', () => {
 
   it('leaves a live lock alone when the office looks for ended ones', () => {
     const live = { state: 'locked', lock: { userId: 'a', renewedAt: NOW } } as const;
-    expect(lapseVerdict(live, NOW)).toEqual({ next: 'locked', deeds: [], refusal: null });
+    expect(lapseVerdict(live, NOW)).toEqual({ next: 'locked', effects: [], refusal: null });
   });
 
   it('does not make somebody the holder by an empty name', () => {

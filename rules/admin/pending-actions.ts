@@ -23,6 +23,6 @@ export const PENDING_ACTION_TABLE = defineTable<PendingAction>()({
   ],
 });
 
-/** The actions that a review offers to somebody: nothing to whoever is no administrator. */
+/** The actions that a review offers to somebody: nothing to someone who is not an administrator. */
 export const pendingActions = (state: PendingState, who: StaffRole): PendingAction[] =>
   evaluate(PENDING_ACTION_TABLE, { state, who });

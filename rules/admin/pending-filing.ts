@@ -8,7 +8,7 @@ export interface PendingFiling {
   email: string;
   /** `MM/DD/YYYY hh:mm AM` by the office's clock. */
   receivedDateString: string;
-  /** Who processes it; empty while nobody does. */
+  /** Who processes it; empty while no one does. */
   lockUserId: string;
   /** Attachments that are left out of the record. */
   deactivateIds: readonly string[];

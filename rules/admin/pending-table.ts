@@ -1,7 +1,7 @@
 import { choice } from '../decision-table/domain';
 import { defineTable } from '../decision-table/table';
 
-/** Where a pending filing stands (A4-lock). */
+/** States of a pending filing (A4-lock). */
 export const PENDING_STATES = ['unlocked', 'locked', 'approved', 'rejected'] as const;
 export type PendingState = (typeof PENDING_STATES)[number];
 
@@ -9,12 +9,12 @@ export type PendingState = (typeof PENDING_STATES)[number];
 export const PENDING_EVENTS = ['process', 'takeOver', 'approve', 'reject', 'cancel', 'expire'] as const;
 export type PendingEvent = (typeof PENDING_EVENTS)[number];
 
-/** Who acts: the administrator who holds the lock, another administrator, or nobody who may (a filer, the clock). */
+/** Who acts: the administrator who holds the lock, another administrator, or someone without that role (a filer, the clock). */
 export const STAFF_ROLES = ['holder', 'otherAdmin', 'nobody'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What the registry does. `confirm` says 'Filing processed successfully.' in the queue. */
-export type PendingDeed =
+export type PendingEffect =
   | 'takeLock'
   | 'renewLock'
   | 'releaseLock'
@@ -30,23 +30,23 @@ export type PendingRefusal = 'notAdmin' | 'lockedByOther' | 'notLocked' | 'decid
 export interface PendingDecision {
   /** `same` leaves the state. */
   next: PendingState | 'same';
-  deeds: readonly PendingDeed[];
+  effects: readonly PendingEffect[];
   refusal: PendingRefusal | null;
 }
 
-const moves = (next: PendingDecision['next'], ...deeds: PendingDeed[]): PendingDecision => ({
+const moves = (next: PendingDecision['next'], ...effects: PendingEffect[]): PendingDecision => ({
   next,
-  deeds,
+  effects,
   refusal: null,
 });
-const refused = (refusal: PendingRefusal): PendingDecision => ({ next: 'same', deeds: [], refusal });
+const refused = (refusal: PendingRefusal): PendingDecision => ({ next: 'same', effects: [], refusal });
 
 const ADMINS = ['holder', 'otherAdmin'] as const;
 const OPEN = ['process', 'takeOver'] as const;
 const DECIDE = ['approve', 'reject'] as const;
 const DECIDED = ['approved', 'rejected'] as const;
 
-/** Filings under review, lock by lock (A4-lock). Only the holder of a lock decides; a live lock is taken from nobody. */
+/** Filings under review (A4-lock). Only the holder of a lock decides, and a lock that is still live cannot be taken over. */
 export const PENDING_TABLE = defineTable<PendingDecision>()({
   name: 'What becomes of a pending filing',
   source: 'A4-lock',

@@ -11,7 +11,7 @@ const edit = (index: number): PiiListEvent => ({ kind: 'edit', index });
 
 describe('the filers of a request to remove personal data (A2-pii)', () => {
   it('begin with an empty form', () => {
-    expect(openPiiList()).toEqual({ mode: 'A', index: null, filers: [], additionalFilers: '' });
+    expect(openPiiList()).toEqual({ mode: 'add', index: null, filers: [], additionalFilers: '' });
   });
 
   it.each<[string, PiiListEvent[], number | null]>([

@@ -37,8 +37,8 @@ const idRow = (field: keyof PiiIds, label: string): Row<PiiEntry> =>
     tooShort: PII_ID_MESSAGES[field],
   });
 
-const isEntered = ({ mode }: PiiEntry): boolean => mode !== 'V';
-const isAdded = ({ mode }: PiiEntry): boolean => mode === 'A';
+const isEntered = ({ mode }: PiiEntry): boolean => mode !== 'list';
+const isAdded = ({ mode }: PiiEntry): boolean => mode === 'add';
 const street = ({ filer }: PiiEntry) => filer.addressValues.streetAddress;
 
 /**

@@ -1,22 +1,22 @@
 import { choice } from '../decision-table/domain';
 import { defineTable } from '../decision-table/table';
 
-/** Page action codes: `A` add, `E` edit, `V` view the list (A9). */
-export const PII_MODES = ['A', 'E', 'V'] as const;
+/** What is done with the list of filers: the page action codes A, E and V of the specification (A9). */
+export const PII_MODES = ['add', 'edit', 'list'] as const;
 export type PiiMode = (typeof PII_MODES)[number];
 
 export const PII_EVENTS = ['next', 'save', 'edit', 'addAnother', 'delete', 'cancel'] as const;
 
 /** What becomes of the filers and the request. */
-export type PiiDeed = 'addFiler' | 'replaceFiler' | 'removeFiler' | 'clearFilers' | 'storeRequest' | 'none';
+export type PiiEffect = 'addFiler' | 'replaceFiler' | 'removeFiler' | 'clearFilers' | 'storeRequest' | 'none';
 
 /** Where the page goes: another mode, on to the review, or to the question whether to leave for the admin home. */
 export interface PiiStep {
   to: PiiMode | 'review' | 'askToLeave' | 'same';
-  deed: PiiDeed;
+  effect: PiiEffect;
 }
 
-const to = (place: PiiStep['to'], deed: PiiDeed = 'none'): PiiStep => ({ to: place, deed });
+const to = (place: PiiStep['to'], effect: PiiEffect = 'none'): PiiStep => ({ to: place, effect });
 const stays = to('same');
 
 /**
@@ -34,23 +34,23 @@ export const PII_LIST_TABLE = defineTable<PiiStep>()({
     filers: choice(['none', 'one', 'several']),
   },
   rows: [
-    { when: { mode: 'A', event: 'next' }, then: to('V', 'addFiler') },
-    { when: { mode: 'E', event: 'save' }, then: to('V', 'replaceFiler') },
-    { when: { mode: ['A', 'E'], event: 'cancel' }, then: to('askToLeave') },
+    { when: { mode: 'add', event: 'next' }, then: to('list', 'addFiler') },
+    { when: { mode: 'edit', event: 'save' }, then: to('list', 'replaceFiler') },
+    { when: { mode: ['add', 'edit'], event: 'cancel' }, then: to('askToLeave') },
 
-    { when: { mode: 'V', event: 'next', additionalFilers: 'Y' }, then: to('A') },
+    { when: { mode: 'list', event: 'next', additionalFilers: 'Y' }, then: to('add') },
     {
-      when: { mode: 'V', event: 'next', additionalFilers: ['', 'N'] },
+      when: { mode: 'list', event: 'next', additionalFilers: ['', 'N'] },
       then: to('review', 'storeRequest'),
     },
-    { when: { mode: 'V', event: 'edit' }, then: to('E') },
-    { when: { mode: 'V', event: 'addAnother' }, then: to('A') },
-    { when: { mode: 'V', event: 'delete', filers: ['none', 'one'] }, then: to('A', 'removeFiler') },
-    { when: { mode: 'V', event: 'delete', filers: 'several' }, then: to('V', 'removeFiler') },
-    { when: { mode: 'V', event: 'cancel' }, then: to('A', 'clearFilers') },
+    { when: { mode: 'list', event: 'edit' }, then: to('edit') },
+    { when: { mode: 'list', event: 'addAnother' }, then: to('add') },
+    { when: { mode: 'list', event: 'delete', filers: ['none', 'one'] }, then: to('add', 'removeFiler') },
+    { when: { mode: 'list', event: 'delete', filers: 'several' }, then: to('list', 'removeFiler') },
+    { when: { mode: 'list', event: 'cancel' }, then: to('add', 'clearFilers') },
 
-    { when: { mode: 'A', event: ['save', 'edit', 'addAnother', 'delete'] }, then: stays },
-    { when: { mode: 'E', event: ['next', 'edit', 'addAnother', 'delete'] }, then: stays },
-    { when: { mode: 'V', event: 'save' }, then: stays },
+    { when: { mode: 'add', event: ['save', 'edit', 'addAnother', 'delete'] }, then: stays },
+    { when: { mode: 'edit', event: ['next', 'edit', 'addAnother', 'delete'] }, then: stays },
+    { when: { mode: 'list', event: 'save' }, then: stays },
   ],
 });

@@ -2,7 +2,7 @@ import { needsVerification } from '../addresses/verification';
 import { evaluate } from '../decision-table/evaluate';
 import type { Address } from '../filing/address';
 import type { Filer, YesNo } from '../filing/sections';
-import type { PiiDeed, PiiMode, PiiStep } from './pii-list-table';
+import type { PiiEffect, PiiMode, PiiStep } from './pii-list-table';
 import { PII_LIST_TABLE } from './pii-list-table';
 
 /** The page of a request to remove personal data: its mode, its filers, and which of them is edited. */
@@ -25,7 +25,7 @@ export type PiiListEvent =
 
 /** The page as it opens: the list when the request has filers already, an empty form otherwise. */
 export const openPiiList = (filers: readonly Filer[] = []): PiiListState => ({
-  mode: filers.length ? 'V' : 'A',
+  mode: filers.length ? 'list' : 'add',
   index: null,
   filers,
   additionalFilers: '',
@@ -39,10 +39,10 @@ const count = (filers: readonly Filer[]): 'none' | 'one' | 'several' => {
 const filersAfter = (
   { filers, index }: PiiListState,
   event: PiiListEvent,
-  deed: PiiDeed,
+  effect: PiiEffect,
 ): readonly Filer[] => {
   const filer = 'filer' in event ? event.filer : undefined;
-  switch (deed) {
+  switch (effect) {
     case 'addFiler':
       return filer ? [...filers, filer] : filers;
     case 'replaceFiler':
@@ -58,11 +58,11 @@ const filersAfter = (
 
 /** A filer who is edited stays so while the form is open, even when leaving was asked about. */
 const indexAfter = (state: PiiListState, event: PiiListEvent, to: PiiStep['to'], mode: PiiMode) => {
-  if (to === 'E' && 'index' in event) return event.index;
-  return mode === 'E' ? state.index : null;
+  if (to === 'edit' && 'index' in event) return event.index;
+  return mode === 'edit' ? state.index : null;
 };
 
-/** The page after an event, and where it leads; an event about nobody leaves it as it is. */
+/** The page after an event, and where it leads; an event about a filer who is not in the list changes nothing. */
 export const piiListAfter = (
   state: PiiListState,
   event: PiiListEvent,
@@ -70,23 +70,23 @@ export const piiListAfter = (
   if ('index' in event && state.filers[event.index] === undefined) return { ...state, leadsTo: 'same' };
   const additionalFilers = event.kind === 'next' ? event.additionalFilers : state.additionalFilers;
   const { mode, filers: before } = state;
-  const { to, deed } = evaluate(PII_LIST_TABLE, {
+  const { to, effect } = evaluate(PII_LIST_TABLE, {
     mode,
     event: event.kind,
     additionalFilers,
     filers: count(before),
   });
-  const next = to === 'A' || to === 'E' || to === 'V' ? to : mode;
+  const next = to === 'add' || to === 'edit' || to === 'list' ? to : mode;
   return {
     mode: next,
     index: indexAfter(state, event, to, next),
-    filers: filersAfter(state, event, deed),
+    filers: filersAfter(state, event, effect),
     // An empty form asks anew whether there are more.
-    additionalFilers: to === 'A' ? '' : additionalFilers,
+    additionalFilers: to === 'add' ? '' : additionalFilers,
     leadsTo: to,
   };
 };
 
 /** Whether a filer's address goes through verification before it is kept: not in the list, and not twice (A5-admin). */
 export const piiAddressNeedsVerification = (mode: PiiMode, address: Address): boolean =>
-  mode !== 'V' && needsVerification(address);
+  mode !== 'list' && needsVerification(address);

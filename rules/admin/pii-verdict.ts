@@ -1,6 +1,3 @@
-import { flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
 import type { Problem } from '../problem';
 import type { PiiIds } from './pii-entry';
 import { PII_ID_MESSAGES } from './pii-entry';
@@ -12,30 +9,21 @@ export interface PiiVerdict {
   removalDocIdIsValid: boolean;
 }
 
-export const PII_VERDICT_TABLE = defineTable<keyof PiiIds>()({
-  name: 'ID numbers of a request to remove personal data that the registry does not know',
-  source: 'A5-admin',
-  hitPolicy: 'collect',
-  answers: ['entityId', 'piiDocId', 'removalDocId'],
-  inputs: { entityIdIsValid: flag(), piiDocIdIsValid: flag(), removalDocIdIsValid: flag() },
-  rows: [
-    { when: { entityIdIsValid: false }, then: 'entityId' },
-    { when: { piiDocIdIsValid: false }, then: 'piiDocId' },
-    { when: { removalDocIdIsValid: false }, then: 'removalDocId' },
-  ],
-});
+const PII_ID_FIELDS = ['entityId', 'piiDocId', 'removalDocId'] as const satisfies readonly (keyof PiiIds)[];
 
 /** The problems that the registry found, in the order of the page (A5-admin). */
-export const piiVerdictProblems = (verdict: PiiVerdict): Problem[] =>
-  evaluate(PII_VERDICT_TABLE, {
-    entityIdIsValid: verdict.entityIdIsValid === true,
-    piiDocIdIsValid: verdict.piiDocIdIsValid === true,
-    removalDocIdIsValid: verdict.removalDocIdIsValid === true,
-  }).map((path) => ({
+export const piiVerdictProblems = (verdict: PiiVerdict): Problem[] => {
+  const isValid: Record<keyof PiiIds, boolean> = {
+    entityId: verdict.entityIdIsValid,
+    piiDocId: verdict.piiDocIdIsValid,
+    removalDocId: verdict.removalDocIdIsValid,
+  };
+  return PII_ID_FIELDS.filter((path) => isValid[path] !== true).map((path) => ({
     path,
     code: 'notVerified',
     message: PII_ID_MESSAGES[path],
   }));
+};
 
 /**
  * Where attention goes after a refusal: to the first field with a problem, the page shown from its top. Null without a problem.

@@ -49,5 +49,5 @@ export const agentAddressForm = <V>(
 
 const addressesAlone: FormDefinition<AgentAddressValues> = agentAddressForm('', (values) => values);
 
-/** The addresses of an agent who stands on the filing already (A2-agent-address). */
+/** The addresses of an agent whom the filing already names (A2-agent-address). */
 export const agentAddressRules = formRules(addressesAlone);

@@ -10,7 +10,7 @@ type AgentWithAddresses = Pick<RegisteredAgentValues, 'addressValues'>;
 export const agentDisplayName = ({ nameValues: { name } }: NamedAgent): string =>
   name.nameTyp === 'O' ? name.orgName : formatName({ ...name, orgName: '' });
 
-/** Whether an agent stands on the filing. */
+/** Whether the filing names a registered agent. */
 export const hasRegisteredAgent = (values: NamedAgent): boolean =>
   values.nameValues.name.nameTyp !== '' && agentDisplayName(values) !== '';
 

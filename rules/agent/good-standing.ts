@@ -8,5 +8,5 @@ export const entityStatusText = (status: string): string =>
 export const isSelectableAsAgent = (status: string): boolean =>
   entityStatusText(status) === ENTITY_STATUSES.GOOD;
 
-/** What stands in the results table instead of a choice. */
+/** Shown in the results table instead of a choice. */
 export const NOT_SELECTABLE = 'Not selectable';

@@ -35,10 +35,10 @@ export const maintainAgentAddress = (
 ): string => {
   const query = { transTyp, entityType, entityId, userName };
   const transaction = CONVERSIONS.find((conversion) => conversion === transTyp) ?? 'other';
-  const way = evaluate(MAINTAIN_TABLE, { maintainAgentFlg, transaction });
-  if (way === 'agentWizard') return agentWizardPath(query);
+  const destination = evaluate(MAINTAIN_TABLE, { maintainAgentFlg, transaction });
+  if (destination === 'agentWizard') return agentWizardPath(query);
   const pairs = queryString(
-    way === 'legacyOfConversion' ? { ...query, convertingEntityId: entityId } : query,
+    destination === 'legacyOfConversion' ? { ...query, convertingEntityId: entityId } : query,
   );
   const [page, ownQuery] = legacyTransactionPage.split('?', 2);
   return ownQuery ? `${page}?${ownQuery}${pairs.replace('?', '&')}` : `${page}${pairs}`;

@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { Outcome } from '../errors/outcome';
 import type { AgentStep } from './agent-step';
 
-/** Nobody can find out by asking who is on record: the answer to a request shows nothing of what became of it. */
+/** The answer to a request must not tell who is on record, so the same screen follows whatever became of it. */
 export const PASSCODE_REQUEST_TABLE = defineTable<AgentStep>()({
   name: 'Screen after a request for a passcode',
   source: 'A2-agent-mail',

@@ -1,7 +1,7 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { RegisteredAgentValues } from './agent-values';
 import { lookForEntity, lookForLicense, withoutProof } from './identification';
-import { agentScreenInstead } from './screen-opening';
+import { agentRedirectFor } from './screen-opening';
 
 const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
   ...values,
@@ -27,12 +27,12 @@ it.each([
   ['agentindivinfoid', 'nobody', nobody, 0, null],
   ['agentintroindiv', 'an entity', entity, 0, null],
 ] as const)('shows for %s with %s', (step, _, values, resultCount, instead) => {
-  expect(agentScreenInstead(step, values, resultCount)).toBe(instead);
+  expect(agentRedirectFor(step, values, resultCount)).toBe(instead);
 });
 
 it('asks for the passcode again after a reload', () => {
   const values = { ...robin, verifyValues: { ...nobody.verifyValues, checkedTyp: 'P' as const } };
-  expect(agentScreenInstead('agentnavredirect', values, 0)).toBe('individualconfirmpasscode');
+  expect(agentRedirectFor('agentnavredirect', values, 0)).toBe('individualconfirmpasscode');
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ],
 ] as const)('takes %s for a proof or not', (_, checkedTyp, proof, instead) => {
   const values = { ...robin, verifyValues: { ...nobody.verifyValues, checkedTyp, ...proof } };
-  expect(agentScreenInstead('agentnavredirect', values, 0)).toBe(instead);
+  expect(agentRedirectFor('agentnavredirect', values, 0)).toBe(instead);
 });
 
 it('looks for one kind of agent at a time', () => {

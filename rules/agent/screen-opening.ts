@@ -8,7 +8,7 @@ import type { RegisteredAgentValues } from './agent-values';
 
 /** A reload forgets what proved an identity, so that it is asked for again before the agent is saved. */
 export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
-  name: 'Screen that stands for one of the wizard that is opened by its address or again after a reload',
+  name: 'Screen that is shown for one of the wizard that is opened by its address or again after a reload',
   source: 'A2-agent-unknown',
   hitPolicy: 'unique',
   inputs: {
@@ -46,7 +46,7 @@ const FOUND_BY = { E: 'entity', D: 'byLicense', P: 'byPasscode', X: 'otherwise',
  * The screen to show for one that was asked for; null when it is that one.
  * @param resultCount entities that a search found; 0 before one
  */
-export const agentScreenInstead = (
+export const agentRedirectFor = (
   step: AgentStep,
   values: RegisteredAgentValues,
   resultCount: number,

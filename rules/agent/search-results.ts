@@ -9,7 +9,7 @@ export interface EntityFound {
   entityName: { orgName: string };
 }
 
-/** The columns of the results, in their order, and what stands in them (A2-agent-search). */
+/** The columns of the results, in their order, and their values (A2-agent-search). */
 export const SEARCH_COLUMNS = {
   'Organization Name': ({ entityName }) => entityName.orgName,
   'ID number': ({ entity }) => entity.entityId,

@@ -3,7 +3,7 @@ import { FILING_TYPES } from '../filing/filing-type';
 import type { PageFlag } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
 import { initialFiling } from '../filing/initial-filing';
-import type { ReviewSectionName } from './review-table';
+import type { ReviewSectionName } from '../flows/review-section';
 import { reviewSections } from './review-sections';
 
 const FLAG_OF: Record<ReviewSectionName, PageFlag> = {

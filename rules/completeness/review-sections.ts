@@ -1,15 +1,13 @@
-import { evaluate } from '../decision-table/evaluate';
 import type { Filing } from '../filing/filing';
 import type { FilingPages } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
-import { flowFacts } from '../flows/flow';
-import { stepTitle } from '../flows/page-title';
+import { flowPages } from '../flows/flow';
+import type { ReviewSectionName, ReviewSectionRow } from '../flows/review-section';
+import { sectionsOfRow } from '../flows/row-sections';
 import type { StepName } from '../flows/step-name';
 import type { Problem } from '../problem';
 import { completenessProblems } from './completeness';
-import type { ReviewRow, ReviewSectionName } from './review-table';
-import { REVIEW_TABLE } from './review-table';
-import { SECTION_LACKS } from './section-lacks';
+import { MISSING_IN_SECTION } from './missing-in-section';
 
 export interface ReviewSection {
   section: ReviewSectionName;
@@ -22,21 +20,41 @@ export interface ReviewSection {
 /** A broken rule, and the step whose page can mend it. */
 type BrokenRule = Pick<Problem, 'path'> & { step: StepName };
 
+/** A section with its title, and the step whose values it shows. */
+interface TitledSection extends ReviewSectionRow {
+  step: StepName;
+  title: string;
+}
+
+/** The sections of a filing, in the order of its steps. */
+const sectionsOf = (filing: Filing): TitledSection[] =>
+  flowPages(filing).flatMap((row) =>
+    sectionsOfRow(row).map((section) => ({ title: row.title, ...section, step: row.step })),
+  );
+
 /** Attachments that follow from an answer on another page are edited there while the answer is no. */
-const editStep = ({ section, step }: ReviewRow, filing: Filing, pages: FilingPages): StepName =>
+const editStep = ({ section, step }: TitledSection, filing: Filing, pages: FilingPages): StepName =>
   section === 'attachments' &&
   pages.hasAdditionalInfo &&
   filing.additionalInfoValues.additionalInfoAttachmentRadio !== 'Y'
     ? 'additionalinfo'
     : step;
 
-const shows = ({ step, fields }: ReviewRow, broken: BrokenRule): boolean =>
+const shows = ({ step, fields }: TitledSection, broken: BrokenRule): boolean =>
   broken.step === step && (!fields || fields.includes(broken.path));
+
+/** The title of the section that shows a field; of another one of its step where none shows it; undefined without any. */
+export const sectionTitle = (filing: Filing, broken: BrokenRule): string | undefined => {
+  const sections = sectionsOf(filing);
+  const section =
+    sections.find((each) => shows(each, broken)) ?? sections.find(({ step }) => step === broken.step);
+  return section?.title;
+};
 
 /**
  * The sections of the review page that this filing has, and which of them lack something (W2-review, W2-review-missing).
  * @param now ISO 8601 instant: with it a delayed date that has passed counts as missing
- * @param broken what the filing's rules have found, so that a section with something invalid is marked as well
+ * @param broken what is wrong with the filing, so that a section with something invalid is marked as well
  */
 export const reviewSections = (
   filing: Filing,
@@ -44,17 +62,14 @@ export const reviewSections = (
   broken: readonly BrokenRule[] = [],
 ): ReviewSection[] => {
   const pages = pageFlags(filing);
-  const facts = flowFacts(filing);
-  const { filingType, adminFraudCheck } = filing;
-  if (filingType === '') return [];
   const incomplete = new Set<StepName>(completenessProblems(filing, now).map(({ step }) => step));
-  return evaluate(REVIEW_TABLE, { filingType, adminFraudCheck }).map((row) => ({
-    section: row.section,
-    step: editStep(row, filing, pages),
-    title: row.title ?? stepTitle(facts, row.step),
+  return sectionsOf(filing).map((section) => ({
+    section: section.section,
+    step: editStep(section, filing, pages),
+    title: section.title,
     isMissing:
-      incomplete.has(row.step) ||
-      SECTION_LACKS[row.section]?.(filing, pages) === true ||
-      broken.some((problem) => shows(row, problem)),
+      incomplete.has(section.step) ||
+      MISSING_IN_SECTION[section.section]?.(filing, pages) === true ||
+      broken.some((problem) => shows(section, problem)),
   }));
 };

@@ -1,7 +1,7 @@
 import type { AnyObject, AnyObjectSchema, AnySchema, TestContext } from 'yup';
 import { array, mixed, object, ValidationError } from 'yup';
 import type { Problem } from '../problem';
-import type { RuleContext } from '../steps/step-rules';
+import type { RuleContext } from './rule-context';
 import { conform, isRecord } from './conform';
 import type { Condition, CrossFinding, Finding, Form, ListRow, Row, RowNode, RowTree } from './row';
 import { isBranch } from './row';
@@ -33,7 +33,7 @@ const errorOfRule = (test: TestContext, finding: CrossFinding): ValidationError 
   });
 };
 
-/** Several errors as one. Nobody reads where it was made. */
+/** Several errors as one, without a stack trace, which is expensive and not read. */
 const allOf = (errors: ValidationError[]): ValidationError =>
   new ValidationError(errors, undefined, undefined, undefined, true);
 

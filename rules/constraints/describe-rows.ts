@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import type { FieldRow } from '../steps/step-rules';
+import type { FieldRow } from './rule-context';
 import type { Check, Finding, Form, ListRow, Row, RowNode, RowTree } from './row';
 import { isBranch } from './row';
 

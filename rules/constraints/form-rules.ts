@@ -1,7 +1,8 @@
 import type { AnyObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
 import type { Problem } from '../problem';
-import type { FieldRow, FormRules, RuleContext, StepRules } from '../steps/step-rules';
+import type { FormRules, StepRules } from '../steps/step-rules';
+import type { FieldRow, RuleContext } from './rule-context';
 import { compile, problemOf, spanOf } from './compile';
 import { inPageOrder, rowAt } from './paths';
 import type { CrossRule, Form, RowTree, Rows } from './row';
@@ -12,7 +13,7 @@ export interface FormDefinition<V> {
   rules?: readonly CrossRule<V>[];
 }
 
-/** A path and everything that it stands in: `formers[0].name` also `formers[0]`, `formers` and the whole form. */
+/** A path and everything that contains it: `formers[0].name` also `formers[0]`, `formers` and the whole form. */
 const pathAndAbove = (path: string): string[] => [
   path,
   ...Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index)),

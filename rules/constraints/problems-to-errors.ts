@@ -8,7 +8,7 @@ export interface ErrorTree {
 
 type Branch = Record<string, unknown>;
 
-const place = (tree: Branch, parts: readonly string[], message: string): void => {
+const putAt = (tree: Branch, parts: readonly string[], message: string): void => {
   const [part, next] = parts;
   if (part === undefined || part === '__proto__') return;
   if (next === undefined) {
@@ -16,13 +16,13 @@ const place = (tree: Branch, parts: readonly string[], message: string): void =>
     return;
   }
   tree[part] ??= /^\d+$/.test(next) ? [] : {};
-  // A sentence about the whole stands before sentences about its parts.
-  if (typeof tree[part] === 'object') place(tree[part] as Branch, parts.slice(1), message);
+  // A sentence about the whole wins over sentences about its parts.
+  if (typeof tree[part] === 'object') putAt(tree[part] as Branch, parts.slice(1), message);
 };
 
 /** Problems as formik's nested errors; the first problem of a field is the one shown. */
 export const problemsToErrors = (problems: readonly Problem[]): ErrorTree => {
   const errors: ErrorTree = {};
-  for (const { path, message } of problems) place(errors, pathParts(path), message);
+  for (const { path, message } of problems) putAt(errors, pathParts(path), message);
   return errors;
 };

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problem';
-import type { FieldRow, RuleContext } from '../steps/step-rules';
+import type { FieldRow, RuleContext } from './rule-context';
 
 /** Whether rows apply, asked of the whole form's values. */
 export type Condition<V> = (values: V, context: RuleContext) => boolean;

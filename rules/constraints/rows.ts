@@ -19,7 +19,7 @@ import type { Check, Condition, Group, ListRow, Row, RowTree, Rows } from './row
 type Required = boolean | string;
 
 interface RowOptions<V> {
-  /** As it stands at the field; in 'Enter a {label}' its first letter is lowered. */
+  /** As it is shown at the field; in 'Enter a {label}' its first letter is lowered. */
   label?: string;
   required?: Required;
   when?: Condition<V>;
@@ -28,7 +28,7 @@ interface RowOptions<V> {
 const sentence = (required: Required | undefined, standard: string): string =>
   typeof required === 'string' ? required : standard;
 
-/** A label as it stands inside a sentence; abbreviations such as ZIP stay. */
+/** A label as it is written inside a sentence; abbreviations such as ZIP keep their capitals. */
 const inSentence = (label: string): string =>
   /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
@@ -37,7 +37,7 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 /** Text of a line or of a text area. Its checks: given, characters, length, form. */
 export const text = <V = unknown>(
   options: RowOptions<V> & {
-    /** The asterisk stands although a rule over several fields asks for the value. */
+    /** Shows the asterisk although it is a rule over several fields that requires the value. */
     marked?: boolean;
     /** Fewest and most characters. */
     length?: readonly [number, number];

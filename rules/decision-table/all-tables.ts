@@ -1,43 +1,33 @@
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
-import { PAGE_FLAG_TABLE } from '../filing/page-flags';
+import { TRANSACTION_OBSTACLE_TABLE } from '../filing/transaction-obstacle';
 import { TRANSACTION_TABLE } from '../filing/transactions';
 import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
-import { NAME_CHANGE_TABLE } from '../names/name-change';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
-import { IDLE_TABLE } from '../access/idle-state';
 import { STEP_GUARD_TABLE } from '../access/step-guard';
 import { DOCUMENT_ACCESS_TABLE } from '../access/document-access';
-import { LOG_OUT_TABLE } from '../access/log-out';
 import { LOGIN_PAGE_TABLE } from '../access/login-page';
-import { PASSWORD_CHANGED_TABLE } from '../access/password-changed';
 import { RESET_TABLE } from '../access/reset-next';
 import { SIGN_ON_TABLE } from '../access/sign-on';
-import { START_TABLE } from '../access/start';
-import { TOKEN_TABLE } from '../access/token-refresh';
 import { AGENT_NEXT_TABLE } from '../agent/next-step';
 import { HAND_BACK_TABLE } from '../agent/hand-back-place';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
-import { ENTITY_AGENT_TABLE } from '../agent/may-serve';
-import { PASSCODE_TABLE } from '../agent/passcode-expiry';
 import { PASSCODE_REQUEST_TABLE } from '../agent/passcode-request-next';
 import { AUTHENTICATION_TABLE } from '../agent/save-body';
-import { AGENT_SIDE_TABLE } from '../agent/side-step';
+import { AGENT_ALTERNATIVE_TABLE } from '../agent/alternative';
 import { AGENT_OPENING_TABLE } from '../agent/screen-opening';
 import { SEARCH_MESSAGE_TABLE } from '../agent/search-message';
 import { AGENT_SERVER_TABLE } from '../agent/server-problem';
 import { effectiveDateTable } from '../calendar/effective-date-outcome';
 import { COMPLETENESS_TABLE } from '../completeness/completeness';
-import { REVIEW_TABLE } from '../completeness/review-table';
 import { AMENDMENT_TABLE } from '../steps/amendment-change';
 import { ATTACHMENTS_INSTRUCTION_TABLE } from '../steps/attachments-instruction';
 import { FILE_TABLE } from '../files/file-outcome';
 import { UPLOAD_TABLE } from '../files/file-problems';
 import { FRAUD_CHECK_TABLE } from '../steps/fraud-check';
-import { SHARES_NEXT_TABLE } from '../steps/shares';
 import { ERROR_CATALOG } from '../errors/error-catalog';
 import { FEE_TABLE } from '../fees/fees';
 import { paymentDecisionTable } from '../payment/payment-decision';
@@ -47,20 +37,16 @@ import { peopleListTable } from '../people-list/people-list-reducer';
 import { INTRO_NEXT_TABLE } from '../flows/intro-next';
 import { INTRO_CHECK_TABLE } from '../flows/intro-check';
 import { FILING_ROUTE_TABLE } from '../flows/filing-route';
-import { REVIEW_NEXT_TABLE } from '../flows/review-next';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
-import { LEASE_TABLE } from '../admin/review-lock';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
 import { PENDING_TABLE } from '../admin/pending-table';
 import { PII_LIST_TABLE } from '../admin/pii-list-table';
 import { PII_REVIEW_TABLE } from '../admin/pii-review';
-import { PII_VERDICT_TABLE } from '../admin/pii-verdict';
 import { ALERT_TABLE } from '../errors/alert';
 import { MENU_TABLE } from '../navigation/menu';
 import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
-import { LATE_REPORT_TABLE } from '../fees/late-report';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
 
@@ -70,50 +56,39 @@ export const ALL_TABLES: readonly TableShape[] = [
   FIRST_STEP_TABLE,
   AGENT_ENTRY_TABLE,
   AGENT_RETURN_TABLE,
-  PAGE_FLAG_TABLE,
   TRANSACTION_TABLE,
+  TRANSACTION_OBSTACLE_TABLE,
   NAME_CHECK_TABLE,
   REQUIRED_TERMS_TABLE,
-  NAME_CHANGE_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
-  IDLE_TABLE,
   AGENT_NEXT_TABLE,
   AGENT_OPENING_TABLE,
   AGENT_SERVER_TABLE,
   DOCUMENT_ACCESS_TABLE,
-  LOG_OUT_TABLE,
   LOGIN_PAGE_TABLE,
-  PASSWORD_CHANGED_TABLE,
   RESET_TABLE,
   SIGN_ON_TABLE,
-  START_TABLE,
-  TOKEN_TABLE,
   HAND_BACK_TABLE,
   MAINTAIN_TABLE,
-  ENTITY_AGENT_TABLE,
-  PASSCODE_TABLE,
   PASSCODE_REQUEST_TABLE,
   AUTHENTICATION_TABLE,
-  AGENT_SIDE_TABLE,
+  AGENT_ALTERNATIVE_TABLE,
   SEARCH_MESSAGE_TABLE,
   ERROR_CATALOG,
   COMPLETENESS_TABLE,
-  REVIEW_TABLE,
   AMENDMENT_TABLE,
   ATTACHMENTS_INSTRUCTION_TABLE,
   FRAUD_CHECK_TABLE,
   UPLOAD_TABLE,
   FILE_TABLE,
-  SHARES_NEXT_TABLE,
   INTRO_NEXT_TABLE,
   INTRO_CHECK_TABLE,
   FILING_ROUTE_TABLE,
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
-  REVIEW_NEXT_TABLE,
   WHATS_NEXT_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
@@ -121,14 +96,11 @@ export const ALL_TABLES: readonly TableShape[] = [
   notificationsViewTable,
   peopleListTable,
   ALERT_TABLE,
-  LEASE_TABLE,
   PENDING_TABLE,
   PENDING_ACTION_TABLE,
   PII_LIST_TABLE,
-  PII_VERDICT_TABLE,
   PII_REVIEW_TABLE,
   MENU_TABLE,
   ANNOUNCEMENT_TABLE,
-  LATE_REPORT_TABLE,
   RECEIPT_TABLE,
 ];

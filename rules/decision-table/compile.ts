@@ -16,8 +16,6 @@ export interface CompiledTable {
   readonly allRows: RowSet;
 }
 
-const compiledTables = new WeakMap<TableShape, CompiledTable>();
-
 const compileColumns = (table: TableShape): Column[] =>
   Object.entries(table.inputs).map(([input, domain]) => {
     const cells = table.rows.map((row) => row.when[input]);
@@ -29,11 +27,8 @@ const compileColumns = (table: TableShape): Column[] =>
     return { input, segments, rows };
   });
 
-/** The table as sets of rows for each piece of each column; made once a table. */
-export const compile = (table: TableShape): CompiledTable => {
-  const known = compiledTables.get(table);
-  if (known) return known;
-  const compiled = { columns: compileColumns(table), allRows: rowSet(table.rows.map(() => true)) };
-  compiledTables.set(table, compiled);
-  return compiled;
-};
+/** The table as sets of rows for each piece of each column, for the proof that it is complete and free of contradictions. */
+export const compile = (table: TableShape): CompiledTable => ({
+  columns: compileColumns(table),
+  allRows: rowSet(table.rows.map(() => true)),
+});

@@ -9,12 +9,11 @@ export interface FlagDomain {
   kind: 'flag';
 }
 
-/** Numbers `from`, `from + step`, ... `to`. */
+/** Whole numbers, both ends included. */
 export interface NumberDomain {
   kind: 'number';
   from: number;
   to: number;
-  step: number;
 }
 
 /** Calendar days, `YYYY-MM-DD`, both ends included. */
@@ -32,12 +31,7 @@ export const choice = <const T extends string>(values: readonly T[]): ChoiceDoma
   values,
 });
 export const flag = (): FlagDomain => ({ kind: 'flag' });
-export const number = (from: number, to: number, step = 1): NumberDomain => ({
-  kind: 'number',
-  from,
-  to,
-  step,
-});
+export const number = (from: number, to: number): NumberDomain => ({ kind: 'number', from, to });
 export const day = (from: string, to: string): DayDomain => ({ kind: 'day', from, to });
 
 /** The value that a fact of a domain has. */

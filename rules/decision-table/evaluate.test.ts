@@ -27,9 +27,12 @@ describe('a decision', () => {
     [{ paper: 'yes' }, 'Late fee: paper has no value "yes"'],
     [{ days: -6 }, 'Late fee: days has no value -6'],
     [{ days: 401 }, 'Late fee: days has no value 401'],
+    [{ days: 0.5 }, 'Late fee: days has no value 0.5'],
     [{ days: '7' }, 'Late fee: days has no value "7"'],
     [{ filed: '2025-12-31' }, 'Late fee: filed has no value "2025-12-31"'],
     [{ filed: '2027-01-01' }, 'Late fee: filed has no value "2027-01-01"'],
+    [{ filed: '2026-06' }, 'Late fee: filed has no value "2026-06"'],
+    [{ filed: '2026-06-31' }, 'Late fee: filed has no value "2026-06-31"'],
     [{ filed: 'soon' }, 'Late fee: filed has no value "soon"'],
     [{ filed: 2026 }, 'Late fee: filed has no value 2026'],
   ])('is refused for %j, with the input that is wrong', (wrong, message) => {
@@ -50,6 +53,16 @@ describe('a decision', () => {
     const message = 'Late fee: no row fits {"color":"green","paper":false,"days":0,"filed":"2026-07-01"}';
     expect(() => evaluate(lateFee(), green)).toThrow(new RangeError(message));
     expect(() => evaluate(lateFee(), green)).toThrow(RangeError);
+  });
+
+  it('is refused where several rows of a unique table fit, with their numbers and the facts', () => {
+    const ambiguous = { ...lateFee(), hitPolicy: 'unique' as const };
+    const both = { ...RED, paper: true };
+    const message =
+      'Late fee: rows 1 and 2 both fit {"color":"red","paper":true,"days":0,"filed":"2026-07-01"}';
+    expect(() => evaluate(ambiguous, both)).toThrow(new RangeError(message));
+    expect(() => evaluate(ambiguous, both)).toThrow(RangeError);
+    expect(evaluate(ambiguous, RED)).toBe(1);
   });
 
   it('leaves the table as it was', () => {

@@ -1,40 +1,8 @@
+import fc from 'fast-check';
+import { cellFits } from './cell';
 import type { Cell, NumberDomain } from './domain';
 import { choice, day, number } from './domain';
 import { segment } from './segments';
-
-/** The numbers, of those given, that a cell covers. */
-const covered = (domain: NumberDomain, cell: Cell<NumberDomain>, facts: readonly number[]): number[] => {
-  const segments = segment(domain, [cell]);
-  const covers = segments.covers(cell);
-  return facts.filter((fact) => covers[segments.locate(fact)]);
-};
-
-const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-describe('a cell of numbers', () => {
-  it.each<[string, Cell<NumberDomain>, number[]]>([
-    ['one number', 7, [7]],
-    ['several numbers', [2, 7], [2, 7]],
-    ['both ends of a range', { from: 3, to: 5 }, [3, 4, 5]],
-    ['a range without an end', { from: 8 }, [8, 9]],
-    ['a range without a beginning', { to: 1 }, [0, 1]],
-    ['several ranges', [{ to: 1 }, { from: 4, to: 5 }, 9], [0, 1, 4, 5, 9]],
-    ['all but one number', { except: 7 }, [0, 1, 2, 3, 4, 5, 6, 8, 9]],
-    ['all but several ranges', { except: [{ to: 2 }, { from: 4 }] }, [3]],
-    ['a range without ends', {}, DIGITS],
-    ['a range that goes beyond both ends', { from: -3, to: 20 }, DIGITS],
-  ])('covers %s', (_, cell, numbers) => {
-    expect(covered(number(0, 9), cell, DIGITS)).toEqual(numbers);
-  });
-
-  it('counts in the steps of its domain', () => {
-    const quarters = number(-0.5, 1, 0.25);
-    const facts = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.25];
-    expect(covered(quarters, { from: -0.25, to: 0.5 }, facts)).toEqual([-0.25, 0, 0.25, 0.5]);
-    expect(covered(quarters, {}, facts)).toEqual(facts.slice(1, -1));
-    expect(covered(number(0, 100, 25), { from: 50 }, [0, 25, 50, 75, 100, 125])).toEqual([50, 75, 100]);
-  });
-});
 
 describe('the pieces of a domain', () => {
   it('begin where a cell begins, after a cell ends, and nowhere outside of the domain', () => {
@@ -44,18 +12,18 @@ describe('the pieces of a domain', () => {
   });
 
   it('become a cell again', () => {
-    const steps = segment(number(0, 100, 25), [25, 75]);
-    expect([[0], [1], [2, 3], [0, 2], [0, 1, 3, 4]].map((pieces) => steps.cellOf(pieces))).toEqual([
+    const numbers = segment(number(0, 4), [1, 3]);
+    expect([[0], [1], [2, 3], [0, 2], [0, 1, 3, 4]].map((pieces) => numbers.cellOf(pieces))).toEqual([
       0,
-      25,
-      { from: 50, to: 75 },
-      [0, 50],
+      1,
+      { from: 2, to: 3 },
+      [0, 2],
       [
-        { from: 0, to: 25 },
-        { from: 75, to: 100 },
+        { from: 0, to: 1 },
+        { from: 3, to: 4 },
       ],
     ]);
-    expect(steps.cellOf([0, 1, 2, 3, 4])).toBeUndefined();
+    expect(numbers.cellOf([0, 1, 2, 3, 4])).toBeUndefined();
   });
 
   it('become days again, over the end of a month and in a leap year', () => {
@@ -73,5 +41,34 @@ describe('the pieces of a domain', () => {
     const colors = segment(choice(['red', 'green', '']), []);
     expect([[1], [2], [0, 2]].map((pieces) => colors.cellOf(pieces))).toEqual(['green', '', ['red', '']]);
     expect(colors.cellOf([0, 1, 2])).toBeUndefined();
+  });
+
+  it('are each covered as every value within them is', () => {
+    const domain = number(0, 9);
+    const digit = fc.integer({ min: -2, max: 11 });
+    const range = fc.record({ from: digit, to: digit }, { requiredKeys: [] });
+    const piece = fc.oneof(digit, range);
+    const cell: fc.Arbitrary<Cell<NumberDomain>> = fc.oneof(
+      piece,
+      fc.array(piece),
+      fc.record({ except: fc.oneof(piece, fc.array(piece)) }),
+    );
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
+        const pieces = segment(domain, cells);
+        // Cutting at each number as well gives pieces of one value each.
+        const values = segment(domain, [...cells, ...Array(10).keys()]);
+        const whole = (place: number) => pieces.cellOf([place]);
+        for (const each of cells) {
+          expect(values.covers(each)).toEqual([...Array(10).keys()].map((fact) => cellFits(each, fact)));
+          pieces.covers(each).forEach((isCovered, place) => {
+            const inside = [...Array(10).keys()].filter((fact) =>
+              cellFits(whole(place) as typeof each, fact),
+            );
+            expect(inside.map((fact) => cellFits(each, fact))).toEqual(inside.map(() => isCovered));
+          });
+        }
+      }),
+    );
   });
 });

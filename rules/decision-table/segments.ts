@@ -1,14 +1,13 @@
+import { cellFits, dayNumber, dayText, isExcept, piecesOf } from './cell';
 import type { Cell, DayDomain, Domain, NumberDomain } from './domain';
 
 /** A cell left out is `undefined`. */
 type AnyCell = Cell<Domain> | undefined;
 
-/** A domain cut into pieces within which no row tells two values apart, and the place of a fact among them. */
+/** A domain cut into pieces within which no row tells two values apart. */
 export interface Segmentation {
   /** How many pieces there are. */
   readonly count: number;
-  /** The piece that a fact falls into, or -1 outside of the domain. */
-  locate(fact: unknown): number;
   /** Whether a cell covers each piece. */
   covers(cell: AnyCell): boolean[];
   /** The cell that covers exactly these pieces; undefined for all of them. */
@@ -17,29 +16,14 @@ export interface Segmentation {
 
 type Span = readonly [from: number, to: number];
 
-const MS_A_DAY = 86_400_000;
-const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / MS_A_DAY;
-const dayText = (position: number): string => new Date(position * MS_A_DAY).toISOString().slice(0, 10);
-
-const oneOrMore = (cell: unknown): readonly unknown[] => (Array.isArray(cell) ? cell : [cell]);
-const isExcept = (cell: AnyCell): cell is Extract<AnyCell, { except: unknown }> =>
-  typeof cell === 'object' && 'except' in cell;
-
 const single = (items: readonly unknown[]): unknown => (items.length === 1 ? items[0] : items);
 
-const segmentValues = (values: readonly unknown[]): Segmentation => {
-  const places = new Map(values.map((value, place) => [value, place]));
-  const fits = (cell: AnyCell, value: unknown): boolean =>
-    cell === undefined ||
-    (isExcept(cell) ? !oneOrMore(cell.except).includes(value) : oneOrMore(cell).includes(value));
-  return {
-    count: values.length,
-    locate: (fact) => places.get(fact) ?? -1,
-    covers: (cell) => values.map((value) => fits(cell, value)),
-    cellOf: (pieces) =>
-      pieces.length === values.length ? undefined : single(pieces.map((piece) => values[piece])),
-  };
-};
+const segmentValues = (values: readonly unknown[]): Segmentation => ({
+  count: values.length,
+  covers: (cell) => values.map((value) => cellFits(cell, value)),
+  cellOf: (pieces) =>
+    pieces.length === values.length ? undefined : single(pieces.map((piece) => values[piece])),
+});
 
 /** How the values of an interval become whole positions 0, 1, 2 ... and back. */
 interface Scale {
@@ -48,21 +32,21 @@ interface Scale {
   value(position: number): number | string;
 }
 
-const numberScale = ({ from, to, step }: NumberDomain): Scale => ({
-  size: Math.round((to - from) / step) + 1,
-  position: (value) => (typeof value === 'number' ? Math.round((value - from) / step) : Number.NaN),
-  value: (position) => from + position * step,
+const numberScale = ({ from, to }: NumberDomain): Scale => ({
+  size: to - from + 1,
+  position: (value) => Number(value) - from,
+  value: (position) => from + position,
 });
 
 const dayScale = ({ from, to }: DayDomain): Scale => ({
   size: dayNumber(to) - dayNumber(from) + 1,
-  position: (value) => (typeof value === 'string' ? dayNumber(value) - dayNumber(from) : Number.NaN),
+  position: (value) => dayNumber(String(value)) - dayNumber(from),
   value: (position) => dayText(dayNumber(from) + position),
 });
 
 /** The positions that a cell names; a cell left out is a range of which both ends are left out. */
 const spansOf = (scale: Scale, cell: AnyCell = {}): Span[] =>
-  oneOrMore(isExcept(cell) ? cell.except : cell).map((piece) => {
+  piecesOf(isExcept(cell) ? cell.except : cell).map((piece) => {
     if (typeof piece !== 'object') return [scale.position(piece), scale.position(piece)];
     const { from, to } = piece as { from?: unknown; to?: unknown };
     return [from === undefined ? 0 : scale.position(from), to === undefined ? Infinity : scale.position(to)];
@@ -73,14 +57,7 @@ const segmentInterval = (scale: Scale, cells: readonly AnyCell[]): Segmentation 
   const starts = [...new Set([0, ...spans.flatMap(([from, to]) => [from, to + 1])])]
     .filter((start) => start >= 0 && start < scale.size)
     .sort((a, b) => a - b);
-  const locate = (fact: unknown): number => {
-    const position = scale.position(fact);
-    if (!(position >= 0 && position < scale.size)) return -1;
-    return starts.findLastIndex((start) => start <= position);
-  };
   const end = (piece: number): number => (starts[piece + 1] ?? scale.size) - 1;
-  const fits = (cell: AnyCell, start: number): boolean =>
-    spansOf(scale, cell).some(([from, to]) => from <= start && start <= to) !== isExcept(cell);
   const cellOf = (pieces: readonly number[]): unknown => {
     if (pieces.length === starts.length) return undefined;
     const runs: [number, number][] = [];
@@ -98,7 +75,9 @@ const segmentInterval = (scale: Scale, cells: readonly AnyCell[]): Segmentation 
       }),
     );
   };
-  return { count: starts.length, locate, covers: (cell) => starts.map((start) => fits(cell, start)), cellOf };
+  // No row tells the values of a piece apart, so that its first value answers for all of them.
+  const covers = (cell: AnyCell) => starts.map((start) => cellFits(cell, scale.value(start)));
+  return { count: starts.length, covers, cellOf };
 };
 
 /** Cuts a domain at the end points of the cells that the rows hold for it. */

@@ -17,7 +17,7 @@ export const ACCESS_ROWS = [
   otherwise('secureFilingLogin', [200, 401, 429], goTo('down')),
   unanswered('secureFilingLogin', goTo('down')),
 
-  // 401 is answered for an unknown person: whoever asks is not told who has an account.
+  // 401 is answered for an unknown person: the answer must not tell who has an account.
   answered('secureFilingPasswordReset', [200, 401], showSuccess(TEMPORARY_PASSWORD_MESSAGE)),
   answered('secureFilingPasswordReset', 429, TOO_MANY_TRIES),
   otherwise('secureFilingPasswordReset', [200, 401, 429], goTo('down')),

@@ -29,7 +29,7 @@ export const AGENT_ROWS = [
   otherwise(CHECKS, [200, 422, 429], goTo('error')),
   unanswered(CHECKS, goTo('error')),
 
-  // The success page comes whatever the result (A4): the sentence stands upon it.
+  // The success page comes whatever the result (A4) and shows the sentence.
   answered('createPasscodeAndIndividual', 200),
   answered('createPasscodeAndIndividual', 500, showError(NOT_SAVED)),
   otherwise('createPasscodeAndIndividual', [200, 500], showError(withStatus(NOT_SAVED))),

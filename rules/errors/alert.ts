@@ -18,7 +18,7 @@ export const ALERT_TABLE = defineTable<string>()({
   ],
 });
 
-/** What stands before an alert's sentence; nothing where the sentence already begins with it (W8-alerts). */
+/** The prefix of an alert's sentence; nothing where the sentence already begins with it (W8-alerts). */
 export const alertPrefix = (status: AlertStatus, sentence: string): string => {
   const prefix = evaluate(ALERT_TABLE, { status });
   return sentence.startsWith(prefix) ? '' : prefix;

@@ -32,7 +32,7 @@ export type Effect =
   | { kind: 'goToPayment' }
   /** Asks again after a pause. */
   | { kind: 'retry'; afterSeconds: number }
-  /** Into the log, with these facts of the question, and the sentence that is shown to nobody. */
+  /** Into the log, with these facts of the question, and a sentence that is not shown to the filer. */
   | { kind: 'log'; facts: readonly string[]; message?: string };
 
 export type StoredKey = 'ref' | 'agentNavigation' | 'storedLocation';

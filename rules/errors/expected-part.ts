@@ -10,7 +10,7 @@ const EXPECTED_PARTS: Readonly<Partial<Record<CatalogOperation, string>>> = {
 
 /**
  * The outcome of an operation once its answer has been read: a success that lacks what was asked for counts as no response.
- * @param answer what stands in `apiData`
+ * @param answer the contents of `apiData`
  */
 export const outcomeOfAnswer = (
   operation: CatalogOperation,

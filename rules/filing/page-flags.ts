@@ -1,9 +1,9 @@
-import { evaluate } from '../decision-table/evaluate';
-import { choice, flag } from '../decision-table/domain';
-import { defineTable } from '../decision-table/table';
+import { flowPages } from '../flows/flow';
+import type { FlowRow } from '../flows/flow-row';
+import { hasSection } from '../flows/row-sections';
+import type { StepName } from '../flows/step-name';
 import type { Filing } from './filing';
-import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
-import { FORMATION_TYPES } from './formations';
+import { formedEntityType } from './formations';
 import type { KnownFacts } from './known-facts';
 import { knownFacts } from './known-facts';
 
@@ -32,53 +32,44 @@ export type PageFlag = (typeof PAGE_FLAGS)[number];
 /** What pages a filing has. */
 export type FilingPages = { pagesInitialized: boolean } & Record<PageFlag, boolean>;
 
-const UNDER_REVIEW = ['reinstate', 'cure', 'chgra'] as const;
+/** Flags of which each says that a filing has a step. */
+const STEP_OF_FLAG = {
+  hasEntityName: 'entityname',
+  hasStaticEntityName: 'staticentityname',
+  hasPoa: 'principalofficeaddress',
+  hasRegisteredAgent: 'registeredagent',
+  hasEmail: 'email',
+  hasManagement: 'management',
+  hasFormation: 'formation',
+  hasShares: 'shares',
+  hasVotingAssets: 'votingassets',
+  hasPurposeDirectors: 'purposedirectors',
+  hasPrivateAttachment: 'privateattachments',
+  hasAdditionalInfo: 'additionalinfo',
+  hasAttachment: 'attachments',
+  hasEffectiveDate: 'effectivedate',
+  hasFilers: 'filer',
+} as const satisfies Partial<Record<PageFlag, StepName>>;
 
-/** A row says for which filings a flag is on; without a fitting row it is off. */
-export const PAGE_FLAG_TABLE = defineTable<PageFlag>()({
-  name: 'Page flags of a filing',
-  source: 'W3-page-flags',
-  hitPolicy: 'collect',
-  answers: PAGE_FLAGS,
-  inputs: {
-    filingType: choice(FILING_TYPES),
-    entityType: choice([...ENTITY_TYPES, '']),
-    adminFraudCheck: flag(),
-  },
-  rows: [
-    { when: { filingType: [...FORMATION_TYPES, 'amend'] }, then: 'hasEntityName' },
-    { when: { filingType: 'reinstate' }, then: 'hasStatute' },
-    { when: { filingType: [...FORMATION_TYPES, 'report', 'reinstate', 'cure', 'chgpoa'] }, then: 'hasPoa' },
-    {
-      when: { filingType: [...FORMATION_TYPES, 'report', 'reinstate', 'cure', 'chgra'] },
-      then: 'hasRegisteredAgent',
-    },
-    { when: {}, then: 'hasFilers' },
-    { when: { filingType: 'llc' }, then: 'hasManagement' },
-    { when: { filingType: FORMATION_TYPES }, then: 'hasFormation' },
-    { when: { filingType: 'dpc' }, then: 'hasShares' },
-    { when: { filingType: 'dnc' }, then: 'hasVotingAssets' },
-    { when: { filingType: ['dc55', 'dc56'] }, then: 'hasPurposeDirectors' },
-    { when: { filingType: UNDER_REVIEW, adminFraudCheck: true }, then: 'hasEmail' },
-    { when: { filingType: { except: ['dc55', 'dc56', 'report'] } }, then: 'hasAdditionalInfo' },
-    { when: { filingType: { except: 'report' } }, then: 'hasAttachment' },
-    { when: { filingType: UNDER_REVIEW, adminFraudCheck: true }, then: 'hasPrivateAttachment' },
-    { when: { filingType: 'dc55' }, then: 'additionalInfoIsRequired' },
-    { when: { filingType: 'amend', entityType: 'DC55' }, then: 'additionalInfoIsRequired' },
-    { when: { filingType: { except: 'report' } }, then: 'hasEffectiveDate' },
-    { when: { filingType: ['reinstate', 'cure'] }, then: 'hasStaticEntityName' },
-  ],
-});
+const hasStep = (rows: readonly FlowRow[], step: StepName): boolean => rows.some((row) => row.step === step);
 
-/** The page flags of a filing, from its type, its entity's type and the administrative fraud check. */
+/** The entity that a filing forms is of the type that it forms, whatever a browser sent. */
+const requires = (rows: readonly FlowRow[], { filingType, entityType }: KnownFacts): boolean => {
+  const type = (filingType && formedEntityType(filingType)) || entityType;
+  return type !== '' && rows.some(({ requiredOf }) => requiredOf?.includes(type));
+};
+
+/** The page flags of a filing (W3-page-flags): what its flow has for its type, its entity's type and the fraud check. */
 export const pageFlags = (filing: Pick<Filing, keyof KnownFacts>): FilingPages => {
-  const { filingType, entityType, adminFraudCheck } = knownFacts(filing);
-  const on = new Set<string>(
-    filingType === '' ? [] : evaluate(PAGE_FLAG_TABLE, { filingType, entityType, adminFraudCheck }),
-  );
-  const flags = Object.fromEntries(PAGE_FLAGS.map((name) => [name, on.has(name)])) as Record<
-    PageFlag,
-    boolean
-  >;
-  return { pagesInitialized: filingType !== '', ...flags };
+  const facts = knownFacts(filing);
+  const rows = flowPages(facts);
+  const ofSteps = Object.fromEntries(
+    Object.entries(STEP_OF_FLAG).map(([flag, step]) => [flag, hasStep(rows, step)]),
+  ) as Record<keyof typeof STEP_OF_FLAG, boolean>;
+  return {
+    pagesInitialized: facts.filingType !== '',
+    ...ofSteps,
+    hasStatute: hasSection(rows, 'statute'),
+    additionalInfoIsRequired: requires(rows, facts),
+  };
 };

@@ -40,7 +40,7 @@ export const AGENT_RETURN_TABLE = defineTable<StepName | null>()({
   ],
 });
 
-/** Whether Next on this step leads through the registered-agent wizard. `hasAgent`: an agent stands on the filing. */
+/** Whether Next on this step leads through the registered-agent wizard. `hasAgent`: the filing names an agent. */
 export const entersAgentWizard = (filingType: FilingType, step: StepName, hasAgent: boolean): boolean =>
   evaluate(AGENT_ENTRY_TABLE, { filingType, step, hasAgent });
 

@@ -25,7 +25,7 @@ export const REPORT_ROWS = [
 export const AMENDMENT_ROWS = [
   amend('intro', null, 'Amend an entity'),
   amend('entityname', 1, 'Entity name'),
-  amend('additionalinfo', 2, 'Additional information'),
+  amend('additionalinfo', 2, 'Additional information', {}, { requiredOf: ['DC55'] }),
   amend('attachments', 2, 'Attachments', { attaches: 'Y' }),
   amend('effectivedate', 3, 'Delayed effective date'),
   amend('filer', 4, 'Filer'),
@@ -40,7 +40,9 @@ export const AMENDMENT_ROWS = [
 export const RESTORATION_ROWS = [
   reinstate('intro', null, 'Reinstate Intro'),
   cure('intro', null, 'Cure Intro'),
-  restore('staticentityname', 1, 'Entity name'),
+  reinstate('staticentityname', 1, 'Entity name'),
+  // A delinquent entity still exists, so that nothing is asked of what it existed under.
+  cure('staticentityname', 1, 'Entity name', {}, { omits: ['statute'] }),
   restore('principalofficeaddress', 2, 'Principal office address'),
   restore('registeredagent', 3, 'Registered agent'),
   restore('email', 4, 'Email', { adminFraudCheck: true }),

@@ -4,6 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { BASE_PATH, filingPath } from '../filing/paths';
+import { canBegin } from './can-begin';
 import { firstStep } from './first-step';
 import { isStepOfAny } from './flow';
 import type { StepName } from './step-name';
@@ -16,6 +17,7 @@ type OtherPage = (typeof OTHER_PAGES)[number];
 /** What an address of the filing area shows. `path` is complete, with the query that it came with. */
 export type FilingRoute =
   | { kind: 'step'; filingType: FilingType; step: StepName }
+  | { kind: 'unavailable'; filingType: FilingType }
   | { kind: 'redirect'; path: string }
   | { kind: 'page'; page: OtherPage }
   | { kind: 'notFound' };
@@ -25,12 +27,13 @@ export const FILING_ROUTE_TABLE = defineTable<FilingRoute['kind']>()({
   source: 'W2-unknown',
   hitPolicy: 'unique',
   inputs: {
-    type: choice(['filing', 'otherPage', 'unknown']),
+    type: choice(['offered', 'notOffered', 'otherPage', 'unknown']),
     step: choice(['ofTheFiling', 'unknown', 'none']),
   },
   rows: [
-    { when: { type: 'filing', step: 'ofTheFiling' }, then: 'step' },
-    { when: { type: 'filing', step: { except: 'ofTheFiling' } }, then: 'redirect' },
+    { when: { type: 'offered', step: 'ofTheFiling' }, then: 'step' },
+    { when: { type: 'offered', step: { except: 'ofTheFiling' } }, then: 'redirect' },
+    { when: { type: 'notOffered' }, then: 'unavailable' },
     { when: { type: 'otherPage' }, then: 'page' },
     { when: { type: 'unknown' }, then: 'notFound' },
   ],
@@ -44,21 +47,27 @@ const partsOf = (path: string): readonly string[] =>
 
 /**
  * What an address of the filing area shows: `/business/filing/{type}/{step}` (W2-routes). The root of a filing, and every path
- * that is no step of it, lead to its first page (W2-unknown).
+ * that is no step of it, lead to its first page (W2-unknown). Every path of a filing that is not offered says so (W2-unavailable).
  * @param address path with or without a query; anything else is not found
+ * @param isOffered which filings can be begun; `canBegin` unless the caller knows more
  */
-export const filingRoute = (address: string): FilingRoute => {
+export const filingRoute = (
+  address: string,
+  isOffered: (filingType: FilingType) => boolean = (filingType) => canBegin(filingType),
+): FilingRoute => {
   const [path = '', ...query] = address.split('?');
   const [typePart = '', stepPart = ''] = partsOf(path);
   const filingType = FILING_TYPES.find((type) => type === typePart);
   const page = OTHER_PAGES.find((other) => other === typePart);
   const named = STEP_NAMES.find((step) => step === stepPart);
   const step = filingType && named && isStepOfAny(filingType, named) ? named : undefined;
+  const offer = (type: FilingType) => (isOffered(type) ? 'offered' : 'notOffered');
   const kind = evaluate(FILING_ROUTE_TABLE, {
-    type: filingType ? 'filing' : page ? 'otherPage' : 'unknown',
+    type: filingType ? offer(filingType) : page ? 'otherPage' : 'unknown',
     step: step ? 'ofTheFiling' : stepPart ? 'unknown' : 'none',
   });
   if (kind === 'step' && filingType && step) return { kind, filingType, step };
+  if (kind === 'unavailable' && filingType) return { kind, filingType };
   if (kind === 'page' && page) return { kind, page };
   if (kind !== 'redirect' || !filingType) return { kind: 'notFound' };
   return { kind, path: [filingPath(filingType, firstStep(filingType)), ...query].join('?') };

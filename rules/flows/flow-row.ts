@@ -1,4 +1,5 @@
-import type { FilingType } from '../filing/filing-type';
+import type { EntityType, FilingType } from '../filing/filing-type';
+import type { ReviewSectionName } from './review-section';
 import type { StepName } from './step-name';
 
 /** Beside the filing's type, what decides whether a step is part of it. */
@@ -8,8 +9,16 @@ export interface FlowCondition {
   attaches?: 'Y';
 }
 
+/** What of a step differs between the filings that have it. */
+export interface StepVariant {
+  /** Sections of the step that this filing does not have. */
+  readonly omits?: readonly ReviewSectionName[];
+  /** Types of entities of which the step requires what it asks others for as an option. */
+  readonly requiredOf?: readonly EntityType[];
+}
+
 /** One step of one or more flows; the order of the rows is the order of the steps (W 2.2). */
-export interface FlowRow {
+export interface FlowRow extends StepVariant {
   readonly flows: readonly FilingType[];
   readonly step: StepName;
   /** As shown in "Step n of N"; null for pages that are not counted. Several pages of one step share its number. */
@@ -21,10 +30,10 @@ export interface FlowRow {
 /** Makes the rows of some flows: `const row = rowsOf('llc'); row('entityname', 1, 'Entity name')`. */
 export const rowsOf =
   (...flows: readonly FilingType[]) =>
-  (step: StepName, number: number | null, title: string, when: FlowCondition = {}): FlowRow => ({
-    flows,
-    step,
-    number,
-    title,
-    when,
-  });
+  (
+    step: StepName,
+    number: number | null,
+    title: string,
+    when: FlowCondition = {},
+    variant: StepVariant = {},
+  ): FlowRow => ({ flows, step, number, title, when, ...variant });

@@ -1,6 +1,7 @@
 import { evaluate } from '../decision-table/evaluate';
 import type { Filing } from '../filing/filing';
 import type { EntityType, FilingType } from '../filing/filing-type';
+import type { KnownFacts } from '../filing/known-facts';
 import { knownFacts } from '../filing/known-facts';
 import type { YesNo } from '../filing/sections';
 import type { FlowRow } from './flow-row';
@@ -24,6 +25,7 @@ export const flowFacts = (filing: Filing): FlowFacts => {
   };
 };
 
+/** The rows of the steps that are part of the filing just now, in their order. */
 const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }: FlowFacts): FlowRow[] =>
   filingType === ''
     ? []
@@ -33,9 +35,25 @@ const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }
 export const flowRow = ({ filingType }: FlowFacts, step: StepName): FlowRow | undefined =>
   FLOW_ROWS.find((row) => row.step === step && row.flows.some((flow) => flow === filingType));
 
+/** Where a step stands in the order of a filing's steps; after all of them for a step of another flow. */
+export const stepPosition = (filingType: FilingType | '', step: StepName): number => {
+  const position = FLOW_ROWS.findIndex(
+    (row) => row.step === step && row.flows.some((flow) => flow === filingType),
+  );
+  return position < 0 ? FLOW_ROWS.length : position;
+};
+
+/** The steps that filings of this type may have, under whatever circumstances. */
+export const stepsOfAny = (filingType: FilingType): StepName[] =>
+  FLOW_ROWS.filter((row) => row.flows.includes(filingType)).map((row) => row.step);
+
 /** Whether a filing of this type has such a step under any circumstances. */
 export const isStepOfAny = (filingType: FilingType, step: StepName): boolean =>
-  FLOW_ROWS.some((row) => row.step === step && row.flows.includes(filingType));
+  stepsOfAny(filingType).includes(step);
+
+/** The rows of every page that the filing may have: attachments also while the filer has not asked for them. */
+export const flowPages = (filing: Pick<Filing, keyof KnownFacts>): FlowRow[] =>
+  liveRows({ ...knownFacts(filing), additionalInfoAttachmentRadio: 'Y' });
 
 /** The steps of the filing, in their order, intro and what's next included. */
 export const flowSteps = (facts: FlowFacts): StepName[] => liveRows(facts).map((row) => row.step);

@@ -23,7 +23,7 @@ export const FORMATION_ROWS = [
   cooperative('purposedirectors', 5, 'Purpose and directors'),
   withAdditionalInfo('additionalinfo', 6, 'Additional information'),
   withAdditionalInfo('attachments', 6, 'Attachments', { attaches: 'Y' }),
-  cooperative('attachments', 6, 'Attachments'),
+  cooperative('attachments', 6, 'Attachments', {}, { requiredOf: ['DC55'] }),
   all('effectivedate', 7, 'Delayed effective date'),
   all('filer', 8, 'Filer'),
   all('notifications', 9, 'Notifications'),

@@ -9,20 +9,20 @@ export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
   name: 'What a step offers',
   source: 'W4-edit',
   hitPolicy: 'unique',
-  inputs: { redirected: flag(), mayGoOn: flag() },
+  inputs: { redirected: flag(), canAdvance: flag() },
   rows: [
-    { when: { redirected: false, mayGoOn: true }, then: ['Next', 'Cancel'] },
-    { when: { redirected: true, mayGoOn: true }, then: ['Save changes', 'Cancel'] },
-    { when: { mayGoOn: false }, then: ['Cancel'] },
+    { when: { redirected: false, canAdvance: true }, then: ['Next', 'Cancel'] },
+    { when: { redirected: true, canAdvance: true }, then: ['Save changes', 'Cancel'] },
+    { when: { canAdvance: false }, then: ['Cancel'] },
   ],
 });
 
 /**
  * What a step offers: 'Save changes' takes the place of Next while it is edited from review (W4-edit).
- * @param mayGoOn false where the page has nothing to go on with (an intro of an entity that is not valid, shares)
+ * @param canAdvance false where the page has nothing to go on with (an intro of an entity that is not valid, shares)
  */
-export const stepActions = (redirected: boolean, mayGoOn = true): readonly StepAction[] =>
-  evaluate(STEP_ACTIONS_TABLE, { redirected, mayGoOn });
+export const stepActions = (redirected: boolean, canAdvance = true): readonly StepAction[] =>
+  evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance });
 
 /** What the filer is asked before a filing is given up (W4-cancel), and the two answers. */
 export const CANCEL_QUESTION = {

@@ -15,7 +15,7 @@ export type StepMove =
 
 /** What of a filing decides where a step leads. */
 export interface MoveFacts extends FlowFacts {
-  /** An agent stands on the filing. */
+  /** The filing names a registered agent. */
   hasAgent: boolean;
 }
 

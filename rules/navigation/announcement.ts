@@ -4,7 +4,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
 /** Where a page belongs: to a filing, or to the agent wizard, the passwords and the staff. */
-export type AnnouncingArea = 'filing' | 'beside';
+export type AnnouncingArea = 'filing' | 'other';
 
 /** After how many milliseconds a page's title or heading is announced, and how much of it; null for all of it. */
 interface Announcement {
@@ -16,15 +16,15 @@ export const ANNOUNCEMENT_TABLE = defineTable<Announcement>()({
   name: 'Announcement of a page',
   source: 'W9-constants',
   hitPolicy: 'unique',
-  inputs: { area: choice(['filing', 'beside']), of: choice(['title', 'heading']) },
+  inputs: { area: choice(['filing', 'other']), of: choice(['title', 'heading']) },
   rows: [
     { when: { area: 'filing', of: 'title' }, then: { delay: ANNOUNCEMENT_DELAYS_MS.title, longest: null } },
     {
       when: { area: 'filing', of: 'heading' },
       then: { delay: ANNOUNCEMENT_DELAYS_MS.heading, longest: null },
     },
-    { when: { area: 'beside', of: 'title' }, then: SHORT_ANNOUNCEMENTS.title },
-    { when: { area: 'beside', of: 'heading' }, then: SHORT_ANNOUNCEMENTS.heading },
+    { when: { area: 'other', of: 'title' }, then: SHORT_ANNOUNCEMENTS.title },
+    { when: { area: 'other', of: 'heading' }, then: SHORT_ANNOUNCEMENTS.heading },
   ],
 });
 

@@ -5,10 +5,10 @@ import type {
   NameClaim,
   PaymentAction,
   PaymentAttempt,
-  PaymentWord,
+  PaymentEventType,
   SubmissionState,
 } from './submission-state';
-import { NAME_CLAIMS, PAYMENT_ATTEMPTS, PAYMENT_WORDS, SUBMISSION_STATES } from './submission-state';
+import { NAME_CLAIMS, PAYMENT_ATTEMPTS, PAYMENT_EVENT_TYPES, SUBMISSION_STATES } from './submission-state';
 
 /** What becomes of a submission, and what the registry does about it. `same` leaves the state. */
 export interface PaymentDecision {
@@ -17,33 +17,33 @@ export interface PaymentDecision {
 }
 
 /**
- * What a payment provider's word does to a submission. Words may come twice, late and in any order:
- * once filed a submission stays filed, and a charge that files nothing is always given back.
+ * What a payment event does to a submission. Events may come twice, late and in any order: once filed a submission stays filed,
+ * and a charge that files nothing is always refunded.
  */
 export const paymentDecisionTable = defineTable<PaymentDecision>()({
-  name: "The payment provider's word on a submission",
+  name: 'What a payment event does to a submission',
   source: 'W7-payment',
   hitPolicy: 'unique',
   inputs: {
     attempt: choice(PAYMENT_ATTEMPTS),
     state: choice(SUBMISSION_STATES),
-    word: choice(PAYMENT_WORDS),
+    event: choice(PAYMENT_EVENT_TYPES),
     name: choice(NAME_CLAIMS),
   },
   rows: [
     {
-      when: { attempt: 'superseded', word: 'succeeded' },
+      when: { attempt: 'superseded', event: 'succeeded' },
       then: { next: 'same', action: 'refund' },
     },
     {
-      when: { attempt: 'superseded', word: { except: 'succeeded' } },
+      when: { attempt: 'superseded', event: { except: 'succeeded' } },
       then: { next: 'same', action: 'none' },
     },
     {
       when: {
         attempt: 'current',
-        state: ['opening', 'awaiting', 'declined', 'lapsed', 'canceled'],
-        word: 'succeeded',
+        state: ['opening', 'awaiting', 'declined', 'expired', 'canceled'],
+        event: 'succeeded',
         name: ['held', 'free'],
       },
       then: { next: 'filed', action: 'file' },
@@ -51,38 +51,38 @@ export const paymentDecisionTable = defineTable<PaymentDecision>()({
     {
       when: {
         attempt: 'current',
-        state: ['opening', 'awaiting', 'declined', 'lapsed', 'canceled'],
-        word: 'succeeded',
+        state: ['opening', 'awaiting', 'declined', 'expired', 'canceled'],
+        event: 'succeeded',
         name: 'taken',
       },
       then: { next: 'refunding', action: 'refund' },
     },
     {
-      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], word: 'failed' },
+      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], event: 'failed' },
       then: { next: 'declined', action: 'none' },
     },
     {
-      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], word: 'expired' },
-      then: { next: 'lapsed', action: 'release' },
+      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], event: 'expired' },
+      then: { next: 'expired', action: 'release' },
     },
     {
-      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], word: 'canceled' },
+      when: { attempt: 'current', state: ['opening', 'awaiting', 'declined'], event: 'canceled' },
       then: { next: 'canceled', action: 'release' },
     },
     {
-      when: { attempt: 'current', state: ['lapsed', 'canceled'], word: ['failed', 'expired', 'canceled'] },
+      when: { attempt: 'current', state: ['expired', 'canceled'], event: ['failed', 'expired', 'canceled'] },
       then: { next: 'same', action: 'none' },
     },
     {
       when: {
         attempt: 'current',
-        state: ['opening', 'awaiting', 'declined', 'lapsed', 'canceled', 'refunding'],
-        word: 'refunded',
+        state: ['opening', 'awaiting', 'declined', 'expired', 'canceled', 'refunding'],
+        event: 'refunded',
       },
       then: { next: 'refunded', action: 'release' },
     },
     {
-      when: { attempt: 'current', state: 'refunding', word: { except: 'refunded' } },
+      when: { attempt: 'current', state: 'refunding', event: { except: 'refunded' } },
       then: { next: 'same', action: 'none' },
     },
     {
@@ -96,7 +96,7 @@ export const paymentDecisionTable = defineTable<PaymentDecision>()({
 export function paymentDecision(facts: {
   attempt: PaymentAttempt;
   state: SubmissionState;
-  word: PaymentWord;
+  event: PaymentEventType;
   name: NameClaim;
 }): { next: SubmissionState; action: PaymentAction } {
   const { next, action } = evaluate(paymentDecisionTable, facts);

@@ -1,14 +1,14 @@
 /**
- * Where a submitted filing stands with its payment.
+ * State of a submitted filing's payment.
  * `opening` before the provider has opened a session, `awaiting` while the payer is at the hosted page, `declined` after a card
- * was refused there (another may be tried), `lapsed` and `canceled` without payment, `filed` paid and on record,
+ * was refused there (another may be tried), `expired` and `canceled` without payment, `filed` paid and on record,
  * `refunding` and `refunded` paid too late for its name.
  */
 export const SUBMISSION_STATES = [
   'opening',
   'awaiting',
   'declined',
-  'lapsed',
+  'expired',
   'canceled',
   'filed',
   'refunding',
@@ -16,18 +16,18 @@ export const SUBMISSION_STATES = [
 ] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** What a payment provider reports of a session. */
-export const PAYMENT_WORDS = ['succeeded', 'failed', 'expired', 'canceled', 'refunded'] as const;
-export type PaymentWord = (typeof PAYMENT_WORDS)[number];
+/** What a payment provider reports about a session. */
+export const PAYMENT_EVENT_TYPES = ['succeeded', 'failed', 'expired', 'canceled', 'refunded'] as const;
+export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 
-/** Whether the word is about the session opened last, or about one that another has replaced. */
+/** Whether the event is about the session opened last, or about one that another has replaced. */
 export const PAYMENT_ATTEMPTS = ['current', 'superseded'] as const;
 export type PaymentAttempt = (typeof PAYMENT_ATTEMPTS)[number];
 
-/** The name that the filing needs: `held` by the filing (or none needed), `free` for the taking, `taken` by somebody else. */
+/** The name that the filing needs: `held` by the filing (or none needed), `free`, `taken` by somebody else. */
 export const NAME_CLAIMS = ['held', 'free', 'taken'] as const;
 export type NameClaim = (typeof NAME_CLAIMS)[number];
 
-/** `file` puts the filing on record, `refund` gives the charge back, `release` gives the name up. */
+/** `file` puts the filing on record, `refund` refunds the charge, `release` releases the name. */
 export const PAYMENT_ACTIONS = ['file', 'refund', 'release', 'none'] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];

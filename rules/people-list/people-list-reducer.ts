@@ -2,8 +2,8 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
-/** `A` add, `E` edit, `V` view the list (W4-people-list, W4-filers-modes). */
-export type PeopleListMode = 'A' | 'E' | 'V';
+/** What is done with a list of people: A, E and V of the specification (W4-people-list, W4-filers-modes). */
+export type PeopleListMode = 'add' | 'edit' | 'list';
 
 /** A list of people and what is being done with it. */
 export interface PeopleListState<T> {
@@ -13,7 +13,7 @@ export interface PeopleListState<T> {
   people: readonly T[];
 }
 
-/** What happens on such a page. `saved` adds in mode A and replaces in mode E. */
+/** What happens on such a page. `saved` adds in the mode `add` and replaces in the mode `edit`. */
 export type PeopleListEvent<T> =
   | { kind: 'addAnother' }
   | { kind: 'edit'; index: number }
@@ -28,10 +28,10 @@ export const peopleListTable = defineTable<PeopleListMode>()({
   hitPolicy: 'unique',
   inputs: { event: choice(['addAnother', 'edit', 'saved', 'deleted', 'canceled']), isEmpty: flag() },
   rows: [
-    { when: { isEmpty: true }, then: 'A' },
-    { when: { event: 'addAnother', isEmpty: false }, then: 'A' },
-    { when: { event: 'edit', isEmpty: false }, then: 'E' },
-    { when: { event: ['saved', 'deleted', 'canceled'], isEmpty: false }, then: 'V' },
+    { when: { isEmpty: true }, then: 'add' },
+    { when: { event: 'addAnother', isEmpty: false }, then: 'add' },
+    { when: { event: 'edit', isEmpty: false }, then: 'edit' },
+    { when: { event: ['saved', 'deleted', 'canceled'], isEmpty: false }, then: 'list' },
   ],
 });
 
@@ -41,11 +41,11 @@ const peopleAfter = <T>(
 ): readonly T[] => {
   if (event.kind === 'deleted') return people.filter((_, place) => place !== event.index);
   if (event.kind !== 'saved') return people;
-  if (mode !== 'E') return [...people, ...event.people];
+  if (mode !== 'edit') return [...people, ...event.people];
   return people.flatMap((person, place) => (place === index ? event.people : [person]));
 };
 
-/** The list after an event; an event about nobody leaves it as it is. */
+/** The list after an event; an event about a person who is not in the list changes nothing. */
 export const peopleListReducer = <T>(
   state: PeopleListState<T>,
   event: PeopleListEvent<T>,
@@ -58,7 +58,7 @@ export const peopleListReducer = <T>(
 
 /** The list as its page opens. */
 export const openPeopleList = <T>(people: readonly T[]): PeopleListState<T> => ({
-  mode: people.length ? 'V' : 'A',
+  mode: people.length ? 'list' : 'add',
   index: null,
   people,
 });

@@ -17,10 +17,10 @@ describe('list of people', () => {
 
   it('starts in add mode when empty, and shows the list after saving', () => {
     const start = openPeopleList<string>([]);
-    expect(start.mode).toBe('A');
-    expect(after(start, { kind: 'canceled' }).mode).toBe('A');
+    expect(start.mode).toBe('add');
+    expect(after(start, { kind: 'canceled' }).mode).toBe('add');
     expect(after(start, { kind: 'saved', people: ['Ana'] })).toEqual({
-      mode: 'V',
+      mode: 'list',
       index: null,
       people: ['Ana'],
     });
@@ -28,9 +28,9 @@ describe('list of people', () => {
 
   it('replaces the person being edited, and keeps the place', () => {
     const editing = after(openPeopleList(['Ana', 'Ben']), { kind: 'edit', index: 0 });
-    expect(editing).toMatchObject({ mode: 'E', index: 0 });
+    expect(editing).toMatchObject({ mode: 'edit', index: 0 });
     expect(after(editing, { kind: 'saved', people: ['Anna'] })).toEqual({
-      mode: 'V',
+      mode: 'list',
       index: null,
       people: ['Anna', 'Ben'],
     });
@@ -39,8 +39,8 @@ describe('list of people', () => {
 
   it('returns to add mode when the last one is deleted', () => {
     const one = after(openPeopleList(['Ana', 'Ben']), { kind: 'deleted', index: 1 });
-    expect(one).toEqual({ mode: 'V', index: null, people: ['Ana'] });
-    expect(after(one, { kind: 'deleted', index: 0 })).toEqual({ mode: 'A', index: null, people: [] });
+    expect(one).toEqual({ mode: 'list', index: null, people: ['Ana'] });
+    expect(after(one, { kind: 'deleted', index: 0 })).toEqual({ mode: 'add', index: null, people: [] });
   });
 
   it('ignores an event about nobody', () => {

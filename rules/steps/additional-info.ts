@@ -11,7 +11,7 @@ type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additio
 
 const REQUIRED_MESSAGE = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
 
-/** Text, or the wish to attach something; the files themselves are asked for by their own page. */
+/** Text, or the answer that something is attached; the files themselves are asked for by their own page. */
 const given = ({ additionalInfo, additionalInfoAttachmentRadio }: AdditionalInfoPage) => ({
   hasText: additionalInfo !== '',
   attaches: additionalInfoAttachmentRadio === 'Y',

@@ -20,27 +20,28 @@ import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
 import { sharesRules } from './shares';
 import { statuteRules } from './statute';
-import type { RuleContext, StepRules } from './step-rules';
+import type { StepRules } from './step-rules';
+import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './voting-assets';
 
 /** The rules of every step that collects values. */
 export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = {
-  entityname: entityNameRules as StepRules<unknown>,
-  staticentityname: statuteRules as StepRules<unknown>,
-  principalofficeaddress: principalOfficeRules as StepRules<unknown>,
-  registeredagent: registeredAgentRules as StepRules<unknown>,
-  management: managementRules as StepRules<unknown>,
-  formation: formationRules as StepRules<unknown>,
-  shares: sharesRules as StepRules<unknown>,
-  votingassets: votingAssetsRules as StepRules<unknown>,
-  purposedirectors: purposeDirectorsRules as StepRules<unknown>,
-  email: emailRules as StepRules<unknown>,
-  privateattachments: privateAttachmentsRules as StepRules<unknown>,
-  additionalinfo: additionalInfoRules as StepRules<unknown>,
-  attachments: attachmentsRules as StepRules<unknown>,
-  effectivedate: effectiveDateRules as StepRules<unknown>,
-  filer: filersRules as StepRules<unknown>,
-  notifications: notificationsRules as StepRules<unknown>,
+  entityname: entityNameRules,
+  staticentityname: statuteRules,
+  principalofficeaddress: principalOfficeRules,
+  registeredagent: registeredAgentRules,
+  management: managementRules,
+  formation: formationRules,
+  shares: sharesRules,
+  votingassets: votingAssetsRules,
+  purposedirectors: purposeDirectorsRules,
+  email: emailRules,
+  privateattachments: privateAttachmentsRules,
+  additionalinfo: additionalInfoRules,
+  attachments: attachmentsRules,
+  effectivedate: effectiveDateRules,
+  filer: filersRules,
+  notifications: notificationsRules,
 };
 
 /** A problem, and the step whose page can mend it. */

@@ -8,7 +8,7 @@ import type { EffectiveDateValues } from '../filing/sections';
 
 const isDelayed = (values: EffectiveDateValues): boolean => values.effectiveAtTimeOfFilingRadio === 'N';
 
-/** The date stands by the office's clock (W5-ded). */
+/** The date is judged by the office's clock (W5-ded). */
 const takesEffectInTime: CrossRule<EffectiveDateValues> = (values, { filing, now, previousEffective }) => {
   const problem = effectiveDateProblem(effectiveDateOutcome(values, now, previousEffective), {
     now,

@@ -19,7 +19,7 @@ const YEARS_DELINQUENT = 5;
 const YEARS_DISSOLVED = 2;
 
 /**
- * Whether a filing stands under the administrative fraud check, and so shows the email and private attachment sections
+ * Whether a filing is under the administrative fraud check, and so shows the email and private attachment sections
  * (W5-private-hidden).
  */
 export const FRAUD_CHECK_TABLE = defineTable<boolean>()({

@@ -5,7 +5,7 @@ import type { Attachment } from '../filing/sections';
 /** What a browser sends need not be what the contract asks for. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Files held keep to the same limits as files being chosen (W5-upload-*). `path` is where the list stands in the form. */
+/** Files held keep to the same limits as files being chosen (W5-upload-*). `path` is the path of the list in the form. */
 export const heldFileFindings = (files: readonly Attachment[], path: string): CrossFinding[] => {
   if (!files.length) return [];
   const chosen = files.map(({ fileName, size, mimeType }) => ({

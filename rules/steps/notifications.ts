@@ -7,7 +7,7 @@ import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
 
 const isEmpty = ({ emails, texts }: NotificationsValues): boolean => emails.length + texts.length === 0;
 
-/** With nothing added, whoever asks for notifications has to say where to (W5-notif-initial). */
+/** A filer who asks for notifications has to say where to send them (W5-notif-initial). */
 const isGivenWhereAskedFor: CrossRule<NotificationsValues> = (values) => {
   if (!isEmpty(values)) return [];
   return [
@@ -31,7 +31,7 @@ const duplicates = (values: readonly string[], path: string, message: string): C
   });
 };
 
-/** No address and no number stands twice (W5-notif-duplicate). */
+/** No address and no number is in the list twice (W5-notif-duplicate). */
 const areDistinct: CrossRule<NotificationsValues> = ({ emails, texts }) => [
   ...duplicates(
     emails.map(({ email }) => email.toLowerCase()),

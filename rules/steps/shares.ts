@@ -2,34 +2,15 @@ import { MISSING_MESSAGE } from '../completeness/messages';
 import { stepRules } from '../constraints/form-rules';
 import type { CrossRule } from '../constraints/row';
 import { checkbox, text } from '../constraints/rows';
-import { flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
 import type { SharesValues } from '../filing/sections';
 import { wholeNumber, withoutCommas } from './whole-number';
-
-/** Whether the shares page offers Next (W4-shares-next). */
-export const SHARES_NEXT_TABLE = defineTable<boolean>()({
-  name: 'Whether the shares page offers Next',
-  source: 'W4-shares-next',
-  hitPolicy: 'unique',
-  inputs: { hasCommonShares: flag(), hasOtherShares: flag() },
-  rows: [
-    { when: { hasCommonShares: true }, then: true },
-    { when: { hasCommonShares: false, hasOtherShares: true }, then: true },
-    { when: { hasCommonShares: false, hasOtherShares: false }, then: false },
-  ],
-});
 
 const hasCommonShares = ({ commonSharesValues }: SharesValues): boolean =>
   commonSharesValues.isCommonSharesChecked;
 
 /** True once common shares, or more than one class or others, are marked (W4-shares-next). */
 export const sharesOfferNext = (values: SharesValues): boolean =>
-  evaluate(SHARES_NEXT_TABLE, {
-    hasCommonShares: hasCommonShares(values),
-    hasOtherShares: values.isMoreThanOneOrOtherChecked,
-  });
+  hasCommonShares(values) || values.isMoreThanOneOrOtherChecked;
 
 /** The values after common shares were marked or unmarked: without them there is no number of them (W4-shares-next). */
 export const markCommonShares = (values: SharesValues, isCommonSharesChecked: boolean): SharesValues => ({

@@ -1,24 +1,9 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Form } from '../constraints/row';
+import type { FieldRow, RuleContext } from '../constraints/rule-context';
 import type { Filing } from '../filing/filing';
 import type { StepName } from '../flows/step-name';
 import type { Problem } from '../problem';
-
-/** What a rule may look at beside the values: the filing as it stands and the time, as an ISO 8601 instant. */
-export interface RuleContext {
-  filing: Filing;
-  now: string;
-  /** When the record's last filing with a delayed effective date takes effect, ISO 8601, if there is one. */
-  previousEffective?: string;
-}
-
-/** What a control needs to know of a field: its label in plain words, whether the asterisk stands, and its limit. */
-export interface FieldRow {
-  label: string;
-  required: boolean;
-  maxLength?: number;
-  minLength?: number;
-}
 
 /** The rules of one form: a step's page, or an entry form inside it (a former, a filer, an email address). */
 export interface FormRules<V> {

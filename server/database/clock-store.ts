@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ClockStore } from '../clock';
 import type { Database } from './tables';
 
-/** Keeps the testers' offset in the database, where every replica finds it. */
+/** Stores the testers' offset in the database, where every replica reads it. */
 export const clockStore = (db: Kysely<Database>): ClockStore => ({
   async readOffset() {
     const row = await db.selectFrom('clock_offset').select('milliseconds').executeTakeFirst();

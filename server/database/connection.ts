@@ -11,13 +11,13 @@ import type { Database } from './tables';
 /** An open database. */
 export interface Connection {
   db: Kysely<Database>;
-  /** Nothing may be asked before; rejected when the database cannot be opened. */
+  /** No query may be sent before; rejected when the database cannot be opened. */
   opened: Promise<void>;
   /** Waits for queries under way, then closes. */
   close(): Promise<void>;
 }
 
-/** What is done when the database breaks while nobody waits for it. */
+/** Called when the database fails outside any query. */
 export type OnFailure = (error: Error) => void;
 
 const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
@@ -30,7 +30,7 @@ const columnTypes: PoolConfig['types'] = {
 };
 
 /**
- * Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory, which goes on
+ * Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory, which is still
  * opening in its own thread.
  *
  * @throws when another process uses the data directory

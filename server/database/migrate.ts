@@ -3,7 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from './migrations';
 import type { Database } from './tables';
 
-/** Asks in two quick queries what the migrator would find out with a tour of the catalog. */
+/** Finds out with two quick queries what the migrator would need many for. */
 async function isNewest(db: Kysely<Database>): Promise<boolean> {
   const table = sql.table(DEFAULT_MIGRATION_TABLE);
   const found = await sql<{ known: boolean }>`

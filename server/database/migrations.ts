@@ -3,6 +3,7 @@ import { registry } from './migrations/0001_registry';
 import { filings } from './migrations/0002_filings';
 import { upkeep } from './migrations/0003_upkeep';
 import { americanSpelling } from './migrations/0004_american_spelling';
+import { namedStates } from './migrations/0005_named_states';
 import { distinguishableNames } from './migrations/0006_distinguishable_names';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -11,5 +12,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002_filings': filings,
   '0003_upkeep': upkeep,
   '0004_american_spelling': americanSpelling,
+  '0005_named_states': namedStates,
   '0006_distinguishable_names': distinguishableNames,
 };

@@ -43,6 +43,7 @@ describe.each([
     'the stamped filing',
     () =>
       stampedFiling(filing(), {
+        name: 'Aspen Trail Bakery LLC',
         entityId: '20265000001',
         documentNumber: '20265000002',
         filedAt: at,
@@ -83,6 +84,7 @@ describe.each([
 test('the review form says that it is not filed, the stamped filing says when and under which numbers it was', async () => {
   expect(shownText(await reviewForm(filing(), at))).toContain('This document has not been filed.');
   const stamp = {
+    name: 'Aspen Trail Bakery LLC',
     entityId: '20265000001',
     documentNumber: '20265000002',
     filedAt: at,
@@ -103,7 +105,12 @@ test('a filing whose typed moment had passed when it was paid is printed as the 
     effectiveAtTimeOfFilingRadio: 'N',
     effectiveDateTime: '2026-11-20T17:00:00.000Z',
   };
-  const numbers = { entityId: '20265000001', documentNumber: '20265000002', amount: 50 };
+  const numbers = {
+    name: 'Aspen Trail Bakery LLC',
+    entityId: '20265000001',
+    documentNumber: '20265000002',
+    amount: 50,
+  };
   const text = shownText(await stampedFiling(late, { ...numbers, filedAt: at, effectiveAt: at }));
   expect(text).toContain('When it is filed');
   expect(text).not.toContain('10:00 AM');

@@ -1,10 +1,11 @@
-import type { FormRow, FormSection } from './form-sections';
-import type { Sheet } from './sheet';
-import { asArtifact, COLUMN, FONTS, LOOK, printable } from './sheet';
+import type { FormRow } from './form-row';
+import type { FormSection } from './form-sections';
+import type { PdfPage } from './pdf-page';
+import { asArtifact, COLUMN, FONTS, THEME, printable } from './pdf-page';
 
 const LABEL_WIDTH = 168;
-const VALUE_LEFT = LOOK.left + LABEL_WIDTH + 12;
-const VALUE_WIDTH = LOOK.right - VALUE_LEFT;
+const VALUE_LEFT = THEME.left + LABEL_WIDTH + 12;
+const VALUE_WIDTH = THEME.right - VALUE_LEFT;
 const SECTION_HEIGHT = 64;
 const ROW_PADDING = 13;
 
@@ -16,33 +17,33 @@ const PERJURY_NOTICE =
 const valueOf = ({ values }: FormRow): string => printable(values.filter(Boolean).join('\n') || 'Not given');
 
 /** Begins a new page when less than `height` is left of this one. */
-function makeRoom({ doc }: Sheet, height: number): void {
-  if (doc.y + height > doc.page.height - LOOK.bottom) doc.addPage();
+function makeRoom({ doc }: PdfPage, height: number): void {
+  if (doc.y + height > doc.page.height - THEME.bottom) doc.addPage();
 }
 
-function rowHeight({ doc }: Sheet, row: FormRow): number {
+function rowHeight({ doc }: PdfPage, row: FormRow): number {
   doc.font(FONTS.bold).fontSize(10);
   const label = doc.heightOfString(printable(row.label), { width: LABEL_WIDTH });
   doc.font(FONTS.text).fontSize(10);
   return Math.max(label, doc.heightOfString(valueOf(row), { width: VALUE_WIDTH, lineGap: 2 })) + ROW_PADDING;
 }
 
-function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, row: FormRow): void {
-  const { doc } = sheet;
-  const height = rowHeight(sheet, row);
-  makeRoom(sheet, height);
+function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow): void {
+  const { doc } = page;
+  const height = rowHeight(page, row);
+  makeRoom(page, height);
   const top = doc.y;
   const line = doc.struct('TR');
   table.add(line);
   line.add(
     doc.struct('TH', {}, () => {
-      doc.font(FONTS.bold).fontSize(10).fillColor(LOOK.soft);
-      doc.text(printable(row.label), LOOK.left, top, { width: LABEL_WIDTH });
+      doc.font(FONTS.bold).fontSize(10).fillColor(THEME.soft);
+      doc.text(printable(row.label), THEME.left, top, { width: LABEL_WIDTH });
     }),
   );
   line.add(
     doc.struct('TD', {}, () => {
-      doc.font(FONTS.text).fontSize(10).fillColor(LOOK.ink);
+      doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
       doc.text(valueOf(row), VALUE_LEFT, top, { width: VALUE_WIDTH, lineGap: 2 });
     }),
   );
@@ -50,37 +51,37 @@ function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, row: FormRow):
   doc.y = top + height;
   asArtifact(doc, () => {
     const y = doc.y - ROW_PADDING / 2;
-    doc.moveTo(LOOK.left, y).lineTo(LOOK.right, y).lineWidth(0.5).strokeColor(LOOK.rule).stroke();
+    doc.moveTo(THEME.left, y).lineTo(THEME.right, y).lineWidth(0.5).strokeColor(THEME.rule).stroke();
   });
 }
 
-function drawSection(sheet: Sheet, section: FormSection, number: number): void {
-  const { doc, root } = sheet;
-  makeRoom(sheet, SECTION_HEIGHT);
+function drawSection(page: PdfPage, section: FormSection, number: number): void {
+  const { doc, root } = page;
+  makeRoom(page, SECTION_HEIGHT);
   root.add(
     doc.struct('H2', {}, () => {
-      doc.font(FONTS.serifBold).fontSize(13).fillColor(LOOK.deep);
-      doc.text(`${number}. ${section.title}`, LOOK.left, doc.y + 8, { width: COLUMN });
+      doc.font(FONTS.serifBold).fontSize(13).fillColor(THEME.deep);
+      doc.text(`${number}. ${section.title}`, THEME.left, doc.y + 8, { width: COLUMN });
     }),
   );
   doc.y += 7;
   const table = doc.struct('Table');
   root.add(table);
   const rows = section.rows.length > 0 ? section.rows : [{ label: section.title, values: [] }];
-  for (const row of rows) drawRow(sheet, table, row);
+  for (const row of rows) drawRow(page, table, row);
   table.end();
 }
 
 /** The numbered sections of a form and the notice under which it is delivered. */
-export function drawForm(sheet: Sheet, sections: readonly FormSection[]): void {
-  const { doc, root } = sheet;
-  sections.forEach((section, index) => drawSection(sheet, section, index + 1));
+export function drawForm(page: PdfPage, sections: readonly FormSection[]): void {
+  const { doc, root } = page;
+  sections.forEach((section, index) => drawSection(page, section, index + 1));
   doc.font(FONTS.serifItalic).fontSize(9.5);
-  makeRoom(sheet, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN }) + 24);
+  makeRoom(page, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN }) + 24);
   root.add(
     doc.struct('P', {}, () => {
-      doc.font(FONTS.serifItalic).fontSize(9.5).fillColor(LOOK.soft);
-      doc.text(PERJURY_NOTICE, LOOK.left, doc.y + 14, { width: COLUMN, lineGap: 1.5 });
+      doc.font(FONTS.serifItalic).fontSize(9.5).fillColor(THEME.soft);
+      doc.text(PERJURY_NOTICE, THEME.left, doc.y + 14, { width: COLUMN, lineGap: 1.5 });
     }),
   );
 }

@@ -3,20 +3,20 @@ import { formatOfficeDateTime } from '#rules';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';
-import type { Sheet } from './sheet';
-import { asArtifact, COLUMN, FONTS, LOOK, makeSheet } from './sheet';
+import type { PdfPage } from './pdf-page';
+import { asArtifact, COLUMN, FONTS, THEME, createPdf } from './pdf-page';
 
 const NOTICE = 'For review only. This document has not been filed.';
 
-function drawNotice({ doc, root }: Sheet): void {
+function drawNotice({ doc, root }: PdfPage): void {
   const top = doc.y - 2;
   asArtifact(doc, () => {
-    doc.roundedRect(LOOK.left, top, COLUMN, 28, 4).fillAndStroke('#fff3da', LOOK.warm);
+    doc.roundedRect(THEME.left, top, COLUMN, 28, 4).fillAndStroke('#fff3da', THEME.warm);
   });
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10.5).fillColor('#533500');
-      doc.text(NOTICE, LOOK.left, top + 9, { width: COLUMN, align: 'center' });
+      doc.text(NOTICE, THEME.left, top + 9, { width: COLUMN, align: 'center' });
     }),
   );
   doc.y = top + 40;
@@ -26,15 +26,15 @@ function drawNotice({ doc, root }: Sheet): void {
 export const reviewForm = (filing: Filing, now: Date): Promise<Buffer> => {
   const title = filing.transactionDescription || 'Filing';
   const printed = formatOfficeDateTime(now.toISOString());
-  return makeSheet(
+  return createPdf(
     { title: `${title} (not filed)`, subject: NOTICE, madeAt: now, footer: `Not filed - printed ${printed}` },
-    (sheet) => {
-      drawLetterhead(sheet, {
+    (page) => {
+      drawLetterhead(page, {
         title,
         subtitle: 'As entered so far, to be delivered to the office for filing.',
       });
-      drawNotice(sheet);
-      drawForm(sheet, formSections(filing));
+      drawNotice(page);
+      drawForm(page, formSections(filing));
     },
   );
 };

@@ -4,11 +4,13 @@ import { OFFICE } from '../environments';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';
-import type { Sheet } from './sheet';
-import { asArtifact, FONTS, LOOK, makeSheet } from './sheet';
+import type { PdfPage } from './pdf-page';
+import { asArtifact, FONTS, THEME, createPdf } from './pdf-page';
 
 /** What the stamp of a filed document says. */
 export interface Stamp {
+  /** The entity's name in the title of the document. */
+  name: string;
   entityId: string;
   documentNumber: string;
   filedAt: Date;
@@ -27,10 +29,10 @@ const stampLines = (stamp: Stamp): string[] => [
 ];
 
 /** The stamp in the upper right corner of the first page. */
-function drawStamp({ doc, root }: Sheet, stamp: Stamp): void {
+function drawStamp({ doc, root }: PdfPage, stamp: Stamp): void {
   const { left, top, width, height } = STAMP;
   asArtifact(doc, () => {
-    doc.roundedRect(left, top, width, height, 4).lineWidth(1.5).strokeColor(LOOK.deep).stroke();
+    doc.roundedRect(left, top, width, height, 4).lineWidth(1.5).strokeColor(THEME.deep).stroke();
     doc
       .roundedRect(left + 3, top + 3, width - 6, height - 6, 3)
       .lineWidth(0.5)
@@ -38,9 +40,9 @@ function drawStamp({ doc, root }: Sheet, stamp: Stamp): void {
   });
   root.add(
     doc.struct('P', {}, () => {
-      doc.font(FONTS.bold).fontSize(11).fillColor(LOOK.deep);
+      doc.font(FONTS.bold).fontSize(11).fillColor(THEME.deep);
       doc.text('E-FILED', left + 12, top + 11, { width: width - 24, characterSpacing: 1.5 });
-      doc.font(FONTS.text).fontSize(8.5).fillColor(LOOK.ink);
+      doc.font(FONTS.text).fontSize(8.5).fillColor(THEME.ink);
       for (const line of stampLines(stamp)) doc.text(line, left + 12, doc.y + 2.5, { width: width - 20 });
     }),
   );
@@ -58,18 +60,17 @@ const subtitleOf = (effectiveAt: string | null): string =>
 /** A filed document with the stamp of the office (W7-image). */
 export const stampedFiling = (filing: Filing, stamp: Stamp): Promise<Buffer> => {
   const title = filing.transactionDescription;
-  const { name } = filing.entityNameValues;
-  return makeSheet(
+  return createPdf(
     {
-      title: `${title} - ${name}`,
+      title: `${title} - ${stamp.name}`,
       subject: `Document number ${stamp.documentNumber}`,
       madeAt: stamp.filedAt,
       footer: `${OFFICE.name} - document number ${stamp.documentNumber}`,
     },
-    (sheet) => {
-      drawStamp(sheet, stamp);
-      drawLetterhead(sheet, { title, subtitle: subtitleOf(laterEffect(stamp)) });
-      drawForm(sheet, formSections(filing, laterEffect(stamp)));
+    (page) => {
+      drawStamp(page, stamp);
+      drawLetterhead(page, { title, subtitle: subtitleOf(laterEffect(stamp)) });
+      drawForm(page, formSections(filing, laterEffect(stamp)));
     },
   );
 };

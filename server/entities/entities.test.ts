@@ -5,7 +5,6 @@ import type { EntityOnRecord } from './find-entity';
 import { findEntity } from './find-entity';
 import { searchEntities } from './search-entities';
 import { summarize } from './summarize';
-import { transactionObstacle } from './transaction-obstacle';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -38,19 +37,6 @@ test.each([
   ['a trade name', '20101000018', false],
 ])('an entity %s may serve as agent: %s %s', async (_name, id, expected) => {
   expect(mayServe(await onRecord(id))).toBe(expected);
-});
-
-test.each([
-  ['REPORT', ids.good, null],
-  ['REPORT', ids.dissolved, "This form is not available for the entity's status."],
-  ['REINSTATE', ids.dissolved, null],
-  ['REINSTATE', ids.good, "This form is not available for the entity's status."],
-  ['CURE_DLNQ', ids.delinquent, null],
-  ['CURE_DLNQ', ids.noncompliant, "This form is not available for the entity's status."],
-  ['AMD_LLC', '20101000002', 'This form is not available for this type of entity.'],
-  ['ARTORG_LLC', ids.good, 'This form is not available for entities on record.'],
-])('%s on %s: %s', async (transaction, id, expected) => {
-  expect(transactionObstacle(transaction, await onRecord(id))).toBe(expected);
 });
 
 test.each([

@@ -48,7 +48,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ error: describeError(error) }, 'request failed');
-    if (failure.details.retryAfter !== undefined) reply.header('retry-after', failure.details.retryAfter);
+    const { retryAfter, challenge } = failure.details;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    if (challenge !== undefined) reply.header('www-authenticate', challenge);
     return reply.status(failure.status).send(failure.toBody());
   });
 }

@@ -11,6 +11,8 @@ export interface FailureDetails {
   problems?: Problem[];
   /** Whole seconds after which it may be tried again: a header of the answer. */
   retryAfter?: number;
+  /** What is wrong with the caller's token, or that one is needed (RFC 6750): the header `WWW-Authenticate`. */
+  challenge?: string;
 }
 
 /** An HTTP error on purpose. Thrown by operations; its message is shown to the caller, so it holds no internals. */

@@ -1,5 +1,6 @@
 import type { operations } from '#api';
 import type { Registry } from '../context';
+import type { Principal } from './principal';
 
 export type OperationId = keyof operations;
 
@@ -13,16 +14,22 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Content
   : undefined;
 
-/** A request that satisfies the contract. */
-export interface Input<Id extends OperationId> {
-  query: Parameters<Id, 'query'>;
-  path: Parameters<Id, 'path'>;
-  header: Parameters<Id, 'header'>;
-  body: Body<Id>;
+/** What an operation learns of a request beside its parts. */
+export interface RequestContext {
+  /** Who is calling. */
+  principal: Principal;
   /** The body as it arrived, for signatures; empty when there was none. */
   rawBody: string;
   /** Network address of the caller. */
   clientAddress: string;
+}
+
+/** A request that satisfies the contract. */
+export interface Input<Id extends OperationId> extends RequestContext {
+  query: Parameters<Id, 'query'>;
+  path: Parameters<Id, 'path'>;
+  header: Parameters<Id, 'header'>;
+  body: Body<Id>;
 }
 
 /** The 200 answer of the contract. */

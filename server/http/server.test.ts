@@ -1,3 +1,4 @@
+import type { components } from '#api';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -152,7 +153,9 @@ test('the probes tell that it lives, is ready, and how it does', async () => {
 });
 
 test('a failure on purpose is answered as it stands', () => {
-  const problems = [{ path: 'name', code: 'required', message: 'Enter the name you want to use' }];
+  const problems: components['schemas']['Problems'] = [
+    { path: 'name', code: 'required', message: 'Enter the name you want to use' },
+  ];
   expect(new HttpFailure(422, 'Rules are broken.', { problems }).toBody()).toEqual({
     apiData: { code: 422, message: 'Rules are broken.', problems },
   });

@@ -22,7 +22,7 @@ export interface OperationValidator {
   answer(body: unknown): Fault[];
 }
 
-/** More are of no use to anybody. */
+/** A caller cannot make use of more, and a hostile body could have millions. */
 const MOST_FAULTS = 100;
 
 const DOCUMENT = 'contract';

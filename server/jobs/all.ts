@@ -1,14 +1,14 @@
-import { reconcilePayment } from '../filing/reconcile-payment';
-import { takeEffect } from '../filing/take-effect';
+import { reconcilePayment } from '../filing/payment/reconcile-payment';
+import { takeEffect } from '../filing/record/take-effect';
 import { closeSession } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
-import { keepHouse } from './housekeeping/housekeeping';
+import { runCleanup } from './cleanup/cleanup';
 import type { Jobs } from './job';
 
 const FOREVER = Infinity;
 
-/** How each kind of queued work is done. What money or a record hangs on is never given up. */
+/** How each kind of job is run. Jobs that money or a record depends on are tried for ever. */
 export const JOBS: Jobs = {
   mail: {
     maxAttempts: 20,
@@ -40,5 +40,5 @@ export const JOBS: Jobs = {
     maxAttempts: FOREVER,
     run: (registry, { transactionId }) => takeEffect(registry, transactionId),
   },
-  housekeeping: { maxAttempts: FOREVER, run: keepHouse },
+  cleanup: { maxAttempts: FOREVER, run: runCleanup },
 };

@@ -1,23 +1,23 @@
-import type { PaymentEvent } from '../providers/payment-port';
+import type { PaymentNotification } from '../providers/payment-port';
 
-/** What each kind of queued work needs to know. Payloads name records; they hold no copies of them. */
+/** What each kind of job needs to know. Payloads name records; they hold no copies of them. */
 export interface OutboxPayloads {
   /** A message to send. `refId` names the filing that it is about. */
   mail: { to: string; subject: string; text: string; refId: string };
-  /** The embedded payment provider tells the registry what happened. */
-  'payment-notification': { event: PaymentEvent };
-  /** The card network answers the embedded payment provider. */
+  /** The embedded payment provider notifies the registry of an event. */
+  'payment-notification': { event: PaymentNotification };
+  /** The card network's late answer to the embedded payment provider. */
   'charge-settlement': { sessionId: string };
   /** A hosted card page of the embedded payment provider closes. */
   'card-session-expiry': { sessionId: string };
-  /** A submission whose payment is still open is compared with the provider, and lapses in the end. */
+  /** A submission whose payment is still open is compared with the provider, and expires in the end. */
   'payment-reconciliation': { submissionKey: string; attempt: number };
-  /** A charge that files nothing is given back. */
+  /** A charge that files nothing is refunded. */
   refund: { sessionId: string };
   /** A delayed filing takes effect. */
   'delayed-effect': { transactionId: string };
-  /** What is old is removed. */
-  housekeeping: Record<string, never>;
+  /** Expired drafts and other old rows are removed. */
+  cleanup: Record<string, never>;
 }
 
 export type OutboxKind = keyof OutboxPayloads;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => db().deleteFrom('outbox').execute());
 
-test('work is taken once while its lease lasts, and again when its worker has died', async () => {
+test('a job is claimed once while its lease lasts, and again when its worker has crashed', async () => {
   await queue('a');
   expect(await names()).toEqual(['a']);
   expect(await names()).toEqual([]);
@@ -31,13 +31,13 @@ test('work is taken once while its lease lasts, and again when its worker has di
   expect(await names()).toEqual(['a']);
 });
 
-test('several workers at once never take the same work', async () => {
+test('several workers at once never claim the same job', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await queue(name);
   const taken = (await Promise.all([names(2), names(2), names(2), names(2)])).flat();
   expect(taken.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test("work is due by the registry's clock, oldest first", async () => {
+test("jobs are due by the registry's clock, oldest first", async () => {
   await queue('tomorrow', later(86_400));
   await queue('second', later(-1));
   await queue('first', later(-2));
@@ -46,13 +46,13 @@ test("work is due by the registry's clock, oldest first", async () => {
   expect(await names(10, later(86_400))).toEqual(['tomorrow']);
 });
 
-test('work under the same key is queued once', async () => {
+test('jobs under the same key are queued once', async () => {
   await queue('a', now, 'key');
   await queue('b', now, 'key');
   expect(await names()).toEqual(['a']);
 });
 
-test('work that failed waits, longer each time, and keeps its error', async () => {
+test('a failed job waits, longer each time, and keeps its error', async () => {
   await queue('a');
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -69,7 +69,7 @@ test('work that failed waits, longer each time, and keeps its error', async () =
   expect(waits).toEqual([1, 2, 4]);
 });
 
-test('work is given up after its last attempt, and kept to be looked at', async () => {
+test('a job is left as failed after its last attempt, and kept for operators', async () => {
   await queue('a');
   const [row] = await claim(db(), now, 1);
   await fail(db(), row!, { error: 'no answer', maxAttempts: 1, now });
@@ -79,7 +79,7 @@ test('work is given up after its last attempt, and kept to be looked at', async 
   expect(kept).toEqual({ state: 'failed', last_error: 'no answer' });
 });
 
-test('a worker that comes back after its lease cannot close work that another has taken', async () => {
+test('a worker whose lease has ended cannot finish a job that another has claimed', async () => {
   await queue('a');
   const [slow] = await claim(db(), now, 1);
   await endLeases();
@@ -90,7 +90,7 @@ test('a worker that comes back after its lease cannot close work that another ha
   expect((await db().selectFrom('outbox').select('state').executeTakeFirstOrThrow()).state).toBe('done');
 });
 
-test('postponed work is taken again at its new time as if for the first time', async () => {
+test('a postponed job is claimed again at its new time as if for the first time', async () => {
   await queue('a');
   const [row] = await claim(db(), now, 1);
   await postpone(db(), row!, later(60));

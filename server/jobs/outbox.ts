@@ -6,39 +6,39 @@ import type { OutboxKind, OutboxPayloads } from './outbox-payloads';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** A worker that dies keeps its rows this long. Longer than any job may take. */
+/** The rows of a worker that crashed are free again after this time. Longer than any job may take. */
 const LEASE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 900;
 
-/** Work to be done once the transaction that queues it has been committed. */
-export interface Errand<K extends OutboxKind> {
+/** A job to be run once the transaction that queues it has been committed. */
+export interface NewJob<K extends OutboxKind> {
   kind: K;
   payload: OutboxPayloads[K];
   /** By the registry's clock. */
   dueAt: Date;
   now: Date;
-  /** Work under the same key is queued once. */
+  /** Jobs under the same key are queued once. */
   dedupeKey?: string;
 }
 
-/** Queues work inside the caller's transaction. */
-export async function enqueue<K extends OutboxKind>(db: Kysely<Database>, errand: Errand<K>): Promise<void> {
+/** Queues a job inside the caller's transaction. */
+export async function enqueue<K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
-      kind: errand.kind,
-      dedupe_key: errand.dedupeKey ?? null,
-      payload: JSON.stringify(errand.payload),
+      kind: job.kind,
+      dedupe_key: job.dedupeKey ?? null,
+      payload: JSON.stringify(job.payload),
       state: 'queued',
-      due_at: errand.dueAt,
-      created_at: errand.now,
+      due_at: job.dueAt,
+      created_at: job.now,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
 
 /**
- * Takes due work, oldest first, and leases it: other workers pass over it until the lease ends.
+ * Claims due jobs, oldest first, and leases them: other workers skip them until the lease ends.
  * One statement, so that a worker killed at any moment either has the rows or has left them as they were.
  */
 export async function claim(db: Kysely<Database>, now: Date, limit: number): Promise<OutboxRow[]> {
@@ -67,20 +67,22 @@ export async function claim(db: Kysely<Database>, now: Date, limit: number): Pro
 
 const secondsFromNow = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
 
-/** A row that this worker still holds: had its lease ended, another would have counted a further attempt. */
-const held = (db: Kysely<Database>, row: OutboxRow) =>
+/** A row whose lease this worker still has: another worker would have counted a further attempt. */
+const leased = (db: Kysely<Database>, row: OutboxRow) =>
   db.updateTable('outbox').where('outbox_id', '=', row.outbox_id).where('attempts', '=', row.attempts);
 
 export async function finish(db: Kysely<Database>, row: OutboxRow, now: Date): Promise<void> {
-  await held(db, row).set({ state: 'done', held_until: null, last_error: null, finished_at: now }).execute();
+  await leased(db, row)
+    .set({ state: 'done', held_until: null, last_error: null, finished_at: now })
+    .execute();
 }
 
-/** Does the work again later, by the registry's clock, as if for the first time. */
+/** Runs the job again later, by the registry's clock, as if for the first time. */
 export async function postpone(db: Kysely<Database>, row: OutboxRow, dueAt: Date): Promise<void> {
-  await held(db, row).set({ due_at: dueAt, held_until: null, attempts: 0, last_error: null }).execute();
+  await leased(db, row).set({ due_at: dueAt, held_until: null, attempts: 0, last_error: null }).execute();
 }
 
-/** Keeps the error and tries again after a pause that doubles, or gives up after the last attempt. */
+/** Keeps the error and tries again after a pause that doubles, or leaves the job as failed after the last attempt. */
 export async function fail(
   db: Kysely<Database>,
   row: OutboxRow,
@@ -88,7 +90,7 @@ export async function fail(
 ): Promise<void> {
   const isLast = row.attempts >= maxAttempts;
   const pause = Math.min(2 ** Math.min(row.attempts - 1, 10), LONGEST_PAUSE_SECONDS);
-  await held(db, row)
+  await leased(db, row)
     .set({
       state: isLast ? 'failed' : 'queued',
       last_error: error.slice(0, 1000),

@@ -12,7 +12,7 @@ const IDLE_MILLISECONDS = 500;
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(JOBS, kind);
 
-async function carryOut(registry: Registry, row: OutboxRow): Promise<void> {
+async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   const { db, clock, log } = registry;
   if (!isKind(row.kind)) {
     await fail(db, row, { error: `Unknown kind ${row.kind}`, maxAttempts: 1, now: clock.now() });
@@ -31,17 +31,17 @@ async function carryOut(registry: Registry, row: OutboxRow): Promise<void> {
   }
 }
 
-/** Does all work that is due at this moment once over; answers how many pieces it took. */
+/** Runs the jobs that are due at this moment, one batch at most; answers how many there were. */
 export async function workOnce(registry: Registry): Promise<number> {
   await registry.clock.refresh();
   const rows = await claim(registry.db, registry.clock.now(), BATCH);
-  await Promise.all(rows.map((row) => carryOut(registry, row)));
+  await Promise.all(rows.map((row) => runJob(registry, row)));
   return rows.length;
 }
 
-/** A loop that does queued work. Any number may run, here and on other replicas. */
+/** A loop that runs queued jobs. Any number may run, here and on other replicas. */
 export interface Worker {
-  /** Ends after the work in hand. */
+  /** Resolves once the running jobs have ended. */
   stop(): Promise<void>;
 }
 

@@ -20,7 +20,8 @@ export async function keepAgent(
       authentication_type: authenticationType,
       agent_entity_id: agentEntityId,
       transaction_type: transType,
-      transaction_entity_id: transEntityId ?? null,
+      // A wizard that was entered for a formation sends an empty ID: there is no entity yet.
+      transaction_entity_id: transEntityId || null,
       details: JSON.stringify(details),
       created_at: clock.now(),
     })

@@ -15,6 +15,16 @@ test('a filing takes its agent back at its own step', async () => {
   });
 });
 
+test.each([
+  ['REPORT', '/business/filing/report/reportintro'],
+  ['CURE_DLNQ', '/business/filing/cure/intro'],
+  ['REINSTATE', '/business/filing/reinstate/intro'],
+  ['CHG_AGT_INFO', '/business/filing/chgra/intro'],
+  ['ARTORG_LLC', '/business/filing/llc/intro'],
+])('Back from the agent of a %s leads to the first page of its flow, %s', async (transTyp, page) => {
+  expect((await ask({ transTyp })).agentNav?.backButton).toBe(`${page}?transTyp=${transTyp}`);
+});
+
 test('a transaction without a filing here goes on in the older application', async () => {
   expect((await ask({ transTyp: 'COR_AGT_INFO', entityId: '20201234567' })).agentNav).toMatchObject({
     transactionURL: 'https://registry.example/transaction?transTyp=COR_AGT_INFO&entityId=20201234567',

@@ -4,6 +4,7 @@ import {
   EXISTING_ENTITY_LINKS,
   filingOfTransaction,
   filingPath,
+  firstStep,
   maintainAgentAddress,
   PATHS,
   queryString,
@@ -12,13 +13,13 @@ import {
 import { linksOf } from '../environments';
 import type { Handler } from '../http/operation';
 
-type Way = Pick<
+type Destination = Pick<
   components['schemas']['AgentNavigation'],
   'transactionTarget' | 'transactionURL' | 'backButton' | 'legacyTransaction'
 >;
 
 /** Back to the step of the filing that asked for the agent; null for a filing without an agent. */
-const ofFiling = ({ transTyp, entityType, entityId }: AgentQuery): Way | null => {
+const ofFiling = ({ transTyp, entityType, entityId }: AgentQuery): Destination | null => {
   const filingType = filingOfTransaction(transTyp)?.filingType;
   const step = filingType && agentReturnStep(filingType);
   if (!filingType || !step) return null;
@@ -26,13 +27,13 @@ const ofFiling = ({ transTyp, entityType, entityId }: AgentQuery): Way | null =>
   return {
     transactionTarget: filingType,
     transactionURL: filingPath(filingType, step, carried),
-    backButton: filingPath(filingType, 'intro', carried),
+    backButton: filingPath(filingType, firstStep(filingType), carried),
     legacyTransaction: false,
   };
 };
 
-/** On to the page of the transactions that have no filing here; null for one that nobody knows. */
-const ofLegacy = (query: AgentQuery, page: string): Way | null => {
+/** On to the page of the transactions that have no filing here; null for one that is not known. */
+const ofLegacy = (query: AgentQuery, page: string): Destination | null => {
   const isListed = EXISTING_ENTITY_LINKS.some((transactionType) => transactionType === query.transTyp);
   if (!isListed || filingOfTransaction(query.transTyp)) return null;
   return {
@@ -47,8 +48,8 @@ const ofLegacy = (query: AgentQuery, page: string): Way | null => {
 export const agentNavigation: Handler<'agentNavigation'> = ({ config }, { query: asked }) => {
   const { transTyp, entityType = '', entityId = '', userName = '' } = asked;
   const query = { transTyp, entityType, entityId, userName };
-  const way = ofFiling(query) ?? ofLegacy(query, linksOf(config).legacyTransaction);
-  if (!way) return Promise.resolve({ apiData: { code: 404 } });
-  const agentNav = { ...way, transType: transTyp, entityType, entityId, userName, cfd: false };
+  const destination = ofFiling(query) ?? ofLegacy(query, linksOf(config).legacyTransaction);
+  if (!destination) return Promise.resolve({ apiData: { code: 404 } });
+  const agentNav = { ...destination, transType: transTyp, entityType, entityId, userName, cfd: false };
   return Promise.resolve({ apiData: { code: 200, agentNav } });
 };

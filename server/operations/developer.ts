@@ -1,6 +1,6 @@
 import type { Registry } from '../context';
 import type { Handlers } from '../http/operation';
-import { parsePaymentReference } from '../filing/payment-reference';
+import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { PERSONAS } from '../sample-data/personas';
 
 /** Rows that the developer panel shows. */

@@ -1,11 +1,10 @@
 import type { EntityType } from '#rules';
-import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName } from '#rules';
+import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName, transactionObstacle } from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
 import { nameProblems } from '../entities/name-problems';
-import { transactionObstacle } from '../entities/transaction-obstacle';
 import { summarize } from '../entities/summarize';
 import type { Handlers } from '../http/operation';
 
@@ -67,7 +66,10 @@ export const entityOperations: Handlers<
   async transactionAvailable({ db }, { query }) {
     const entity = await findEntity(db, query.entityId);
     if (entity === undefined) return { apiData: { code: 404, available: false } };
-    const message = transactionObstacle(query.transactionType, entity);
+    const message = transactionObstacle(query.transactionType, {
+      entityType: entity.entity_type,
+      statusCode: entity.status_code,
+    });
     return {
       apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message },
     };

@@ -1,12 +1,12 @@
-import { findAttachment } from '../filing/attachments';
-import { claimAgent } from '../filing/claim-agent';
-import { certificateOf, filedDocument } from '../filing/documents';
-import { findDraft, keepDraft } from '../filing/drafts';
-import { ownFiling } from '../filing/own-filing';
-import { receiptAnswer } from '../filing/receipt';
+import { findAttachment } from '../filing/attachments/attachments';
+import { claimAgent } from '../filing/drafts/claim-agent';
+import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
+import { findDraft, saveDraft } from '../filing/drafts/drafts';
+import { sanitizeFiling } from '../filing/drafts/sanitize-filing';
+import { receiptAnswer } from '../filing/receipt/receipt';
 import { reviewForm } from '../documents/review-form';
 import type { Handlers } from '../http/operation';
-import { upload } from '../filing/upload';
+import { upload } from '../filing/attachments/upload';
 
 const base64 = (contents: Buffer): string => contents.toString('base64');
 
@@ -22,16 +22,16 @@ export const filingOperations: Handlers<
   | 'goodStandingCertificate'
 > = {
   async saveFiling({ db, clock }, { body }) {
-    const filing = ownFiling(body.filing);
-    const kept = await keepDraft(db, { refId: body.refId, filing, now: clock.now() });
-    switch (kept.kind) {
-      case 'kept':
+    const filing = sanitizeFiling(body.filing);
+    const saved = await saveDraft(db, { refId: body.refId, filing, now: clock.now() });
+    switch (saved.kind) {
+      case 'saved':
         await claimAgent(db, filing);
-        return { apiData: { code: 200, refId: kept.refId } };
+        return { apiData: { code: 200, refId: saved.refId } };
       case 'unknown':
         return { apiData: { code: 404 } };
       case 'filed':
-        return { apiData: { code: 409, refId: kept.refId } };
+        return { apiData: { code: 409, refId: saved.refId } };
     }
   },
 
@@ -60,7 +60,7 @@ export const filingOperations: Handlers<
   },
 
   async filingPdf({ clock }, { body }) {
-    const contents = await reviewForm(ownFiling(body.filing), clock.now());
+    const contents = await reviewForm(sanitizeFiling(body.filing), clock.now());
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },
 

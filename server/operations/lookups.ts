@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Handlers } from '../http/operation';
-import { REALM_PATH } from '../sso/realm-path';
+import { issuerOf } from '../sso/issuer';
 import { linksOf, OFFICE } from '../environments';
 import { countries } from './countries';
 import { STATES, SUFFIXES } from './lookup-values';
@@ -44,7 +44,7 @@ export const lookupOperations: Handlers<
 };
 
 /** The sign-on service; none outside developer environments until the operator names one. */
-const signOnOf = ({ signOnAuthority, signOnClientId, publicUrl, isDeveloper }: Config) => {
-  const authority = signOnAuthority ?? (isDeveloper ? `${publicUrl}${REALM_PATH}` : undefined);
-  return authority === undefined ? {} : { signOn: { authority, clientId: signOnClientId } };
+const signOnOf = (config: Config) => {
+  const authority = issuerOf(config);
+  return authority === undefined ? {} : { signOn: { authority, clientId: config.signOnClientId } };
 };

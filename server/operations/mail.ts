@@ -1,9 +1,9 @@
 import { receiptEmailRules } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
-import { receiptMail } from '../filing/confirmation-mail';
-import { findRecordOfSubmission } from '../filing/receipt';
-import { findSubmissionByRef } from '../filing/submissions';
+import { receiptMail } from '../filing/receipt/confirmation-mail';
+import { findRecordOfSubmission } from '../filing/receipt/receipt';
+import { findSubmissionByRef } from '../filing/payment/submissions';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { refuseTooMany } from '../http/refuse-too-many';

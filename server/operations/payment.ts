@@ -1,14 +1,14 @@
 import { NAME_TAKEN_MESSAGE } from '#rules';
-import { applyPaymentWord } from '../filing/apply-payment-word';
-import { wordOfEvent } from '../filing/payment-word';
-import { startPayment } from '../filing/start-payment';
+import { applyPaymentEvent } from '../filing/payment/apply-payment-event';
+import { eventOfNotification } from '../filing/payment/payment-event';
+import { startPayment } from '../filing/payment/start-payment';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
-import type { PaymentEvent, PaymentProvider } from '../providers/payment-port';
+import type { PaymentNotification, PaymentProvider } from '../providers/payment-port';
 import { NotificationRefused } from '../providers/payment-port';
 
 /** The event in a notification, once its signature has been checked. */
-function verified(payment: PaymentProvider, rawBody: string, signature: string): PaymentEvent {
+function verified(payment: PaymentProvider, rawBody: string, signature: string): PaymentNotification {
   try {
     return payment.verifyNotification(rawBody, signature);
   } catch (error) {
@@ -34,7 +34,7 @@ export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'>
 
   async paymentNotification(registry, { rawBody, header }) {
     const event = verified(registry.providers.payment, rawBody, header['x-payment-signature']);
-    const isKnown = await applyPaymentWord(registry, wordOfEvent(event));
+    const isKnown = await applyPaymentEvent(registry, eventOfNotification(event));
     if (!isKnown) throw new HttpFailure(404, 'There is no payment under this reference.');
     return { apiData: { code: 200 } };
   },

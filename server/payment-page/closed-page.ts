@@ -16,7 +16,7 @@ const CLOSED: Readonly<Record<ClosedState, { heading: string; text: string; link
   processing: { ...PAID, heading: 'Your payment is being confirmed' },
   succeeded: PAID,
   refunded: {
-    heading: 'Your payment was given back',
+    heading: 'Your payment was refunded',
     text: 'The whole amount was returned to your card.',
     link: 'Go to your receipt',
   },

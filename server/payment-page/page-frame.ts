@@ -1,4 +1,4 @@
-import type { CardSession } from '../providers/payment/card-events';
+import type { CardSession } from '../providers/payment/card-session';
 import type { Html } from './html';
 import { html } from './html';
 import { STYLE_PATH } from './style';

@@ -3,7 +3,7 @@ import type { Database } from '../database/tables';
 import type { LicenseProvider } from './license-port';
 import { ProviderUnavailable } from './provider-unavailable';
 
-/** Letters and digits only: dashes and blanks are how people write the number, not part of it. */
+/** Letters and digits only: dashes and blanks are not part of the number. */
 const licenseKey = (licenseId: string): string => licenseId.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** Looks licenses and ID cards up in the registry's own table of fictional ones. */

@@ -1,4 +1,4 @@
 import type { VirusScanner } from './virus-port';
 
-/** Stands in until a scanner is configured: says openly that nothing was scanned. */
+/** Used until a scanner is configured: answers that nothing was scanned. */
 export const noVirusScanner: VirusScanner = { scan: () => Promise.resolve({ verdict: 'notScanned' }) };

@@ -2,7 +2,7 @@
 export interface PaymentRequest {
   /** The same key always answers with the same session. */
   idempotencyKey: string;
-  /** The registry's own name for this attempt to pay; comes back in every notification. */
+  /** The registry's own name for this attempt to pay; every notification carries it. */
   reference: string;
   /** Whole dollars. */
   amount: number;
@@ -36,20 +36,20 @@ export interface PaymentSession {
   last4?: string;
 }
 
-export const PAYMENT_EVENT_TYPES = [
+export const PAYMENT_NOTIFICATION_TYPES = [
   'payment.succeeded',
   'payment.failed',
   'payment.expired',
   'payment.canceled',
   'payment.refunded',
 ] as const;
-export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
+export type PaymentNotificationType = (typeof PAYMENT_NOTIFICATION_TYPES)[number];
 
-/** The provider's word on one payment, as the registry uses it. */
-export interface PaymentEvent {
-  /** Given by the provider; the same event may arrive more than once. */
+/** The provider's report of an event, which it signs and sends to the registry. */
+export interface PaymentNotification {
+  /** Given by the provider; the same notification may arrive more than once. */
   id: string;
-  type: PaymentEventType;
+  type: PaymentNotificationType;
   /** ISO 8601 instant. */
   createdAt: string;
   payment: {
@@ -74,12 +74,12 @@ export class NotificationRefused extends Error {
 export interface PaymentProvider {
   /** Idempotent by `idempotencyKey`. @throws ProviderUnavailable */
   createSession(request: PaymentRequest): Promise<PaymentSession>;
-  /** The provider's own, authenticated word; null for an unknown session. @throws ProviderUnavailable */
+  /** The session as the provider has it, asked with our credentials; null for an unknown one. @throws ProviderUnavailable */
   getSession(id: string): Promise<PaymentSession | null>;
   /** Closes the session if it is still open; answers with the state it is in afterwards. @throws ProviderUnavailable */
   expire(id: string): Promise<PaymentSession>;
-  /** Gives the whole amount back, once however often it is asked. @throws ProviderUnavailable */
+  /** Refunds the whole amount, once however often it is called. @throws ProviderUnavailable */
   refund(id: string): Promise<PaymentSession>;
-  /** The event in a notification that this provider signed. @throws NotificationRefused */
-  verifyNotification(rawBody: string, signature: string): PaymentEvent;
+  /** The content of a notification that this provider signed. @throws NotificationRefused */
+  verifyNotification(rawBody: string, signature: string): PaymentNotification;
 }

@@ -11,7 +11,7 @@ import { nameOnRecord, officeAt } from './sample-entity';
 
 const SEED = 20_261_120;
 
-/** Serial of the first generated entity; personas stand below it, and new filings begin above all of them. */
+/** Serial of the first generated entity; personas have lower ones, and new filings higher ones. */
 const FIRST_SERIAL = 1_100_000;
 
 /** Some thirty of a hundred registered agents serve many entities each. */
@@ -53,7 +53,7 @@ const dayIn = (random: Random, firstYear: number, lastYear: number): Day => {
 export const sampleAgentIds = (): string[] =>
   Array.from({ length: AGENTS }, (_, index) => `sample-agent-${index + 1}`);
 
-/** The same entities for the same count: what a number stands for never changes. */
+/** The same entities for the same count: an ID always names the same entity. */
 export function* generateEntities(count: number): Generator<SampleEntity> {
   const random = seededRandom(SEED);
   const agentIds = sampleAgentIds();

@@ -3,11 +3,11 @@ import { statusText } from '../entities/summarize';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { LICENSES, RESERVATIONS } from './people';
 
-/** A named entity, person or name of the sample registry, as testers are told of it. */
+/** A named entity, person or name of the sample registry, as testers see it. */
 export type Persona =
   operations['personas']['responses'][200]['content']['application/json']['apiData']['personas'][number];
 
-/** Everybody whom testers know by name. */
+/** All named samples. */
 export const PERSONAS: readonly Persona[] = [
   ...ENTITY_PERSONAS.map(({ entity, use }) => ({
     id: entity.entityId,

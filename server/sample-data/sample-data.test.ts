@@ -11,14 +11,14 @@ import { LICENSES, RESERVATIONS } from './people';
 const SIZE = 5_000;
 const entities = [...generateEntities(SIZE)];
 const personas = ENTITY_PERSONAS.map(({ entity }) => entity);
-const everybody = [...personas, ...entities];
+const everyEntity = [...personas, ...entities];
 
-test('the same number stands for the same entity, whatever the size', () => {
+test('the same ID names the same entity, whatever the size', () => {
   expect([...generateEntities(10)]).toEqual(entities.slice(0, 10));
 });
 
 test('no two names are alike on the records, and no name is reserved', () => {
-  const keys = [...everybody, ...RESERVATIONS].map(({ name }) => availabilityKey(name));
+  const keys = [...everyEntity, ...RESERVATIONS].map(({ name }) => availabilityKey(name));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
@@ -28,7 +28,7 @@ test('names stay apart beyond the number of combinations', () => {
 });
 
 test('IDs are eleven digits, each its own, below those of new filings', () => {
-  const ids = everybody.map(({ entityId }) => entityId);
+  const ids = everyEntity.map(({ entityId }) => entityId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every((id) => /^\d{11}$/.test(id) && Number(id.slice(4)) < 5_000_001)).toBe(true);
 });
@@ -44,14 +44,14 @@ test('each status and each type that is filed for occurs, and has a persona', ()
 });
 
 test('the dates fit the status', () => {
-  for (const { statusCode, delinquencyDate, dissolutionDate, name } of everybody) {
+  for (const { statusCode, delinquencyDate, dissolutionDate, name } of everyEntity) {
     expect(name.includes(', Dissolved')).toBe(dissolutionDate !== null);
     if (statusCode === 'DQQ') expect(name).toMatch(/, Delinquent \w+ \d+, \d{4}$/);
     if (statusCode === 'GOOD') expect([delinquencyDate, dissolutionDate]).toEqual([null, null]);
   }
 });
 
-test('everybody whom testers know by name is listed once', () => {
+test('every named sample is listed once', () => {
   expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + LICENSES.length + RESERVATIONS.length);
   expect(LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
 });

@@ -50,7 +50,7 @@ const inWords = (day: Day): string => {
   return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
 };
 
-/** The name as it stands on record once the law adds to it: `Acme LLC, Delinquent December 1, 2024`. */
+/** The name on record with the statutory language that the law adds: `Acme LLC, Delinquent December 1, 2024`. */
 export function nameOnRecord(
   name: string,
   { delinquencyDate, dissolutionDate }: Pick<SampleEntity, 'delinquencyDate' | 'dissolutionDate'>,

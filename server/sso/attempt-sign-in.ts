@@ -5,7 +5,7 @@ import { signIn } from './accounts';
 
 const MINUTE = 60_000;
 
-/** Longer names are of no account: they need no counter each. */
+/** Attempts are counted under the first characters of a name: no account has a longer one, and each counter is a row. */
 const LONGEST_NAME = 100;
 
 export type SignInAttempt =

@@ -1,22 +1,48 @@
 import { createHmac } from 'node:crypto';
-import type { Configuration, Provider } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Config } from '../config';
+import { Html, html } from '../payment-page/html';
 import { findAccount } from './accounts';
+import { embeddedKey } from './embedded-key';
+import { failurePage, REALM_POLICY, realmPage } from './realm-page';
 import { REALM_PATH } from './realm-path';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** The registry's own services, which access tokens are for. */
-const AUDIENCE = 'business-api';
 const resourceOf = ({ publicUrl }: Config): string => `${publicUrl}/business-api`;
 
 const rolesOf = (accountId: string) => ({
   realm_access: { roles: [...(findAccount(accountId)?.roles ?? [])] },
 });
 
+function showPage(ctx: KoaContextWithOIDC, page: string): void {
+  ctx.type = 'html';
+  ctx.set('content-security-policy', REALM_POLICY);
+  ctx.body = page;
+}
+
+const showFailure = (ctx: KoaContextWithOIDC): void =>
+  showPage(ctx, failurePage('The sign-in has expired, or the address is not complete.'));
+
+/**
+ * Asks whether to sign off. The portal, which shows by its ID token whom it signs off, is not asked again; anybody else is, so that
+ * no other site can sign people off.
+ * @param form the provider's form, without a button
+ */
+function showSignOffPage(ctx: KoaContextWithOIDC, form: string): void {
+  const { entities, session } = ctx.oidc;
+  const isOwn = entities.IdTokenHint !== undefined && entities.IdTokenHint.payload.sub === session?.accountId;
+  const content = html`<h1>Log out</h1>
+    <p class="lead">Do you want to log out of the office's sign-on?</p>
+    ${new Html(form)}
+    <button class="pay" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`;
+  showPage(ctx, realmPage('Log out', content, { submits: isOwn }));
+}
+
 function configuration(config: Config): Configuration {
-  const { publicUrl, signOnClientId } = config;
+  const { publicUrl, signOnClientId, signOnAudience } = config;
   const resource = resourceOf(config);
   return {
     clients: [
@@ -56,13 +82,14 @@ function configuration(config: Config): Configuration {
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
           scope: 'openid profile email',
-          audience: AUDIENCE,
+          audience: signOnAudience,
           accessTokenTTL: 5 * MINUTE,
           accessTokenFormat: 'jwt',
         }),
       },
-      rpInitiatedLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: showSignOffPage },
     },
+    renderError: showFailure,
     extraTokenClaims: (_ctx, token) =>
       token.kind === 'AccessToken' && token.accountId !== undefined ? rolesOf(token.accountId) : undefined,
     findAccount(_ctx, id) {
@@ -88,11 +115,11 @@ function configuration(config: Config): Configuration {
 
 /** An OpenID provider with sample accounts. Keys and sessions live in this process: it is for developers and tests only. */
 export async function createSignOnProvider(config: Config): Promise<Provider> {
-  const [{ default: OpenIdProvider }, { exportJWK, generateKeyPair }] = await Promise.all([
+  const [{ default: OpenIdProvider }, { exportJWK }] = await Promise.all([
     import('oidc-provider'),
     import('jose'),
   ]);
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = await embeddedKey();
   const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' };
   return new OpenIdProvider(`${config.publicUrl}${REALM_PATH}`, {
     ...configuration(config),

@@ -1,7 +1,6 @@
-import { OFFICE } from '../environments';
 import { html } from '../payment-page/html';
-import { STYLE_PATH } from '../payment-page/style';
 import { SAMPLE_ACCOUNTS } from './accounts';
+import { realmPage } from './realm-page';
 
 const accountRows = SAMPLE_ACCOUNTS.map(
   ({ id, password, roles }) =>
@@ -14,64 +13,46 @@ const accountRows = SAMPLE_ACCOUNTS.map(
 
 /** The sign-in form of the embedded realm, with what was wrong with the last attempt. */
 export const signInPage = (action: string, failure?: string): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${failure === undefined ? '' : 'Error: '}Sign in - ${OFFICE.name}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${STYLE_PATH}" />
-      </head>
-      <body>
-        <main class="main alone">
-          ${
-            failure === undefined
-              ? null
-              : html`<div
-                  class="errors"
-                  tabindex="-1"
-                  autofocus
-                  role="group"
-                  aria-labelledby="errors-heading"
-                >
-                  <h2 id="errors-heading">There is a problem</h2>
-                  <ul>
-                    <li><a href="#username">${failure}</a></li>
-                  </ul>
-                </div>`
-          }
-          <h1>Sign in</h1>
-          <p class="lead">Sample accounts of this demonstration.</p>
-          <form class="card" method="post" action="${action}" novalidate>
-            <div class="field">
-              <label for="username">User name</label>
-              <input type="text" id="username" name="username" autocomplete="username" required />
-            </div>
-            <div class="field">
-              <label for="password">Password</label>
-              <input type="password" id="password" name="password" autocomplete="current-password" required />
-            </div>
-            <button class="pay" type="submit">Sign in</button>
-          </form>
-          <div class="test-cards scroll" tabindex="0" role="region" aria-labelledby="accounts-caption">
-            <table>
-              <caption id="accounts-caption">
-                Sample accounts
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">User name</th>
-                  <th scope="col">Password</th>
-                  <th scope="col">Roles</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${accountRows}
-              </tbody>
-            </table>
-          </div>
-        </main>
-      </body>
-    </html> `.markup;
+  realmPage(
+    failure === undefined ? 'Sign in' : 'Error: Sign in',
+    html`${
+        failure === undefined
+          ? null
+          : html`<div class="errors" tabindex="-1" autofocus role="group" aria-labelledby="errors-heading">
+              <h2 id="errors-heading">There is a problem</h2>
+              <ul>
+                <li><a href="#username">${failure}</a></li>
+              </ul>
+            </div>`
+      }
+      <h1>Sign in</h1>
+      <p class="lead">Sample accounts of this demonstration.</p>
+      <form class="card" method="post" action="${action}" novalidate>
+        <div class="field">
+          <label for="username">User name</label>
+          <input type="text" id="username" name="username" autocomplete="username" required />
+        </div>
+        <div class="field">
+          <label for="password">Password</label>
+          <input type="password" id="password" name="password" autocomplete="current-password" required />
+        </div>
+        <button class="pay" type="submit">Sign in</button>
+      </form>
+      <div class="test-cards scroll" tabindex="0" role="region" aria-labelledby="accounts-caption">
+        <table>
+          <caption id="accounts-caption">
+            Sample accounts
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">User name</th>
+              <th scope="col">Password</th>
+              <th scope="col">Roles</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${accountRows}
+          </tbody>
+        </table>
+      </div>`,
+  );

@@ -4,7 +4,9 @@ import type { Provider } from 'oidc-provider';
 import type { Registry } from '../context';
 import { describeError } from '../http/describe-error';
 import { attemptSignIn } from './attempt-sign-in';
+import { isEmbedded } from './issuer';
 import { createSignOnProvider } from './provider';
+import { failurePage, REALM_POLICY } from './realm-page';
 import { REALM_PATH } from './realm-path';
 import { signInPage } from './sign-in-page';
 
@@ -24,8 +26,7 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'content-security-policy': REALM_POLICY,
     'x-content-type-options': 'nosniff',
   });
   response.end(page);
@@ -46,7 +47,7 @@ async function interact(
 ): Promise<void> {
   const action = request.url ?? '';
   const { prompt } = await provider.interactionDetails(request, response);
-  // The portal is the office's own client: whoever asks for consent has it.
+  // The portal is the office's own client, so its users are not asked for their consent.
   if (prompt.name === 'consent') return provider.interactionFinished(request, response, { consent: {} });
   if (request.method !== 'POST') return sendPage(response, 200, signInPage(action));
   const form = await readForm(request);
@@ -76,7 +77,7 @@ function passOn(
  */
 export function signOn(app: FastifyInstance, registry: Registry): void {
   const { config, log } = registry;
-  if (!config.isDeveloper || config.signOnAuthority !== undefined) return;
+  if (!isEmbedded(config)) return;
   let loaded: Promise<Provider> | undefined;
   // The provider reads bodies itself.
   app.removeAllContentTypeParsers();
@@ -92,7 +93,7 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
         : passOn(provider, request.raw, reply.raw);
     await Promise.resolve(act()).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'sign-on failed');
-      if (!reply.raw.headersSent) sendPage(reply.raw, 400, 'The sign-in has expired. Start again.');
+      if (!reply.raw.headersSent) sendPage(reply.raw, 400, failurePage('The sign-in has expired.'));
     });
   });
 }

@@ -1,11 +1,20 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
+import { useAppSelector } from '../session/store-hooks';
 
 /** For users who are signed on but hold no role of the admin area (A2-loginadmin). */
 export default function NotAllowed() {
+  const name = useAppSelector((state) => state.session.user?.name);
   return (
-    <>
+    <div className="card narrow">
       <PageHeading title="Not allowed" />
       <p>Your account does not have access to this part of the portal. Ask the office if you need it.</p>
-    </>
+      {name && (
+        <p>
+          You are signed on as {name}. <Link to={PATHS.logout}>Log out</Link> to sign on with another account.
+        </p>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   type FormRules,
   type RegisteredAgentValues,
   agentPath,
-  agentSideStep,
+  agentAlternative,
 } from '#rules';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage, type PlainPageProps } from '../forms/PlainPage';
@@ -73,7 +73,7 @@ export function PlainAgentPage({ step, ...page }: PlainAgentPageProps) {
 
 /** The link to the alternative of a screen's Next, where its table names one. */
 export function AlternativeLink({ step, children }: { step: AgentStep; children: string }) {
-  const to = agentSideStep(step);
+  const to = agentAlternative(step);
   return (
     to && (
       <p>

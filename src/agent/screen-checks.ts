@@ -29,8 +29,7 @@ function* refusedBy<Id extends 'goodStandingDetails' | 'searchEntities' | 'valid
   operation: Id,
   answer: Answer<Id>,
 ): Generator<unknown, ScreenResult> {
-  const problems = answer.problems as Problem[] | undefined;
-  const applied = yield* applyEffects(operation, answer.outcome, { problems });
+  const applied = yield* applyEffects(operation, answer.outcome, { problems: answer.problems });
   return { kind: 'refused', problems: applied.problems, message: applied.message };
 }
 

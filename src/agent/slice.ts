@@ -5,7 +5,7 @@ import {
   type AgentQuery,
   type AgentStep,
   type RegisteredAgentValues,
-  agentScreenInstead,
+  agentRedirectFor,
 } from '#rules';
 import type { ApiData } from '../client/contract-types';
 
@@ -92,7 +92,7 @@ export const selectAgent = (state: RootState) => state.agent;
 
 /** The screen to open instead of the one that was asked for, because something is missing; null when nothing is. */
 export const selectRedirect = ({ agent: { values, results } }: RootState, step: AgentStep) =>
-  agentScreenInstead(step, values, results?.length ?? 0);
+  agentRedirectFor(step, values, results?.length ?? 0);
 
 /** Whether a screen of the wizard may be drawn. */
 export const selectIsAgentScreenOpen = (state: RootState, step: AgentStep): boolean =>

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.scss';
 import { createRegistryClient } from '../client/client';
 import { browserDocuments } from '../session/document-windows';
+import { createSignOnService } from '../session/sign-on-service';
 import { sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
 import { RunSagaContext } from '../session/use-saga';
@@ -22,6 +23,7 @@ const store = createAppStore({
   client: createRegistryClient(),
   navigator,
   storage: createBrowserStorage(),
+  signOn: createSignOnService(window.location.origin),
   documents: browserDocuments,
   newId: () => crypto.randomUUID(),
   connections,

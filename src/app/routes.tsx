@@ -8,7 +8,6 @@ const FileAForm = lazy(() => import('../portal/FileAFormPage'));
 const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
-const SignOnRoute = lazy(() => import('../access/SignOnRoute'));
 
 /** The pages that only show a message share a chunk. */
 const messagePages = () => import('../portal/message-pages');
@@ -27,6 +26,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
     await Promise.all(areas.map(startArea));
     return page;
   };
+  const SignOn = lazy(() => afterSagas(import('../access/SignOnPage'), 'access'));
   const AgentRoute = lazy(() => afterSagas(import('./AgentRoute'), 'filing', 'agent'));
   const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
   const DeveloperHome = lazy(() => afterSagas(import('../portal/DeveloperHomePage'), 'portal'));
@@ -50,9 +50,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="bizintro/*" element={<Intro />} />
         <Route path="maintainagentintro/*" element={<MaintainAgentIntro />} />
         <Route path="agent/*" element={<AgentRoute />} />
-        <Route path="loginadmin/*" element={<SignOnRoute purpose="signOn" />} />
-        <Route path="signedon" element={<SignOnRoute purpose="callback" />} />
-        <Route path="logout/*" element={<SignOnRoute purpose="signOff" />} />
+        <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
+        <Route path="signedon" element={<SignOn visit="signedOn" />} />
+        <Route path="logout/*" element={<SignOn visit="signOff" />} />
         <Route path="notallowed" element={<NotAllowed />} />
         <Route path="filing">
           <Route path="devapphome" element={<DeveloperHome />} />

@@ -6,7 +6,10 @@ type Watcher = () => Generator;
 /** Milliseconds before a watcher that threw starts again, so that one that always throws cannot spin. */
 const RESTART_AFTER = 500;
 
-/** Keeps a watcher alive: an error ends only the event it was handling, is logged, and its siblings notice nothing. */
+/**
+ * Keeps a watcher alive: one that throws by itself is logged and starts again. What its handlers throw never gets here
+ * (`session/watch`).
+ */
 export const safely = (watcher: Watcher): Watcher =>
   function* safeWatcher() {
     for (;;) {

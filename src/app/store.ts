@@ -12,6 +12,7 @@ interface AreaModule {
 
 /** Parts of the application whose state and sagas are fetched and started with the first of their pages. */
 const areas = {
+  access: () => import('./areas/access'),
   filing: () => import('./areas/filing'),
   agent: () => import('./areas/agent'),
   portal: () => import('./areas/portal'),

@@ -65,7 +65,7 @@ it('gives up on an answer that takes too long', async () => {
   expect(await client.call('states')).toEqual({ outcome: { kind: 'noResponse' } });
 });
 
-it('fills in the path and carries the bearer token while there is one', async () => {
+it('fills in the path and carries the bearer token until it ends or is taken away', async () => {
   const requests: Request[] = [];
   const client = createRegistryClient({
     baseUrl: 'https://portal.example',
@@ -74,13 +74,15 @@ it('fills in the path and carries the bearer token while there is one', async ()
       return Response.json({ apiData: { code: 404 } });
     },
   });
-  client.useToken('secret');
+  client.useToken({ value: 'secret', endsAt: '2999-01-01T00:00:00Z' });
   await client.call('goodStandingDetails', { path: { id: '2010' } });
+  client.useToken({ value: 'ended', endsAt: '2000-01-01T00:00:00Z' });
+  await client.call('states');
   client.useToken(null);
   await client.call('states');
   expect(requests[0]?.url).toBe('https://portal.example/business-api/entity/2010/good-standing/details');
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
-  expect(requests[1]?.headers.has('authorization')).toBe(false);
+  expect(requests.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, false]);
 });
 
 it('aborts the request of a saga that is cancelled', async () => {

@@ -21,8 +21,14 @@ export interface Answer<Id extends OperationId> {
 /** Asks the registry. Never throws: a lost connection, a time-out and a body without `apiData` are `noResponse`. */
 export interface RegistryClient {
   call<Id extends OperationId>(operation: Id, ...input: CallInput<Id>): Promise<Answer<Id>>;
-  /** The bearer token of secure calls; none when signed off. */
-  useToken(token: string | null): void;
+  /** The bearer token of every call from now on; none when signed off. It is sent until it ends. */
+  useToken(token: BearerToken | null): void;
+}
+
+export interface BearerToken {
+  value: string;
+  /** ISO 8601 instant by the browser's clock. A token that has ended would be refused by every operation, public ones too. */
+  endsAt: string;
 }
 
 export type CallInput<Id extends OperationId> =
@@ -55,7 +61,9 @@ export function createRegistryClient({
   timeout = 20_000,
 }: ClientOptions = {}): RegistryClient {
   const client = createClient<paths>({ baseUrl, fetch });
-  let token: string | null = null;
+  let token: BearerToken | null = null;
+  const authorization = (): Record<string, string> =>
+    token && Date.parse(token.endsAt) > Date.now() ? { authorization: `Bearer ${token.value}` } : {};
   const send = async <Id extends OperationId>(
     operation: Id,
     input: OperationInput<Id> | undefined,
@@ -75,7 +83,7 @@ export function createRegistryClient({
         params: { path: pathParameters, query },
         body,
         signal: abort.signal,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: authorization(),
       });
       const answer = data ?? error;
       if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };

@@ -18,7 +18,7 @@ import { watchEvery } from './watch';
 /** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning stands. */
 const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
 
-/** The server's clock decides; without an answer the last known difference goes on to hold. */
+/** The server's clock decides; without an answer the last known difference is kept. */
 function* synchronizeClock() {
   const { data } = yield* ask('environment');
   if (data) yield* put(clockSynchronized(Date.parse(data.serverTimeStamp) - Date.now()));

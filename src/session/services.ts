@@ -4,6 +4,7 @@ import type { RegistryClient } from '../client/client';
 import type { DocumentWindows } from './document-windows';
 import type { Navigator } from './navigator';
 import type { ApplyEffects } from './outcomes';
+import type { SignOnService } from './sign-on-service';
 import type { BrowserStorage } from './storage';
 
 type Saga<Result> = Generator<unknown, Result>;
@@ -32,6 +33,7 @@ export interface Services {
   client: RegistryClient;
   navigator: Navigator;
   storage: BrowserStorage;
+  signOn: SignOnService;
   documents: DocumentWindows;
   newId: () => string;
   connections: Connections;

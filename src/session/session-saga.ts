@@ -4,6 +4,7 @@ import { service } from './services';
 import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
 import type { RootState } from './root-reducer';
+import { restoreSignOn } from './sign-on-saga';
 import { environmentReceived, lookupsReceived, serviceWentDown, sessionReady, sessionStarted } from './slice';
 import { applyEffects } from './outcomes';
 import { watchLatest } from './watch';
@@ -45,11 +46,12 @@ function* heartbeats() {
 
 const NOT_ASKED: Alive = { isBusinessAlive: false, isCommonAlive: false, isMailAlive: false };
 
-/** Starts the session: environment, heartbeats, lookups; anything that fails leads to the down page (A2-health). */
+/** Starts the session: environment, who is signed on, heartbeats, lookups; anything that fails leads to the down page (A2-health). */
 export function* startSession() {
   const storage = yield* service('storage');
   storage.clearOnLoad();
   const hasEnvironment = yield* loadEnvironment();
+  if (hasEnvironment) yield* restoreSignOn();
   const alive = hasEnvironment ? yield* heartbeats() : NOT_ASKED;
   const opens = startOutcome({ hasEnvironment, ...alive }) === 'ready';
   const lookups = opens ? yield* loadLookups() : null;

@@ -8,9 +8,12 @@ export type Lookups = {
   countries: ApiData<'countries'>['countryDomList'];
   suffixes: string[];
 };
+/** Somebody who is signed on with the office. */
 export interface SignedOnUser {
   name: string;
   roles: string[];
+  /** When the token ends that the client carries, as an ISO 8601 instant by the browser's clock. */
+  tokenEndsAt: string;
 }
 
 export interface SessionState {
@@ -132,9 +135,9 @@ export const sessionSlice = createSlice({
       },
       prepare: browserTime,
     },
-    /** The token goes to the client and never into the store. */
-    userSignedOn: (state, { payload }: PayloadAction<{ user: SignedOnUser; token: string }>) => {
-      state.user = payload.user;
+    /** Somebody signed on, was restored after a reload, or has a new token. */
+    userSignedOn: (state, { payload }: PayloadAction<SignedOnUser>) => {
+      state.user = payload;
     },
     userSignedOff: (state) => {
       state.user = null;

@@ -9,6 +9,7 @@ import { ApiPayment } from './api/payment-part';
 import { ApiReceipt } from './api/receipt-part';
 import { ApiRegistry } from './api/registry-part';
 import { ApiReview } from './api/review-part';
+import { ApiSignedOn } from './api/signed-on-part';
 import { onlyAt } from './only-at';
 
 const at = onlyAt('api');
@@ -40,7 +41,7 @@ export function apiDriver(): FilingDriver {
     passcode: at('passcode', {}),
     access: at('access', {}),
     account: at('account', {}),
-    registry: new ApiRegistry(desk),
+    registry: at('registry', new ApiRegistry(desk)),
     portal: at('portal', {}),
     pending: at('pending', {}),
     queue: at('queue', {}),
@@ -50,6 +51,7 @@ export function apiDriver(): FilingDriver {
     navigation: at('navigation', {}),
     figures: at('figures', {}),
     screen: at('screen', {}),
+    signedOn: at('signedOn', new ApiSignedOn(desk)),
     close: () => undefined,
   };
 }

@@ -17,6 +17,7 @@ import { BrowserPortal } from './browser/portal-part';
 import { BrowserReceipt } from './browser/receipt-part';
 import { BrowserReview } from './browser/review-part';
 import { BrowserScreen } from './browser/screen-part';
+import { BrowserMenu, BrowserSignedOn } from './browser/signed-on-part';
 import type { FilingDriver } from './filing-driver';
 import { onlyAt } from './only-at';
 
@@ -52,9 +53,10 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     rejection: at('rejection', {}),
     privacy: at('privacy', {}),
     privacyFilers: at('privacyFilers', {}),
-    navigation: at('navigation', {}),
+    navigation: at('navigation', new BrowserMenu(desk)),
     figures: at('figures', {}),
     screen: new BrowserScreen(desk, form),
+    signedOn: at('signedOn', new BrowserSignedOn(desk)),
     close: () => undefined,
   };
 }

@@ -26,6 +26,7 @@ import type { RegistryDriver } from './parts/registry';
 import type { RejectionDriver } from './parts/rejection';
 import type { ReviewDriver } from './parts/review';
 import type { ScreenDriver } from './parts/screen';
+import type { SignedOnDriver } from './parts/signed-on';
 import type { Soon } from './soon';
 
 /** What the phrase book does and asks, whatever the level: the rule book, a started server or a browser. */
@@ -58,5 +59,6 @@ export interface FilingDriver {
   navigation: NavigationDriver;
   figures: FiguresDriver;
   screen: ScreenDriver;
+  signedOn: SignedOnDriver;
   close(): Soon<void>;
 }

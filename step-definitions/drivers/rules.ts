@@ -26,6 +26,7 @@ import { RulesPrivacyFilers } from './rules/privacy-filers-part';
 import { RulesPrivacy } from './rules/privacy-part';
 import { RulesQueue } from './rules/queue-part';
 import { RulesReceipt } from './rules/receipt-part';
+import { RulesRegistry } from './rules/registry-part';
 import { RulesRejection } from './rules/rejection-part';
 import { RulesReview } from './rules/review-part';
 import { RulesScreen } from './rules/screen-part';
@@ -56,7 +57,7 @@ export function rulesDriver(): FilingDriver {
     passcode: () => new RulesPasscode(),
     access: () => new RulesAccess(desk),
     account: () => new RulesAccount(desk),
-    registry: () => at('registry', {}),
+    registry: () => at('registry', new RulesRegistry()),
     portal: () => new RulesPortal(),
     pending: () => new RulesPending(),
     queue: () => new RulesQueue(),
@@ -66,5 +67,6 @@ export function rulesDriver(): FilingDriver {
     navigation: () => new RulesNavigation(),
     figures: () => new RulesFigures(),
     screen: () => at('screen', new RulesScreen(desk)),
+    signedOn: () => at('signedOn', {}),
   });
 }

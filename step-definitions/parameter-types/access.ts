@@ -43,6 +43,15 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
   oneOf('viewer', { somebody: 'anyone', 'its filer': 'filer', 'an administrator': 'admin' }),
   exactly('isRefreshed', { 'is refreshed': true, 'is kept': false }),
   oneOf('portalState', { open: 'ready', down: 'down' }),
+  exactly('shownToken', {
+    'no token at all': 'none',
+    'the token of an administrator': 'administrator',
+    'the token of a user without roles': 'withoutRoles',
+    'a token that was changed': 'changed',
+    'the token that names who signed on': 'identity',
+    'words that are no token': 'words',
+  }),
+  exactly('isAccepted', { 'is accepted': 'valid', 'is refused': 'refused' }),
   exactly('opening', {
     'is opened': 'proceed',
     'asks for a login': 'login',

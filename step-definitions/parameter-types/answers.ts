@@ -50,7 +50,7 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
   ),
   oneOf('sessionState', { active: 'active', warned: 'warned', 'timed out': 'timedOut' }),
   oneOf('card', { success: 'success', decline: 'decline', prepaid: 'prepaid' }, /"([a-z]+)"/),
-  oneOf('paymentWord', {
+  oneOf('paymentEvent', {
     succeeded: 'succeeded',
     failed: 'failed',
     expired: 'expired',
@@ -61,10 +61,10 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     'paymentAction',
     {
       'files it': 'file',
-      'gives the charge back': 'refund',
-      'gives the name up': 'release',
+      'refunds the charge': 'refund',
+      'releases the name': 'release',
       'does nothing': 'none',
     },
-    /files it|gives the charge back|gives the name up|does nothing/,
+    /files it|refunds the charge|releases the name|does nothing/,
   ),
 ];

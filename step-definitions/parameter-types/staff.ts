@@ -38,7 +38,7 @@ export const STAFF_TYPES: readonly ParameterType[] = [
   }),
   noun('longList', { list: 'list', table: 'table' }),
   noun('announced', { title: 'title', heading: 'heading' }),
-  noun('area', { 'of a filing': 'filing', 'beside the filings': 'beside' }),
+  noun('area', { 'of a filing': 'filing', 'beside the filings': 'other' }),
   noun('menuUser', { 'an administrator': 'admin', 'a filer': 'other' }),
   parameterType('place', WORDS, (words) => {
     lookUp('place', PLACES, words);

@@ -28,6 +28,7 @@ import { registryPhrases } from './registry';
 import { rejectionPhrases } from './rejection';
 import { reviewPhrases } from './review';
 import { screenPhrases } from './screen';
+import { signedOnPhrases } from './signed-on';
 
 /** Every wording of the phrase book. */
 export const PHRASES: readonly Phrases[] = [
@@ -60,4 +61,5 @@ export const PHRASES: readonly Phrases[] = [
   navigationPhrases,
   figurePhrases,
   screenPhrases,
+  signedOnPhrases,
 ];

@@ -47,6 +47,9 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer turns to the {step} step', async function (step: StepName) {
     await this.driver.flow.turnTo(step);
   });
+  Given('the office takes every filing online', async function () {
+    await this.driver.flow.offerAll();
+  });
   When('somebody asks for the place {text}', async function (place: string) {
     await this.driver.flow.askForPlace(place);
   });
@@ -56,10 +59,19 @@ export const filingPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer returns to the review without saving', async function () {
     await this.driver.flow.returnUnsaved();
   });
-  When('a filer asks for the {text} step of a limited liability company', async function (step: string) {
-    await this.driver.flow.ask(step);
-  });
+  When(
+    'a filer asks for the {text} step of a/an {filing}',
+    async function (step: string, filing: FilingType) {
+      await this.driver.flow.ask(step, filing);
+    },
+  );
 
+  Then('it can be filed online', async function () {
+    assert.equal(await this.driver.flow.canBegin(), true);
+  });
+  Then('it cannot be filed online', async function () {
+    assert.equal(await this.driver.flow.canBegin(), false);
+  });
   Then('its steps are:', async function (table: Table) {
     const expected = table.hashes().map(({ step = '', number }) => ({ step, number: number ?? '' }));
     const actual = await this.driver.flow.steps();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { NameClaim, PaymentAction, PaymentWord, SubmissionState } from '#rules';
+import type { NameClaim, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
 import { formatMoney } from '#rules';
 import type { Card } from '../drivers/parts/payment';
 import type { Phrases } from '../phrasebook';
 
-/** Payment of a filing, and what the registry makes of the provider's word. */
+/** Payment of a filing, and what the registry makes of the provider's notifications. */
 export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('another filer has formed a company of the same name meanwhile', async function () {
     await this.driver.payment.takeNameMeanwhile();
@@ -35,14 +35,14 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer abandons the payment', async function () {
     await this.driver.payment.abandon();
   });
-  When('the provider repeats its word', async function () {
+  When('the provider repeats its notification', async function () {
     await this.driver.payment.repeatWord();
   });
-  When("somebody forges the provider's word", async function () {
+  When('somebody forges a notification of the provider', async function () {
     await this.driver.payment.forgeWord();
   });
-  When('the provider says that the payment {paymentWord}', async function (word: PaymentWord) {
-    await this.driver.payment.say(word);
+  When('the provider says that the payment {paymentEvent}', async function (event: PaymentEventType) {
+    await this.driver.payment.say(event);
   });
 
   Then('the fee of the report is {text}', async function (fee: string) {
@@ -76,7 +76,7 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the payment is found abandoned', async function () {
     assert.equal(await this.driver.payment.receiptCode(), 410);
   });
-  Then('the forged word is refused', async function () {
+  Then('the forged notification is refused', async function () {
     assert.equal(await this.driver.payment.forgedStatus(), 401);
   });
   Then('the name of the company is held', async function () {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { PendingAction, PendingDeed, PendingRefusal, PendingState, StaffRole } from '#rules';
+import type { PendingAction, PendingEffect, PendingRefusal, PendingState, StaffRole } from '#rules';
 import type { PendingWish } from '../drivers/parts/pending';
 import type { Phrases } from '../phrasebook';
 
@@ -30,7 +30,7 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the pending filing is {pendingState}', async function (state: PendingState) {
     assert.equal(await this.driver.pending.state(), state);
   });
-  Then('what is done is that {deeds}', async function (deeds: PendingDeed[]) {
+  Then('what is done is that {deeds}', async function (deeds: PendingEffect[]) {
     assert.equal(await this.driver.pending.refusal(), null);
     assert.deepEqual(await this.driver.pending.deeds(), deeds);
   });

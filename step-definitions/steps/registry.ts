@@ -31,6 +31,15 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
       await this.driver.registry.askAvailable(persona, transaction);
     },
   );
+  When('somebody asks who may file the transaction {text}', async function (transaction: string) {
+    await this.driver.registry.askTransaction(transaction);
+  });
+  When(
+    'an entity of the type {text} and the status {text} asks for the transaction {text}',
+    async function (type: string, status: string, transaction: string) {
+      await this.driver.registry.askTransactionOf(type, status, transaction);
+    },
+  );
   When('the filing in progress is kept', async function () {
     await this.driver.registry.keep();
   });
@@ -64,6 +73,15 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   });
   Then('the registry says no', async function () {
     assert.equal(await this.driver.registry.verdict(), false);
+  });
+  Then('it is open to entities of the types {text}', async function (types: string) {
+    assert.equal((await this.driver.registry.openTypes()).join(', '), types);
+  });
+  Then('it is open to entities of the statuses {text}', async function (statuses: string) {
+    assert.equal((await this.driver.registry.openStatuses()).join(', '), statuses);
+  });
+  Then('what stands in its way is {text}', async function (reason: string) {
+    assert.equal(await this.driver.registry.obstacle(), reason);
   });
   Then('there is a text', async function () {
     assert.equal(await this.driver.registry.hasText(), true);

@@ -111,6 +111,10 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Then('what is left to do is {text}', async function (titles: string) {
     assert.equal((await this.driver.review.leftToDo()).join(', '), titles);
   });
+  Then('the filer is told what is wrong:', async function (table: Table) {
+    const expected = table.hashes().map(({ section = '', sentence = '' }) => `${section}: ${sentence}`);
+    assert.deepEqual(await this.driver.review.problemTexts(), expected);
+  });
   Then('what is wrong with the filing is {text}', async function (sentences: string) {
     assert.equal((await this.driver.review.wrong()).join(' '), sentences);
   });

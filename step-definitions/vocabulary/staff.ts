@@ -1,4 +1,4 @@
-import type { PendingAction, PendingDeed, PendingRefusal, PiiMode, PiiStep, StaffRole } from '#rules';
+import type { PendingAction, PendingEffect, PendingRefusal, PiiMode, PiiStep, StaffRole } from '#rules';
 
 /** Who acts upon a pending filing. */
 export const STAFF = {
@@ -17,7 +17,7 @@ export const DEEDS = {
   'the acceptance is sent': 'sendAcceptance',
   'the rejection is sent': 'sendRejection',
   'the deed is noted': 'audit',
-} satisfies Record<string, PendingDeed>;
+} satisfies Record<string, PendingEffect>;
 
 /** Why nothing is done. */
 export const REFUSALS = {
@@ -37,16 +37,16 @@ export const ACTIONS = {
 
 /** What is done with the filers of a request. */
 export const PII_MODE_WORDS = {
-  'adding a filer': 'A',
-  'editing a filer': 'E',
-  'listing the filers': 'V',
+  'adding a filer': 'add',
+  'editing a filer': 'edit',
+  'listing the filers': 'list',
 } satisfies Record<string, PiiMode>;
 
 /** Where a request goes on. */
 export const PII_WAYS = {
-  'a new filer': 'A',
-  'a change of the filer': 'E',
-  'the list of filers': 'V',
+  'a new filer': 'add',
+  'a change of the filer': 'edit',
+  'the list of filers': 'list',
   'the review': 'review',
   'the question whether to leave': 'askToLeave',
   nowhere: 'same',

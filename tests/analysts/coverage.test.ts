@@ -3,7 +3,7 @@ import { evaluate } from '../../rules/decision-table/evaluate';
 import { defineTable } from '../../rules/decision-table/table';
 import { formRules } from '../../rules/constraints/form-rules';
 import { text } from '../../rules/constraints/rows';
-import type { RuleContext } from '../../rules/steps/step-rules';
+import type { RuleContext } from '../../rules/constraints/rule-context';
 import { countForms } from '../../step-definitions/coverage/counted-forms';
 import { countTables } from '../../step-definitions/coverage/counted-tables';
 import { Hits } from '../../step-definitions/coverage/hits';

@@ -95,7 +95,7 @@ const recordsOf = ({ refId }: Start) =>
     .where('submission.ref_id', '=', refId)
     .execute();
 
-test('a word that the provider did not sign, or signed long ago, changes nothing', async () => {
+test('a notification that the provider did not sign, or signed long ago, changes nothing', async () => {
   const one = await start();
   const event = eventOf(one);
   expect((await app.inject({ method: 'POST', url: NOTIFY, payload: event })).statusCode).toBe(400);
@@ -120,7 +120,7 @@ test('a signature covers every byte of its body', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('a replayed word files once', async () => {
+test('a replayed notification files once', async () => {
   const one = await start();
   const event = eventOf(one);
   expect(await Promise.all(Array.from({ length: 5 }, () => notify(event)))).toEqual([
@@ -138,7 +138,7 @@ test('a payment of another amount files nothing', async () => {
 });
 
 test.each(['unknown-reference-000000.1', 'no reference', '.1', "x'; drop table submission; --.1"])(
-  'a word on %j is unknown',
+  'a notification about %j is unknown',
   async (reference) => {
     expect(await notify(eventOf(await start(), { reference }))).toBe(404);
   },

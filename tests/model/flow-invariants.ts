@@ -50,20 +50,35 @@ const outOfOrder: Wrong = (facts) => {
     : '';
 };
 
-/** Pages that always follow one another (W2-attach-next, W2-fraud-order). */
-const PAIRS: readonly (readonly [StepName, StepName])[] = [
+type Pair = readonly [step: StepName, next: StepName];
+
+/** Pages that always follow one another (W2-attach-next). */
+const PAIRS: readonly Pair[] = [
   ['attachments', 'effectivedate'],
   ['filingreview', 'payment'],
   ['payment', 'receipt'],
   ['receipt', 'whatsnext'],
+];
+
+/** Pages that follow one another in a filing that staff look at (W2-fraud-order). */
+const REVIEWED_PAIRS: readonly Pair[] = [
+  ['registeredagent', 'email'],
   ['email', 'privateattachments'],
   ['privateattachments', 'additionalinfo'],
 ];
 
+/** Pages that follow one another once the filer has said that something is attached (W4-addinfo-next). */
+const ATTACHING_PAIRS: readonly Pair[] = [['additionalinfo', 'attachments']];
+
 const brokenPair: Wrong = (facts) => {
-  const isChecked = facts.adminFraudCheck && stepsOf(facts).includes('email');
-  const pairs = isChecked ? [['registeredagent', 'email'] as const, ...PAIRS] : PAIRS;
-  const broken = pairs.find(([step, next]) => stepsOf(facts).includes(step) && nextOf(facts, step) !== next);
+  const steps = stepsOf(facts);
+  const isReviewed = steps.includes('email') || steps.includes('privateattachments');
+  const pairs = [
+    ...PAIRS,
+    ...(isReviewed ? REVIEWED_PAIRS : []),
+    ...(facts.additionalInfoAttachmentRadio === 'Y' ? ATTACHING_PAIRS : []),
+  ];
+  const broken = pairs.find(([step, next]) => steps.includes(step) && nextOf(facts, step) !== next);
   return broken ? `${broken[0]} leads to ${nextOf(facts, broken[0])}, not to ${broken[1]}` : '';
 };
 

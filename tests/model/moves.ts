@@ -143,8 +143,8 @@ const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
 
 const onStep = (root: Root, state: ModelState, step: StepName): Move[] => {
   if (INTROS.includes(step)) {
-    const mayGoOn = introShowsNext(root.filingType, root.entityType, root.isValidEntity);
-    return mayGoOn ? [act(root, state, 'Next', { kind: 'saved' })] : [];
+    const canAdvance = introShowsNext(root.filingType, root.entityType, root.isValidEntity);
+    return canAdvance ? [act(root, state, 'Next', { kind: 'saved' })] : [];
   }
   if (step === 'filingreview') return onReview(root, state);
   if (step === 'payment') return onPayment(state);

@@ -120,14 +120,8 @@ describe.each(FILING_TYPES)('the checker of %s', (type) => {
 it('prints the shortest path to what is wrong', () => {
   const rows = rowsOf('chgpoa').filter(({ step }) => step !== 'attachments');
   expect(found('chgpoa', rows)).toMatchInlineSnapshot(`
-   "Edit attachments opens intro:
+   "additionalinfo leads to effectivedate, not to attachments:
      1. comes to the forms                       -> forms
-     2. opens chgpoa                             -> intro
-     3. Next                                     -> principalofficeaddress
-     4. enters the address, Next                 -> additionalinfo
-     5. wants to attach, Next                    -> effectivedate
-     6. chooses no delay, Next                   -> filer
-     7. adds a filer, Next                       -> notifications
-     8. wants no notifications, Next             -> filingreview"
+     2. answers Y                                -> forms"
   `);
 });

@@ -9,6 +9,7 @@ import {
   nextStep,
   previousStep,
   reviewOffersNext,
+  reviewProblems,
   reviewSections,
   stepMove,
 } from '#rules';
@@ -72,7 +73,7 @@ export const sectionStepsOf = remember(
   filingId,
 );
 export const offersNextOf = remember(
-  (filing: Filing, returned: boolean) => reviewOffersNext(filing, NOW, returned),
+  (filing: Filing, returned: boolean) => reviewOffersNext(reviewProblems(filing, { now: NOW }), returned),
   (filing, returned) => (returned ? -filingId(filing) : filingId(filing)),
 );
 

@@ -5,6 +5,7 @@ import {
   ENTITY_TYPES,
   FILING_TYPES,
   filingPath,
+  canBegin,
   filingRoute,
   flowSteps,
   initialEditState,
@@ -58,7 +59,10 @@ describe('the steps of a filing', () => {
     holds(
       fc.property(facts, step, ({ filingType, ...given }, at) => {
         if (filingType === '' || !flowSteps({ filingType, ...given }).includes(at)) return;
-        expect(filingRoute(filingPath(filingType, at))).toEqual({ kind: 'step', filingType, step: at });
+        const route = filingRoute(filingPath(filingType, at), () => true);
+        expect(route).toEqual({ kind: 'step', filingType, step: at });
+        const kind = canBegin(filingType) ? 'step' : 'unavailable';
+        expect(filingRoute(filingPath(filingType, at)).kind).toBe(kind);
       }),
       200,
     );

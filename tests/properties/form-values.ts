@@ -68,8 +68,8 @@ const ORDINARY: readonly string[] = [
   'Two\nlines',
   'Café',
   'x',
-  'V',
-  'A',
+  'list',
+  'add',
   'Brook7Stone',
   '20101000002',
 ];

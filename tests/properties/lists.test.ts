@@ -34,8 +34,8 @@ describe('a list of people', () => {
           for (const each of events) {
             const before = state;
             state = peopleListReducer(state, each);
-            if (state.people.length === 0) expect(state.mode).toBe('A');
-            expect(state.mode === 'E').toBe(state.index !== null);
+            if (state.people.length === 0) expect(state.mode).toBe('add');
+            expect(state.mode === 'edit').toBe(state.index !== null);
             if (state.index !== null) expect(state.people[state.index]).toBeDefined();
             if (each.kind === 'canceled') expect(state.people).toEqual(before.people);
             if (each.kind === 'deleted')

@@ -12,7 +12,7 @@ export type Ending =
   | { kind: 'nameTaken' }
   | { kind: 'refused'; code: number };
 
-/** What a filer waits for: the agent to be saved, payment to start, the card to be charged, the filing to stand on record. */
+/** What a filer waits for: the agent to be saved, payment to start, the card to be charged, the filing to be on record. */
 export const STAGES = ['agent', 'start', 'card', 'record'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -22,9 +22,9 @@ export interface Filer {
   /** Addresses of the servers this filer may talk to; each call picks one. */
   servers: readonly string[];
   pick: () => number;
-  /** True where no server is killed: then none may fail either. */
+  /** True where no server is killed, so that no request may fail either. */
   isUndisturbed?: boolean;
-  /** Told whenever the filer begins to wait for something else. */
+  /** Called whenever the filer begins to wait for something else. */
   onStage?: (stage: Stage) => void;
 }
 
@@ -33,7 +33,7 @@ class Refused extends Error {}
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Repeats a call until a server answers it: that is what a filer does whose answer got lost. */
+/** Repeats a call until a server answers it, as a filer does whose answer was lost. */
 async function answered<T>(
   { servers, pick }: Filer,
   call: (url: string) => Promise<T | undefined>,
@@ -69,7 +69,7 @@ const startOf = (filer: Filer, filing: Filing) =>
     return undefined;
   });
 
-/** The card page's address as seen from the server at hand: after a restart or on another replica it is the same page. */
+/** The card page's address on this server: after a restart or on another replica it is the same page. */
 const onServer = (paymentUrl: string, url: string) => new URL(new URL(paymentUrl).pathname, url).href;
 
 const receiptOf = (filer: Filer, refId: string) =>

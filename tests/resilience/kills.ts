@@ -7,10 +7,10 @@ import { seededRandom } from './random';
 
 const FILERS_AT_ONCE = 3;
 
-/** How long after a filer has reached a stage the server may still be at work on it: at most this is waited before a kill. */
+/** The longest wait before a kill after a filer has reached a stage: the server may still be working on it so long. */
 const LONGEST_WAIT_MS: Record<Stage, number> = { agent: 60, start: 150, card: 80, record: 700 };
 
-/** What a new server needs to be asked anything at all. */
+/** The longest that a restarted server needs until a filer reaches a stage. */
 const STAGE_WITHIN_MS = 20_000;
 
 const ENVIRONMENT = {
@@ -20,7 +20,7 @@ const ENVIRONMENT = {
   RATE_LIMIT_SENSITIVE: '100000',
 };
 
-/** Tells when any filer next reaches a stage; false when none does in time. */
+/** Resolves when any filer next reaches a stage; to false when none does in time. */
 function stageWatch() {
   const waiting = new Map<Stage, () => void>();
   return {
@@ -46,7 +46,7 @@ export interface KillReport {
 
 /**
  * Kills the server with SIGKILL while filers file and pay, at each stage in turn and at a random moment of it, starts it again on
- * the same data, and lets the filers go on as filers do. New filers come as long as kills are left.
+ * the same data, and lets the filers repeat their requests. New filers come as long as kills are left.
  */
 export async function killRounds(kills: number, seed: number): Promise<KillReport> {
   const random = seededRandom(seed);

@@ -1,16 +1,10 @@
+import type { Filing, FormRules, Problem, RuleContext, StepProblem } from '#rules';
 import {
-  type Filing,
-  type FormRules,
-  type Problem,
-  type RuleContext,
-  type StepName,
-  type StepProblem,
-  completenessProblems,
-  filingProblems,
   flowFacts,
   flowSteps,
   problemsBeforeVerification,
   problemsToErrors,
+  reviewProblems,
   STEP_RULES,
 } from '#rules';
 import { formErrors } from '../../src/forms/form-values';
@@ -19,8 +13,8 @@ import { formErrors } from '../../src/forms/form-values';
 export interface BrowserPath {
   /** The coded problems behind the errors that each step's page shows. */
   pages: StepProblem[];
-  /** The steps that review names. */
-  review: StepName[];
+  /** What review says, line by line. */
+  review: StepProblem[];
 }
 
 /** The errors of a page as its form computes them, and the coded problems that it was given to make them of. */
@@ -47,8 +41,7 @@ export const browserPath = (filing: Filing, now: string, ask = askPage): Browser
     expect(errors).toEqual(problemsToErrors(problems));
     return problems.map((problem) => ({ ...problem, step }));
   });
-  const named = [...filingProblems(filing, now), ...completenessProblems(filing, now)];
-  return { pages, review: [...new Set(named.map(({ step }) => step))].sort() };
+  return { pages, review: reviewProblems(filing, { now }) };
 };
 
 /** A browser whose form does not trim, for the test of the comparison. */

@@ -1,4 +1,4 @@
-import type { StepName, StepProblem } from '#rules';
+import type { StepProblem } from '#rules';
 import type { BrowserPath } from './browser-path';
 
 /** What is told of one problem: its step, its field, its code and its words. */
@@ -14,7 +14,10 @@ const isForTheDialog = ({ code }: StepProblem): boolean => code === 'notVerified
 const isForReview = ({ step, path, code }: StepProblem): boolean =>
   path === '' || (step === 'attachments' && code === 'missing');
 
-/** Where the two users of the rule book disagree; empty when they do not. */
+/**
+ * Where the two users of the rule book disagree; empty when they do not: review says what the server says, line by line, and both
+ * say what the pages say.
+ */
 export const differences = (browser: BrowserPath, server: readonly StepProblem[]): string[] => {
   const page = new Set(browser.pages.map(told));
   const answered = new Set(server.map(told));
@@ -22,12 +25,16 @@ export const differences = (browser: BrowserPath, server: readonly StepProblem[]
     (problem) => !page.has(told(problem)) && !isForTheDialog(problem) && !isForReview(problem),
   );
   const onlyBrowser = browser.pages.filter((problem) => !answered.has(told(problem)));
-  const refused = new Set<StepName>(server.map(({ step }) => step));
-  const onReview = new Set(browser.review);
+  const lines = Math.max(browser.review.length, server.length);
+  const otherLines = Array.from({ length: lines }, (_, line) => {
+    const [onReview, ofServer] = [browser.review[line], server[line]].map((problem) =>
+      problem ? told(problem) : 'nothing',
+    );
+    return onReview === ofServer ? [] : [`review says ${onReview} where the server says ${ofServer}`];
+  });
   return [
     ...onlyServer.map((problem) => `only the server says ${told(problem)}`),
     ...onlyBrowser.map((problem) => `only the browser says ${told(problem)}`),
-    ...[...refused].filter((step) => !onReview.has(step)).map((step) => `review does not name ${step}`),
-    ...[...onReview].filter((step) => !refused.has(step)).map((step) => `only review names ${step}`),
+    ...otherLines.flat(),
   ];
 };

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -61,7 +61,7 @@ test('the lock of a dead process is taken over', async () => {
   release();
 });
 
-test('the lock of an earlier process with the ID of a living one is taken over', async () => {
+test('the lock of an earlier process with the ID of a running one is taken over', async () => {
   writeLock(process.pid, 'long ago');
   (await lockDirectory(directory))();
 });
@@ -71,7 +71,7 @@ test('a lock that cannot be read is taken over', async () => {
   (await lockDirectory(directory))();
 });
 
-test('of many that find a dead lock only one takes it over', async () => {
+test('of many that find the lock of an ended process only one takes it over', async () => {
   writeLock(deadProcess(), null);
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, () => lockDirectory(directory, patience(0))),
@@ -89,22 +89,24 @@ test('the lock of a process that was killed is taken over at once', async () => 
   expect(said).toEqual([]);
 });
 
-test('a process that has ended holds nothing, even if its parent never took note of its end', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
+test('a process that has ended holds no lock, even if its parent never reaps it', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   children.push(parent);
   const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+  // The shell would reap a child that ends; the program that replaces it does not.
+  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() !== 'sleep') await wait(5);
   writeLock(pid, processStartTime(pid));
   expect(processStartTime(pid)).not.toBeNull();
   process.kill(pid, 'SIGKILL');
   while (processStartTime(pid) !== null) await wait(5);
-  // It has an entry in the table of processes still.
+  // It still has an entry in the table of processes.
   expect(process.kill(pid, 0)).toBe(true);
   said.length = 0;
   (await lockDirectory(directory, patience(60_000)))();
   expect(said).toEqual([]);
 });
 
-test('a living process is waited for, and that is said', async () => {
+test('a running process is waited for, and that is reported', async () => {
   const child = await livingProcess();
   writeLock(child.pid, processStartTime(child.pid));
   said.length = 0;

@@ -5,21 +5,21 @@ import { processStartTime } from './process-start-time';
 
 interface Owner {
   pid: number;
-  /** Tells a process from a later one with the same ID; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same ID; null where the system gives no start time. */
   startTime: string | null;
 }
 
 /** A takeover lasts milliseconds; one older than this was cut short. */
 const TAKEOVER_MILLISECONDS = 10_000;
 
-/** A server that was told to stop may still be finishing its requests: it is waited for this long. */
+/** A server that is stopping may still be finishing its requests: a new one waits this long for it. */
 const PATIENCE_MILLISECONDS = 5_000;
 const PAUSE_MILLISECONDS = 20;
 
-/** Gives the directory up; only its owner may call it. */
+/** Releases the directory; only its owner may call it. */
 export type Release = () => void;
 
-/** How long a living process is waited for, and who is told that it is. */
+/** How long to wait for a running process, and how to report that. */
 interface Patience {
   milliseconds: number;
   say(sentence: string): void;
@@ -32,16 +32,16 @@ const PATIENCE: Patience = {
 
 /**
  * Locks a data directory for this process: two processes on one embedded database would lose each other's rows.
- * The lock of a process that is no more is taken over at once; a living one is waited for a little.
+ * The lock of a process that has ended is taken over at once; for a running one it waits a little.
  *
- * @throws when a living process goes on holding it; the message says which and what to do
+ * @throws when a running process keeps the lock; the message says which process and what to do
  */
 export async function lockDirectory(directory: string, patience = PATIENCE): Promise<Release> {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'lock');
   const draft = join(directory, `lock.${process.pid}`);
   const owner: Owner = { pid: process.pid, startTime: processStartTime(process.pid) };
-  // Linked into place when written, so that nobody reads half a lock.
+  // Linked into place once it is written, so that no process reads half a lock.
   writeFileSync(draft, JSON.stringify(owner));
   try {
     await waitForLiving(file, directory, patience);
@@ -70,7 +70,7 @@ async function take(draft: string, file: string, directory: string): Promise<voi
   for (;;) {
     if (create(() => linkSync(draft, file))) return;
     refuseIfHeld(file, directory);
-    // Only one may clear a dead owner's lock; otherwise the second would clear the first one's new lock.
+    // Only one process may clear the lock of an ended owner; otherwise the second would clear the first one's new lock.
     if (create(() => mkdirSync(takeover))) {
       try {
         refuseIfHeld(file, directory);
@@ -106,7 +106,7 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** The living process that holds the lock; null when there is none. */
+/** The running process that holds the lock; null when there is none. */
 function livingOwner(file: string): Owner | null {
   const owner = readOwner(file);
   return owner !== null && isAlive(owner) ? owner : null;
@@ -128,7 +128,7 @@ function isAlive({ pid, startTime }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, as somebody else's.
+    // EPERM: it is running, as another user's process.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return startTime === null || processStartTime(pid) === startTime;

@@ -26,7 +26,7 @@ function startWorker(settings: WorkerSettings): Worker {
 /**
  * Starts the embedded database in its worker.
  *
- * @param onFailure called once when the database can serve no more
+ * @param onFailure called once when the database has failed for good
  */
 export function startEmbedded(settings: WorkerSettings, onFailure: (error: Error) => void): EmbeddedDatabase {
   const worker = startWorker(settings);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Written beside its place and moved there whole, so that nobody reads half of it. */
+/** Written under another name and then renamed, so that no process reads half of it. */
 async function writeImage(database: PGlite, file: string): Promise<void> {
   const image = await database.dumpDataDir('none');
   const draft = `${file}.${process.pid}`;
@@ -13,7 +13,7 @@ async function writeImage(database: PGlite, file: string): Promise<void> {
 }
 
 /**
- * A new cluster in memory. To make one takes seconds, to read it a fraction of one: the first that is made is kept as an image.
+ * A new cluster in memory. Making one takes seconds, reading its image a fraction of one: the first that is made is saved as an image.
  *
  * @param image file of an empty cluster; without it every cluster is made anew
  */

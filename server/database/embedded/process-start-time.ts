@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const STATE_FIELD = 0;
 const START_TIME_FIELD = 19;
 
-/** Ended, but not yet taken note of by its parent; in a container without an init process it may stay so for good. */
+/** A process that has ended, but that its parent has not reaped; in a container without an init process it may stay so for good. */
 const hasEnded = (state = ''): boolean => /^[ZX]/.test(state);
 
 /** Other threads outlive the first one by a moment, and may be writing still. */
@@ -29,8 +29,8 @@ function fromPs(pid: number): string | null {
 }
 
 /**
- * When a process started, in words that only serve to be compared; null for a process that has ended, and where the system
- * does not say.
+ * When a process started, as text that is only compared; null for a process that has ended, and where the system gives no
+ * start time.
  */
 export function processStartTime(pid: number): string | null {
   try {

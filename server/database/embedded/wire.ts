@@ -6,7 +6,7 @@ const SIZE_LENGTH = 4;
 
 /**
  * Whether these bytes are whole messages of the protocol's client side and the last one calls for an answer.
- * The packet that opens a connection has no type: its size, which begins with a zero byte, stands first.
+ * The packet that opens a connection has no type: it begins with its size, whose first byte is zero.
  */
 export function isCompleteRequest(bytes: Buffer): boolean {
   let offset = 0;

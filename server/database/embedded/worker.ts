@@ -30,7 +30,7 @@ const OPTIONS = { extensions: { pg_trgm }, startParams: START_PARAMETERS };
 const openDirectory = (directory: string): Promise<PGlite> =>
   PGlite.create({ ...OPTIONS, fs: new DurableFileSystem(directory) });
 
-/** Builds a new cluster beside its place and moves it there whole, so that a crash leaves none or a good one. */
+/** Builds a new cluster under another name and then renames it, so that a crash leaves none or a complete one. */
 async function createCluster(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 
   const answer = async (bytes: Uint8Array) => {
     if (bytes[0] === STARTUP) {
-      // A new connection must not find what the last one left open.
+      // A new connection must not find transactions or locks of the last one.
       await database.execProtocolRaw(simpleQuery('rollback'));
       await database.execProtocolRaw(simpleQuery('discard all'));
     }

@@ -1,7 +1,7 @@
 import type { RegisteredAgentValues } from '#rules';
 import type { JSONColumnType } from 'kysely';
 
-/** Name and addresses of an agent, as kept. */
+/** Name and addresses of an agent, as stored. */
 export interface AgentDetailsColumn {
   nameValues: RegisteredAgentValues['nameValues'];
   addressValues: RegisteredAgentValues['addressValues'];
@@ -13,7 +13,7 @@ export interface RegisteredAgentTable {
   details: JSONColumnType<AgentDetailsColumn>;
 }
 
-/** A verified identity, kept by the agent wizard for one filing and named by an unguessable ID. */
+/** A verified identity, saved by the agent wizard for one filing under an unguessable ID. */
 export interface AgentHistoryTable {
   agent_history_id: string;
   agent_id: string;

@@ -21,7 +21,7 @@ export interface CardSessionTable {
   created_at: Date;
 }
 
-/** A charge of the embedded payment provider: at most one a session. The card's number is never kept. */
+/** A charge of the embedded payment provider: at most one a session. The card's number is never stored. */
 export interface CardChargeTable {
   session_id: string;
   state: 'processing' | 'succeeded' | 'refunded';

@@ -1,7 +1,7 @@
 import type { Address } from '#rules';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** Addresses of a principal office, as kept. */
+/** Addresses of a principal office, as stored. */
 export interface PrincipalOffice {
   streetAddress: Address;
   mailingAddress: Address;

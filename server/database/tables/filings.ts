@@ -1,7 +1,7 @@
-import type { Filing, SubmissionState } from '#rules';
+import type { Filing, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** A filing in progress, kept so that a reload restores it. */
+/** A filing in progress, saved so that a reload restores it. */
 export interface FilingDraftTable {
   /** Unguessable. */
   ref_id: string;
@@ -15,7 +15,7 @@ export interface FilingDraftTable {
   updated_at: Date;
 }
 
-/** A file kept with a filing in progress. */
+/** A file saved with a filing in progress. */
 export interface AttachmentTable {
   attachment_key: string;
   ref_id: string;
@@ -28,18 +28,27 @@ export interface AttachmentTable {
   created_at: Date;
 }
 
-/** A filing handed in for payment: one row a submission key, whatever happens to the payment. */
+/**
+ * Whether an open attempt to pay carries the content that is to be paid for: `replaced` once newer content has claimed it, whose
+ * request then closes its session.
+ */
+export type AttemptState = 'active' | 'replaced';
+
+/** A filing submitted for payment: one row a submission key, whatever happens to the payment. */
 export interface SubmissionTable {
   submission_key: string;
   ref_id: string;
   state: SubmissionState;
-  /** Counts the payment sessions opened; notifications of an earlier one are told apart by it. */
+  /** Counts the payment sessions opened, so that an event of an earlier one is recognized. */
   attempt: number;
-  /** Version of the draft that the attempt carries: of two tabs, the one with the later version has the last word. */
+  attempt_state: AttemptState;
+  /** Version of the draft that claimed the attempt last: of two tabs, the content of the later version is paid for. */
   draft_version: number;
   filing: JSONColumnType<Filing>;
-  /** Of the filing as sent; tells a replay from a change. */
+  /** SHA-256 of the filing as submitted, in hexadecimal: distinguishes a repeated request from changed content. */
   filing_digest: string;
+  /** The name that the filing holds while it is paid; null when it needs none. */
+  held_name: string | null;
   /** Whole dollars. */
   amount: number;
   /** Of the current attempt; null until the provider has answered. */
@@ -50,13 +59,13 @@ export interface SubmissionTable {
   updated_at: Date;
 }
 
-/** Each notification of the payment provider, once. */
+/** Each payment event that was applied, once. */
 export interface PaymentEventTable {
   event_id: string;
   submission_key: string;
   attempt: number;
-  type: string;
-  action: string;
+  type: PaymentEventType;
+  action: PaymentAction;
   received_at: Date;
 }
 
@@ -79,26 +88,26 @@ export interface FilingRecordTable {
   session_id: string;
 }
 
-/** A document made once and kept. */
+/** A document that was made once and is served from here. */
 export interface FilingDocumentTable {
   transaction_id: string;
   contents: Buffer;
   created_at: Date;
 }
 
-/** Work that a transaction leaves to be done after it. */
+/** A job that a transaction has queued to be run after it. */
 export interface OutboxTable {
   /** bigint: the driver gives text. */
   outbox_id: Generated<string>;
   kind: string;
-  /** Work under the same key is queued once. */
+  /** Jobs under the same key are queued once. */
   dedupe_key: string | null;
   payload: JSONColumnType<Record<string, unknown>>;
   state: 'queued' | 'done' | 'failed';
   /** By the registry's clock. */
   due_at: Date;
   attempts: ColumnType<number, number | undefined, number>;
-  /** By the real clock: no worker takes it before; a lease while it is being done, a pause after a failure. */
+  /** By the real clock: no worker claims it before. A lease while it runs, a pause after a failure. */
   held_until: Date | null;
   last_error: string | null;
   created_at: Date;

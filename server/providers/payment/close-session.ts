@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { CardSession } from './card-events';
-import { announce, lockSession } from './card-events';
+import type { CardSession } from './card-session';
+import { queueNotification, lockSession } from './card-session';
 
 async function close(
   tx: Transaction<Database>,
@@ -10,11 +10,11 @@ async function close(
   now: Date,
 ): Promise<CardSession> {
   await tx.updateTable('card_session').set({ state }).where('session_id', '=', session.session_id).execute();
-  await announce(tx, `payment.${state}`, session, { now });
+  await queueNotification(tx, `payment.${state}`, session, { now });
   return { ...session, state };
 }
 
-/** An open session whose time is over is closed by whoever looks at it first. */
+/** Closes an open session whose time is over; called wherever a session is read. */
 export const closeIfExpired = async (
   tx: Transaction<Database>,
   session: CardSession,

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '../payment-port';
+import type { PaymentNotification } from '../payment-port';
 import { ProviderUnavailable } from '../provider-unavailable';
 import { signNotification } from './signature';
 
@@ -10,7 +10,7 @@ const TIMEOUT_MILLISECONDS = 10_000;
  */
 export async function deliverNotification(
   { publicUrl, paymentSecret }: { publicUrl: string; paymentSecret: string },
-  event: PaymentEvent,
+  event: PaymentNotification,
 ): Promise<void> {
   const body = JSON.stringify(event);
   const answer = await fetch(`${publicUrl}/business-api/payment/notification`, {

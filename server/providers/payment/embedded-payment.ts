@@ -3,22 +3,22 @@ import type { Clock } from '../../clock';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 import { enqueue } from '../../jobs/outbox';
-import type { PaymentEvent, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
+import type { PaymentNotification, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
 import { NotificationRefused } from '../payment-port';
 import { ProviderUnavailable } from '../provider-unavailable';
-import { findCharge, lockSession, toPaymentSession } from './card-events';
+import { findCharge, lockSession, toPaymentSession } from './card-session';
 import { closeIfExpired, closeSession } from './close-session';
 import { refundCharge } from './settle-charge';
 import { checkSignature } from './signature';
 
-interface Surroundings {
+interface Dependencies {
   db: Kysely<Database>;
   clock: Clock;
   config: { publicUrl: string; paymentSecret: string };
 }
 
 /** Opens a session, or finds the one that was opened under the same key. */
-async function openSession({ db, clock }: Surroundings, request: PaymentRequest): Promise<string> {
+async function openSession({ db, clock }: Dependencies, request: PaymentRequest): Promise<string> {
   const now = clock.now();
   return db.transaction().execute(async (tx) => {
     const opened = await tx
@@ -56,9 +56,9 @@ async function openSession({ db, clock }: Surroundings, request: PaymentRequest)
   });
 }
 
-/** A card payment service inside the registry, with tables of its own; it talks back over HTTP like any other. */
-export function embeddedPaymentProvider(surroundings: Surroundings): PaymentProvider {
-  const { db, clock, config } = surroundings;
+/** A card payment service inside the registry, with tables of its own; it notifies the registry over HTTP like any other. */
+export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProvider {
+  const { db, clock, config } = dependencies;
 
   const getSession = (id: string): Promise<PaymentSession | null> =>
     db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ export function embeddedPaymentProvider(surroundings: Surroundings): PaymentProv
   };
 
   return {
-    createSession: async (request) => requireSession(await openSession(surroundings, request)),
+    createSession: async (request) => requireSession(await openSession(dependencies, request)),
     getSession,
     async expire(id) {
       await closeSession(db, id, 'expired', clock.now());
@@ -86,11 +86,11 @@ export function embeddedPaymentProvider(surroundings: Surroundings): PaymentProv
       return requireSession(id);
     },
     verifyNotification(rawBody, signature) {
-      // Freshness is a matter of the wire: the real clock, which testers do not move.
+      // How old a notification is depends on the network: measured by the real clock, which testers do not move.
       checkSignature(config.paymentSecret, rawBody, signature, new Date());
       try {
         // The contract has checked the shape; the signature covers every byte of it.
-        return JSON.parse(rawBody) as PaymentEvent;
+        return JSON.parse(rawBody) as PaymentNotification;
       } catch (cause) {
         throw new NotificationRefused(`The notification is not JSON: ${String(cause)}`);
       }

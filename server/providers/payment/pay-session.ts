@@ -3,16 +3,16 @@ import type { Database } from '../../database/tables';
 import { enqueue } from '../../jobs/outbox';
 import type { CardDetails } from './card-details';
 import { cardDigits } from './card-details';
-import type { CardSession } from './card-events';
-import { announce, lockSession } from './card-events';
+import type { CardSession } from './card-session';
+import { queueNotification, lockSession } from './card-session';
 import { closeIfExpired } from './close-session';
 import type { TestCard } from './test-cards';
 import { findTestCard } from './test-cards';
 
-/** After so many declined cards the page closes, so that nobody tries numbers out on it. */
+/** After so many declined cards the page closes, so that stolen numbers can't be tried out on it. */
 const MOST_DECLINED_CARDS = 5;
 
-/** What the payer is told. `paid` also answers a second press of the button. */
+/** The result for the payer. `paid` also answers a second press of the button. */
 export type PayResult =
   { kind: 'paid' } | { kind: 'declined'; reason: string } | { kind: 'closed' } | { kind: 'unknown' };
 
@@ -29,9 +29,12 @@ async function decline(
     .set({ declined_cards: declined, is_declined: true, ...(closes ? { state: 'expired' as const } : {}) })
     .where('session_id', '=', session.session_id)
     .execute();
-  await announce(tx, 'payment.failed', session, { failureReason: reason, now });
+  await queueNotification(tx, 'payment.failed', session, { failureReason: reason, now });
   if (!closes) return { kind: 'declined', reason };
-  await announce(tx, 'payment.expired', session, { failureReason: 'Too many cards were declined.', now });
+  await queueNotification(tx, 'payment.expired', session, {
+    failureReason: 'Too many cards were declined.',
+    now,
+  });
   return { kind: 'closed' };
 }
 
@@ -66,7 +69,7 @@ async function charge(
     const dueAt = new Date(now.getTime() + card.outcome.afterSeconds * 1000);
     await enqueue(tx, { kind: 'charge-settlement', payload: { sessionId: session.session_id }, dueAt, now });
   } else if (isNotified) {
-    await announce(tx, 'payment.succeeded', session, { charge: row, now });
+    await queueNotification(tx, 'payment.succeeded', session, { charge: row, now });
   }
   return { kind: 'paid' };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
-import { announce, findCharge, lockSession } from './card-events';
+import { queueNotification, findCharge, lockSession } from './card-session';
 
-/** The card network's late answer: a charge in process succeeds. Nothing happens the second time. */
+/** The card network's late answer: a charge in process succeeds. Does nothing the second time. */
 export const settleCharge = (db: Kysely<Database>, id: string, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, id);
@@ -10,10 +10,10 @@ export const settleCharge = (db: Kysely<Database>, id: string, now: Date): Promi
     if (session === undefined || charge?.state !== 'processing') return;
     await tx.updateTable('card_charge').set({ state: 'succeeded' }).where('session_id', '=', id).execute();
     await tx.updateTable('card_session').set({ state: 'succeeded' }).where('session_id', '=', id).execute();
-    await announce(tx, 'payment.succeeded', session, { charge, now });
+    await queueNotification(tx, 'payment.succeeded', session, { charge, now });
   });
 
-/** Gives a charge back, once. False while the charge is still in process. */
+/** Refunds a charge, once. False while the charge is still in process. */
 export const refundCharge = (db: Kysely<Database>, id: string, now: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, id);
@@ -22,6 +22,6 @@ export const refundCharge = (db: Kysely<Database>, id: string, now: Date): Promi
     if (charge?.state !== 'succeeded') return true;
     await tx.updateTable('card_charge').set({ state: 'refunded' }).where('session_id', '=', id).execute();
     await tx.updateTable('card_session').set({ state: 'refunded' }).where('session_id', '=', id).execute();
-    await announce(tx, 'payment.refunded', session, { charge, now });
+    await queueNotification(tx, 'payment.refunded', session, { charge, now });
     return true;
   });

@@ -1,2 +1,2 @@
-/** How the charge stands on the payer's card statement. */
+/** The text of the charge on the payer's card statement. */
 export const STATEMENT_TEXT = 'CO BUSINESS REGISTRY';

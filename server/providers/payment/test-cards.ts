@@ -1,9 +1,9 @@
 /** What the embedded card network does with a card. */
 export type CardOutcome =
   | { kind: 'succeeds' }
-  /** The network takes its time; the payer is sent back meanwhile. */
+  /** The network answers later; the payer returns to the registry meanwhile. */
   | { kind: 'succeedsLater'; afterSeconds: number }
-  /** Succeeds, but the registry is never told; it has to ask. */
+  /** Succeeds, but no notification is sent; the registry has to ask. */
   | { kind: 'succeedsUnannounced' }
   | { kind: 'declines'; reason: string };
 
@@ -63,7 +63,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** What happens to a number that is well formed but not in the table: nobody's real card is ever charged here. */
+/** What happens to a number that is well formed but not in the table: no real card is ever charged here. */
 const UNKNOWN_CARD: Omit<TestCard, 'number'> = {
   paymentType: 'Card',
   isPrepaid: false,

@@ -150,7 +150,7 @@ describe('a page', () => {
 
   it.each([
     ['filing', 150],
-    ['beside', 100],
+    ['other', 100],
   ] as const)('is announced as the rules say for its area: %s, %d characters', async (area, characters) => {
     show(
       <AnnouncingAreaContext value={area}>

@@ -2,6 +2,8 @@ import type { Outcome } from '#rules';
 import type { Answer, RegistryClient } from '../../client/client';
 import type { RootState } from '../../session/root-reducer';
 import type { OperationId, OperationInput } from '../../client/contract-types';
+import type { SignOnService } from '../../session/sign-on-service';
+import { noSignOn } from '../../session/testing';
 import { createBrowserStorage } from '../../session/storage';
 import { connections } from '../connections';
 import { createAppStore } from '../store';
@@ -65,6 +67,7 @@ export const answersOf = (answers: Answers) =>
 export const answeringClient = (
   answers: ReturnType<typeof answersOf>,
   onAsked: (operation: OperationId, input: unknown) => void = () => undefined,
+  useToken: RegistryClient['useToken'] = () => undefined,
 ): RegistryClient => ({
   call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
     onAsked(operation, input);
@@ -72,21 +75,27 @@ export const answeringClient = (
     const answer = list.length > 1 ? list.shift() : list[0];
     return Promise.resolve(answer as Answer<Id>);
   },
-  useToken: () => undefined,
+  useToken,
 });
 
 /** The application's store and all of its sagas on a registry that gives these answers. */
-export async function startApp(answers: Answers = {}) {
+export async function startApp(answers: Answers = {}, signOn: SignOnService = noSignOn) {
   // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const given = answersOf({ ...healthy, ...answers });
   const asked: { operation: OperationId; input: unknown }[] = [];
   const visited: string[] = [];
   const left: string[] = [];
+  /** Bearer tokens in the order in which the client got them; null for none any more. */
+  const tokens: (string | null)[] = [];
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
-    client: answeringClient(given, (operation, input) => asked.push({ operation, input })),
+    client: answeringClient(
+      given,
+      (operation, input) => asked.push({ operation, input }),
+      (token) => void tokens.push(token?.value ?? null),
+    ),
     navigator: {
       origin: 'https://portal.example',
       go: (path) => void visited.push(path),
@@ -94,6 +103,7 @@ export async function startApp(answers: Answers = {}) {
       connect: () => undefined,
     },
     storage: createBrowserStorage(),
+    signOn,
     documents: {
       open: (title) => {
         const opened: (typeof windows)[number] = { title };
@@ -107,6 +117,7 @@ export async function startApp(answers: Answers = {}) {
   });
   await store.startArea('filing');
   await store.startArea('agent');
+  await store.startArea('access');
   const inputsOf = (operation: OperationId) =>
     asked.filter((question) => question.operation === operation).map(({ input }) => input);
   // Every area is in place now, so the whole state is.
@@ -115,6 +126,7 @@ export async function startApp(answers: Answers = {}) {
     answers: given,
     visited,
     left,
+    tokens,
     windows,
     saved,
     inputsOf,

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { paymentReset } from './payment-slice';
-import { contained } from '../../session/watch';
+import { watchChannel } from '../../session/watch';
 
 /** Emits each time that the browser restores this page from its back/forward cache. */
 const pageRestored = () =>
@@ -16,10 +16,7 @@ const pageRestored = () =>
 /** The browser's Back from the payment page may restore the review as it was left: its Next must work again. */
 export function* watchBackForwardCache() {
   const restored = yield* call(pageRestored);
-  yield* takeEvery(
-    restored,
-    contained(function* resetPayment() {
-      yield* put(paymentReset());
-    }),
-  );
+  yield* watchChannel(restored, function* resetPayment() {
+    yield* put(paymentReset());
+  });
 }

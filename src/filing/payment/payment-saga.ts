@@ -12,7 +12,6 @@ import {
   paymentNameTaken,
   paymentRefused,
   paymentRequested,
-  type FilingProblem,
 } from './payment-slice';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { watchLeading } from '../../session/watch';
@@ -42,7 +41,7 @@ function* askToStart(filing: Filing, refId: string) {
     body: { refId, filing, ...returnUrls(navigator.origin, filing, refId) },
   });
   const applied = yield* applyEffects('startPayment', answer.outcome, {
-    problems: answer.problems as FilingProblem[],
+    problems: answer.problems,
   });
   return { ...answer, applied };
 }

@@ -92,7 +92,7 @@ describe('review', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     await user.click(
-      screen.getByRole('button', { name: 'Management & members: Information is missing or invalid.' }),
+      screen.getByRole('button', { name: 'Management & members: Choose Managers or Members.' }),
     );
     expect(actions).toContainEqual(
       expect.objectContaining({

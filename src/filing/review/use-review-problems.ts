@@ -1,46 +1,22 @@
 import { useMemo } from 'react';
-import {
-  completenessProblems,
-  type Filing,
-  filingProblems,
-  flowFacts,
-  reviewOffersNext,
-  type StepName,
-  stepTitle,
-  type Problem,
-} from '#rules';
+import { reviewLines, reviewOffersNext, reviewProblems, type Filing, type StepProblem } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import type { FilingProblem } from '../payment/payment-slice';
 import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
 import { useRuleContext } from '../../forms/rule-context';
 import type { ReviewProblem } from './ReviewProblems';
 
-type StepProblem = Problem & { step: StepName };
-
 /** What the server refused names its step as a rule; a problem without one is mended on review's first section. */
 const ofServer = (problems: readonly FilingProblem[]): StepProblem[] =>
   problems.map(({ step = 'entityname', ...problem }) => ({ ...problem, step }));
 
-/**
- * One line for each thing that is missing, then those for broken rules of steps that are there; none twice.
- * What is missing is shown at the step's first field that breaks a rule.
- */
-const ofRules = (filing: Filing, now: string, broken: readonly StepProblem[]): ReviewProblem[] => {
-  const missing = completenessProblems(filing, now).map(({ step, message }) => ({
-    step,
-    message,
-    problem: broken.find((problem) => problem.step === step),
+/** The lines of the review. One that is about a whole step has no field to lead to. */
+const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProblem[] =>
+  reviewLines(filing, problems).map(({ text, problem }) => ({
+    step: problem.step,
+    message: text,
+    problem: problem.path === '' ? undefined : problem,
   }));
-  const steps = new Set(missing.map(({ step }) => step));
-  const others = broken
-    .filter(({ step }) => !steps.has(step))
-    .map((problem) => ({ step: problem.step, message: problem.message, problem }));
-  const lines = [...missing, ...others].map((line) => ({
-    ...line,
-    message: `${stepTitle(flowFacts(filing), line.step)}: ${line.message}`,
-  }));
-  return [...new Map(lines.map((line) => [line.message, line])).values()];
-};
 
 interface Review {
   /** One line for each. */
@@ -64,12 +40,10 @@ export function useReviewProblems(): Review {
     const { now } = context();
     if (refused.length > 0) {
       const broken = ofServer(refused);
-      const problems = broken.map((problem) => ({ step: problem.step, message: problem.message, problem }));
-      return { problems, broken, offersNext: false, now };
+      return { problems: linesOf(filing, broken), broken, offersNext: false, now };
     }
-    const broken = filingProblems(filing, now);
-    const offersNext = reviewOffersNext(filing, now, isReturned, broken);
-    if (offersNext) return { problems: [], broken: [], offersNext, now };
-    return { problems: ofRules(filing, now, broken), broken, offersNext, now };
+    const broken = reviewProblems(filing, { now });
+    if (reviewOffersNext(broken, isReturned)) return { problems: [], broken: [], offersNext: true, now };
+    return { problems: linesOf(filing, broken), broken, offersNext: false, now };
   }, [filing, isReturned, refused, context]);
 }

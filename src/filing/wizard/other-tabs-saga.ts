@@ -1,12 +1,12 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { Filing } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { ask } from '../../client/ask';
 import { filingRefreshed } from './draft-slice';
 import { selectForm } from '../../forms/form-slice';
 import { selectDraft } from './selectors';
-import { contained } from '../../session/watch';
+import { watchChannel } from '../../session/watch';
 
 /** Emits each time that this tab becomes visible. */
 const tabShown = () =>
@@ -45,5 +45,5 @@ function* refresh() {
 
 export function* watchOtherTabs() {
   const shown = yield* call(tabShown);
-  yield* takeLatest(shown, contained(refresh));
+  yield* watchChannel(shown, refresh);
 }

@@ -29,7 +29,7 @@ function* askToSave(filing: Filing, refId: string) {
 
 function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
   return applyEffects('saveFiling', outcome, {
-    problems: problems as Problem[] | undefined,
+    problems,
     defersPage: true,
   });
 }

@@ -69,7 +69,7 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
   });
   if (outcome.kind !== 'ok' || !data) {
     const { message } = yield* applyEffects('validateEntityNameAndAvailability', outcome);
-    return { kind: 'refused', problems: problems as Problem[] | undefined, message };
+    return { kind: 'refused', problems, message };
   }
   const values = applyNameAnswer(resetAvailability(entityNameValues), data);
   switch (heldNameOutcome(values)) {
@@ -85,9 +85,7 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
     default:
       return {
         kind: 'refused',
-        problems: (data.problems as Problem[] | undefined) ?? [
-          { path: 'name', code: 'requiredTerm', message: data.message },
-        ],
+        problems: data.problems ?? [{ path: 'name', code: 'requiredTerm', message: data.message }],
       };
   }
 }

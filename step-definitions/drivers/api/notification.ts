@@ -13,7 +13,7 @@ export const succeeded = (id: string, reference: string, amount: number): Paymen
   payment: { id, reference, amount, paymentType: 'Visa', last4: '4242' },
 });
 
-/** Sends the provider's word to the registry, signed with a secret; answers with the status. */
+/** Sends a notification of the provider to the registry, signed with a secret; answers with the status. */
 export async function notify(baseUrl: string, event: PaymentEvent, secret = SECRET): Promise<number> {
   const body = JSON.stringify(event);
   const seconds = Math.floor(Date.now() / 1000);

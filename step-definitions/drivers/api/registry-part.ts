@@ -38,7 +38,10 @@ const FAULTS: Record<string, (filing: Record<string, unknown>) => Record<string,
 };
 
 /** Lists, texts, health and kept filings of the registry. */
-export class ApiRegistry implements RegistryDriver {
+export class ApiRegistry implements Omit<
+  RegistryDriver,
+  'askTransaction' | 'openTypes' | 'openStatuses' | 'askTransactionOf'
+> {
   private entries: string[] = [];
   private text: string | undefined;
   private env = '';
@@ -47,6 +50,7 @@ export class ApiRegistry implements RegistryDriver {
   private references: string[] = [];
   private restored: unknown;
   private found: boolean | undefined;
+  private reason = '';
   private raw = { status: 0, places: [] as string[] };
 
   constructor(private readonly desk: ApiDesk) {}
@@ -93,6 +97,11 @@ export class ApiRegistry implements RegistryDriver {
       query: { entityId, transactionType },
     });
     this.found = data?.available;
+    this.reason = data?.message ?? '';
+  }
+
+  obstacle(): string {
+    return this.reason;
   }
 
   verdict(): boolean {

@@ -1,5 +1,5 @@
-import type { CompletenessCode, FilingType, StepName } from '#rules';
-import { completenessCode, STEP_NAMES } from '#rules';
+import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
+import { completenessCode, reviewLines, STEP_NAMES } from '#rules';
 import type { FilingPart } from '../../vocabulary/filing-parts';
 import type { ReviewDriver } from '../parts/review';
 import type { ApiDesk } from './desk';
@@ -9,7 +9,7 @@ import type { ApiReceipt } from './receipt-part';
 /** A complete filing, and what the registry says when something is taken from it. */
 export class ApiReview implements Pick<
   ReviewDriver,
-  'complete' | 'take' | 'check' | 'code' | 'refusedSteps' | 'askForForm'
+  'complete' | 'take' | 'check' | 'code' | 'refusedSteps' | 'problemTexts' | 'askForForm'
 > {
   constructor(
     private readonly desk: ApiDesk,
@@ -38,6 +38,11 @@ export class ApiReview implements Pick<
   refusedSteps(): StepName[] {
     const steps = this.payment.problems().map(({ step }) => step);
     return STEP_NAMES.filter((step) => steps.includes(step));
+  }
+
+  problemTexts(): string[] {
+    const problems = this.payment.problems() as StepProblem[];
+    return reviewLines(this.desk.filing, problems).map(({ text }) => text);
   }
 
   askForForm(): Promise<void> {

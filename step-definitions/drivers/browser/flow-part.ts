@@ -1,4 +1,4 @@
-import type { StepName } from '#rules';
+import type { FilingType, StepName } from '#rules';
 import { BASE_PATH, STEP_NAMES } from '#rules';
 import type { FlowDriver } from '../parts/flow';
 import type { BrowserDesk } from './desk';
@@ -20,8 +20,8 @@ export class BrowserFlow implements Pick<
     }));
   }
 
-  async ask(step: string): Promise<void> {
-    await this.desk.goTo(`${BASE_PATH}/filing/llc/${step}`);
+  async ask(step: string, filing: FilingType): Promise<void> {
+    await this.desk.goTo(`${BASE_PATH}/filing/${filing}/${step}`);
   }
 
   async where(expected: StepName): Promise<StepName | ''> {

@@ -24,7 +24,11 @@ export interface FlowDriver {
   /** The filer comes to a step with everything before it completed. */
   comeTo(step: StepName): Soon<void>;
   /** Asks for a step by whatever name, known or not. */
-  ask(step: string): Soon<void>;
+  ask(step: string, filing: FilingType): Soon<void>;
+  /** Every filing is carried out. */
+  offerAll(): Soon<void>;
+  /** Whether the filing can be begun. */
+  canBegin(): Soon<boolean>;
   complete(step: StepName): Soon<void>;
   next(): Soon<StepName | null>;
   /** Where the filer is; at the browser level that is waited for. */

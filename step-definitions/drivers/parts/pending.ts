@@ -1,4 +1,4 @@
-import type { PendingAction, PendingDeed, PendingRefusal, PendingState, StaffRole } from '#rules';
+import type { PendingAction, PendingEffect, PendingRefusal, PendingState, StaffRole } from '#rules';
 import type { Soon } from '../soon';
 
 /** What somebody wants of a pending filing. */
@@ -14,7 +14,7 @@ export interface PendingDriver {
   /** The office releases the locks that have ended. */
   sweep(): Soon<void>;
   state(): Soon<PendingState>;
-  deeds(): Soon<readonly PendingDeed[]>;
+  deeds(): Soon<readonly PendingEffect[]>;
   refusal(): Soon<PendingRefusal | null>;
   offered(who: StaffRole): Soon<PendingAction[]>;
   attach(names: string[]): Soon<void>;

@@ -11,6 +11,14 @@ export interface RegistryDriver {
   hasText(): Soon<boolean>;
   askNameOnly(name: string): Soon<void>;
   askAvailable(persona: string, transaction: string): Soon<void>;
+  askTransaction(transactionType: string): Soon<void>;
+  /** Codes of the types of entities that may file the transaction, whatever their status. */
+  openTypes(): Soon<string[]>;
+  /** Codes of the statuses in which an entity of a fitting type may file the transaction. */
+  openStatuses(): Soon<string[]>;
+  askTransactionOf(entityType: string, statusCode: string, transactionType: string): Soon<void>;
+  /** Why the transaction cannot be filed, as a sentence; empty when it can. */
+  obstacle(): Soon<string>;
   /** What was answered to the last of the two. */
   verdict(): Soon<boolean>;
   askHeartbeat(service: string): Soon<void>;

@@ -32,6 +32,8 @@ export interface ReviewDriver {
   markedTitles(): Soon<string[]>;
   /** Headings of the sections that lack something, as they stand beside the form while the filing is filled in. */
   leftToDo(): Soon<string[]>;
+  /** The lines that say what keeps the filing from being paid: a section and a sentence each. */
+  problemTexts(): Soon<string[]>;
   /** Every sentence that says what keeps the filing from being taken. */
   wrong(): Soon<string[]>;
   edit(step: StepName): Soon<void>;

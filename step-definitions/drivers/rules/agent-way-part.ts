@@ -3,8 +3,8 @@ import {
   agentQueryOf,
   agentWizardPath,
   initialFiling,
-  agentScreenInstead,
-  agentSideStep,
+  agentRedirectFor,
+  agentAlternative,
   lookForEntity,
   lookForLicense,
   withoutProof,
@@ -58,12 +58,12 @@ export class RulesAgentWay implements AgentWayDriver {
   }
 
   beside(): string {
-    return agentSideStep(this.question) ?? '';
+    return agentAlternative(this.question) ?? '';
   }
 
   open(question: string, found: FoundAgent, resultCount: number): void {
     const asked = agentStepOf(question);
-    this.question = agentScreenInstead(asked, FOUND[found](), resultCount) ?? asked;
+    this.question = agentRedirectFor(asked, FOUND[found](), resultCount) ?? asked;
   }
 
   opened(): string {

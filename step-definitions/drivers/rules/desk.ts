@@ -20,6 +20,8 @@ export class RulesDesk {
   now = '2026-11-20T16:00:00Z';
   /** When an earlier filing on the record takes effect, ISO 8601. */
   previousEffective: string | undefined;
+  /** Another filer has formed an entity of the same name since it was checked. */
+  isNameTaken = false;
   /** Whether a step is edited from review. */
   editing = initialEditState();
   /** Where the last thing that the filer did on a step led. */

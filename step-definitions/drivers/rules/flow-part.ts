@@ -4,6 +4,7 @@ import {
   entersAgentWizard,
   feeOf,
   BASE_PATH,
+  canBegin,
   filingPath,
   filingRoute,
   firstStep,
@@ -18,7 +19,9 @@ import {
   nextStep,
   officeDay,
   pageTitle,
+  PATHS,
   reviewOffersNext,
+  reviewProblems,
   STEP_NAMES,
   stepActions,
   stepLabel,
@@ -39,6 +42,7 @@ export class RulesFlow implements Pick<
   Exclude<keyof FlowDriver, 'ask' | 'shownHeading' | 'shownNumber' | 'shownTitle'>
 > {
   private asked = '';
+  private isOffered = (filing: FilingType): boolean => canBegin(filing);
 
   constructor(private readonly desk: RulesDesk) {}
 
@@ -137,7 +141,7 @@ export class RulesFlow implements Pick<
 
   actions(): readonly string[] {
     const { filing, now, step, editing } = this.desk;
-    const mayGoOn = step !== 'filingreview' || reviewOffersNext(filing, now);
+    const mayGoOn = step !== 'filingreview' || reviewOffersNext(reviewProblems(filing, { now }));
     return stepActions(editing.navigation.redirected, mayGoOn);
   }
 
@@ -164,12 +168,20 @@ export class RulesFlow implements Pick<
     this.desk.act({ kind: 'cameBack' });
   }
 
+  offerAll(): void {
+    this.isOffered = () => true;
+  }
+
+  canBegin(): boolean {
+    return this.isOffered(this.type);
+  }
+
   askForPlace(place: string): void {
     this.asked = place;
   }
 
   ledTo(): string {
-    const route = filingRoute(this.asked);
+    const route = filingRoute(this.asked, this.isOffered);
     switch (route.kind) {
       case 'step':
         return filingPath(route.filingType, route.step);
@@ -177,6 +189,8 @@ export class RulesFlow implements Pick<
         return route.path;
       case 'page':
         return `${BASE_PATH}/filing/${route.page}`;
+      case 'unavailable':
+        return PATHS.unavailable;
       case 'notFound':
         return '';
     }

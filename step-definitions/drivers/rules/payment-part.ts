@@ -1,12 +1,12 @@
-import type { NameClaim, PaymentAction, PaymentAttempt, PaymentWord, SubmissionState } from '#rules';
+import type { NameClaim, PaymentAction, PaymentAttempt, PaymentEventType, SubmissionState } from '#rules';
 import { feeOf, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
 import type { PaymentDriver } from '../parts/payment';
 import type { RulesDesk } from './desk';
 
-/** The provider's word on a payment and the fee of a report, judged by their tables. */
+/** Payment events and the fee of a report, decided by their tables. */
 export class RulesPayment implements Pick<
   PaymentDriver,
-  'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
+  'takeNameMeanwhile' | 'stand' | 'replaceAttempt' | 'say' | 'state' | 'action' | 'fileReport' | 'reportFee'
 > {
   private current: SubmissionState = 'awaiting';
   private claim: NameClaim = 'held';
@@ -15,6 +15,10 @@ export class RulesPayment implements Pick<
   private fee = 0;
 
   constructor(private readonly desk: RulesDesk) {}
+
+  takeNameMeanwhile(): void {
+    this.desk.isNameTaken = true;
+  }
 
   stand(state: SubmissionState, name: NameClaim): void {
     this.current = state;
@@ -25,11 +29,11 @@ export class RulesPayment implements Pick<
     this.attempt = 'superseded';
   }
 
-  say(word: PaymentWord): void {
+  say(event: PaymentEventType): void {
     const { next, action } = paymentDecision({
       attempt: this.attempt,
       state: this.current,
-      word,
+      event,
       name: this.claim,
     });
     this.current = next;

@@ -1,6 +1,6 @@
 import type {
   PendingAction,
-  PendingDeed,
+  PendingEffect,
   PendingRefusal,
   PendingState,
   ReviewLock,
@@ -48,8 +48,8 @@ export class RulesPending implements PendingDriver {
     return this.current;
   }
 
-  deeds(): readonly PendingDeed[] {
-    return this.verdict?.deeds ?? [];
+  deeds(): readonly PendingEffect[] {
+    return this.verdict?.effects ?? [];
   }
 
   refusal(): PendingRefusal | null {

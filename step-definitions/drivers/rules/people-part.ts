@@ -28,7 +28,6 @@ const personOf = (kind: string, name: string): Former => {
   );
 };
 const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
-const MODES = { A: 'add', E: 'edit', V: 'list' } as const;
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
 export class RulesPeople implements PeopleDriver {
@@ -81,7 +80,7 @@ export class RulesPeople implements PeopleDriver {
   }
 
   mode(): 'add' | 'edit' | 'list' {
-    return MODES[this.list.mode];
+    return this.list.mode;
   }
 
   count(): number {

@@ -10,8 +10,8 @@ export class RulesPrivacyFilers implements PrivacyFilersDriver {
 
   begin(filers: number, mode: PiiMode): void {
     this.list = openPiiList(sampleFilers(filers));
-    if (mode === 'E') this.edit(1);
-    if (mode === 'A' && filers) this.askForAnother();
+    if (mode === 'edit') this.edit(1);
+    if (mode === 'add' && filers) this.askForAnother();
   }
 
   add(name: string, additionalFilers: YesNo): void {

@@ -1,10 +1,11 @@
 import type { CompletenessCode, FilingType, StepName } from '#rules';
 import {
   completenessCode,
-  filingProblems,
   formedEntityType,
   MISSING_MESSAGE,
+  reviewLines,
   reviewOffersNext,
+  reviewProblems,
   reviewSections,
   reviewText,
   STEP_RULES,
@@ -48,6 +49,7 @@ export class RulesReview implements Pick<
   | 'markedTitles'
   | 'leftToDo'
   | 'wrong'
+  | 'problemTexts'
   | 'shows'
   | 'fieldsOf'
   | 'notify'
@@ -124,7 +126,7 @@ export class RulesReview implements Pick<
   }
 
   canBePaid(): boolean {
-    return reviewOffersNext(this.desk.filing, this.desk.now, this.isReturned);
+    return reviewOffersNext(this.problems(), this.isReturned);
   }
 
   entityName(): string {
@@ -161,7 +163,11 @@ export class RulesReview implements Pick<
   }
 
   wrong(): string[] {
-    return filingProblems(this.desk.filing, this.desk.now).map(({ message }) => message);
+    return this.problems().map(({ message }) => message);
+  }
+
+  problemTexts(): string[] {
+    return reviewLines(this.desk.filing, this.problems()).map(({ text }) => text);
   }
 
   /** Only additional information has a text of its own for nothing; what else is shown is up to a screen. */
@@ -179,8 +185,13 @@ export class RulesReview implements Pick<
     this.desk.filing = rules.write(this.desk.filing, spoilt);
   }
 
+  private problems() {
+    const { filing, now, isNameTaken } = this.desk;
+    return reviewProblems(filing, { now, isNameTaken });
+  }
+
   private reviewed() {
     const { filing, now } = this.desk;
-    return reviewSections(filing, now, filingProblems(filing, now));
+    return reviewSections(filing, now, this.problems());
   }
 }

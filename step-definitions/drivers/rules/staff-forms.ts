@@ -26,7 +26,7 @@ const empty = (mode: PiiMode): PiiEntry => ({
 
 /** The rule book's forms of the staff. */
 export const STAFF_FORMS = {
-  'request to remove personal data': form(piiEntryRules, empty('A'), filled('A')),
-  'change of a filer of a request': form(piiEntryRules, empty('E'), filled('E')),
-  'list of filers of a request': form(piiEntryRules, empty('V'), filled('V')),
+  'request to remove personal data': form(piiEntryRules, empty('add'), filled('add')),
+  'change of a filer of a request': form(piiEntryRules, empty('edit'), filled('edit')),
+  'list of filers of a request': form(piiEntryRules, empty('list'), filled('list')),
 };

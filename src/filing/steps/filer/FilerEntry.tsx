@@ -54,7 +54,9 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   };
   return (
     <>
-      <EntryHeading announcement={list.announcement}>{list.edited ? 'Edit this filer' : 'Add a filer'}</EntryHeading>
+      <EntryHeading announcement={list.announcement}>
+        {list.edited ? 'Edit this filer' : 'Add a filer'}
+      </EntryHeading>
       <AddressEntryForm
         key={formKey}
         rules={filerEntryRules}

@@ -15,7 +15,7 @@ export default function FilerStep() {
   const change = (values: Partial<typeof filing.filersValues>) =>
     dispatch(filingChanged(filersRules.write(filing, { ...filing.filersValues, ...values })));
   const list = usePeopleList(filing.filersValues.filers, (filers) => change({ filers }));
-  const isListed = list.mode === 'V';
+  const isListed = list.mode === 'list';
   return (
     <StepPage
       rules={filersRules}

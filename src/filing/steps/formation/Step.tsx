@@ -18,7 +18,7 @@ export default function FormationStep() {
   const list = usePeopleList(filing.formationValues.formers, (formers) =>
     dispatch(filingChanged(formationRules.write(filing, { formers }))),
   );
-  const isListed = list.mode === 'V';
+  const isListed = list.mode === 'list';
   return (
     <StepPage
       rules={formationRules}

@@ -1,0 +1,39 @@
+import type { Filing } from '../filing/filing';
+import type { FilingPages } from '../filing/page-flags';
+import type { ReviewSectionName } from '../flows/review-section';
+
+/** Whether something is missing in a section that has no completeness code. */
+type IsMissing = (filing: Filing, pages: FilingPages) => boolean;
+
+const hasNoShares: IsMissing = ({
+  sharesValues: { commonSharesValues: common, isMoreThanOneOrOtherChecked },
+}) => (common.isCommonSharesChecked ? common.numberOfShares === '' : !isMoreThanOneOrOtherChecked);
+
+const attaches = ({ additionalInfoValues }: Filing): boolean =>
+  additionalInfoValues.additionalInfoAttachmentRadio === 'Y';
+
+const hasNoText: IsMissing = (filing, pages) =>
+  pages.additionalInfoIsRequired &&
+  filing.additionalInfoValues.additionalInfo.trim() === '' &&
+  !attaches(filing);
+
+/** Files are missing where the filing requires them, and where the filer has said that some are attached. */
+const hasNoFiles: IsMissing = (filing, pages) => {
+  if (filing.additionalInfoValues.attachments.length > 0) return false;
+  return pages.hasAdditionalInfo ? attaches(filing) : pages.additionalInfoIsRequired;
+};
+
+/** What may be missing in sections without a completeness code. */
+export const MISSING_IN_SECTION: Partial<Record<ReviewSectionName, IsMissing>> = {
+  statute: ({ statute }) => statute === '',
+  email: ({ email }) => email === '',
+  shares: hasNoShares,
+  votingMembers: ({ votingAssetsValues }) => votingAssetsValues.votingMembersRadio === '',
+  assetsDistribution: ({ votingAssetsValues }) => votingAssetsValues.assetsDistribution === '',
+  purpose: ({ purposeDirectorsValues }) => purposeDirectorsValues.purpose === '',
+  directors: ({ purposeDirectorsValues: { numberOfDirectors, directorsTerms } }) =>
+    numberOfDirectors === '' || directorsTerms === '',
+  privateAttachments: ({ additionalInfoValues }) => additionalInfoValues.privateAttachments.length === 0,
+  additionalInfo: hasNoText,
+  attachments: hasNoFiles,
+};

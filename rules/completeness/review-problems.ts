@@ -1,0 +1,86 @@
+import type { Filing } from '../filing/filing';
+import { flowFacts, stepPosition } from '../flows/flow';
+import { stepTitle } from '../flows/page-title';
+import { NAME_TAKEN_MESSAGE } from '../names/name-check';
+import type { StepProblem } from '../steps/all-steps';
+import { filingProblems } from '../steps/all-steps';
+import { completenessProblems } from './completeness';
+import { MISSING_MESSAGE } from './messages';
+import { sectionTitle } from './review-sections';
+
+/** What is known of a filing beside what it holds. */
+export interface ReviewFacts {
+  /** ISO 8601 instant. */
+  now: string;
+  /** When the record's last filing with a delayed effective date takes effect, ISO 8601, if there is one. */
+  previousEffective?: string;
+  /** The registry has found the name taken. */
+  isNameTaken?: boolean;
+  /** What only the registry can find: about its own record of the agent, the files that it holds, and the addresses. */
+  found?: readonly StepProblem[];
+}
+
+const NAME_TAKEN: StepProblem = {
+  step: 'entityname',
+  path: 'name',
+  code: 'unavailable',
+  message: NAME_TAKEN_MESSAGE,
+};
+
+/** What is missing, as far as no broken rule has said so: at the same step, or in the same words at another one. */
+const stillMissing = (filing: Filing, now: string, broken: readonly StepProblem[]): StepProblem[] =>
+  completenessProblems(filing, now)
+    .filter(
+      ({ step, message }) =>
+        !broken.some(
+          (problem) => problem.step === step || (message !== MISSING_MESSAGE && problem.message === message),
+        ),
+    )
+    .map(({ step, message }) => ({ step, path: '', code: 'missing', message }));
+
+/** The rules and the registry may find the same at the same field. */
+const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>
+  problems.filter(
+    ({ step, path, message }, place) =>
+      problems.findIndex(
+        (other) => other.step === step && other.path === path && other.message === message,
+      ) === place,
+  );
+
+/**
+ * Everything that is wrong with a filing, in the order of its steps and of the fields on their pages: the one answer that the
+ * review page shows and the registry refuses a payment with (W5-completeness, W2-review-missing). A rule that is broken says
+ * what is wrong at its field; only where no rule of a step does, the step is told to lack something.
+ * Never throws, whatever a browser sent.
+ */
+export const reviewProblems = (
+  filing: Filing,
+  { now, previousEffective, isNameTaken = false, found = [] }: ReviewFacts,
+): StepProblem[] => {
+  const broken = [
+    ...filingProblems(filing, now, previousEffective),
+    ...(isNameTaken ? [NAME_TAKEN] : []),
+    ...found,
+  ];
+  const problems = [...broken, ...stillMissing(filing, now, broken)];
+  const position = ({ step }: StepProblem) => stepPosition(filing.filingType, step);
+  return withoutRepeats(problems.toSorted((one, other) => position(one) - position(other)));
+};
+
+/** A line of the review page, and the problem that it leads to. */
+export interface ReviewLine {
+  text: string;
+  problem: StepProblem;
+}
+
+/**
+ * The problems as the review page tells them, under the title of their section: 'Management & members: Choose Yes or No.' Several
+ * of a section in the same words are one line, which leads to the first of them; the next one shows once that is mended.
+ */
+export const reviewLines = (filing: Filing, problems: readonly StepProblem[]): ReviewLine[] => {
+  const lines = problems.map((problem): ReviewLine => {
+    const title = sectionTitle(filing, problem) ?? stepTitle(flowFacts(filing), problem.step);
+    return { text: [title, problem.message].filter(Boolean).join(': '), problem };
+  });
+  return lines.filter(({ text }, place) => lines.findIndex((other) => other.text === text) === place);
+};

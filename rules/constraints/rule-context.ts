@@ -1,0 +1,17 @@
+import type { Filing } from '../filing/filing';
+
+/** What a rule may look at beside the values: the filing as it is now and the time, as an ISO 8601 instant. */
+export interface RuleContext {
+  filing: Filing;
+  now: string;
+  /** When the record's last filing with a delayed effective date takes effect, ISO 8601, if there is one. */
+  previousEffective?: string;
+}
+
+/** What a control needs to know of a field: its label in plain words, whether it shows the asterisk, and its limit. */
+export interface FieldRow {
+  label: string;
+  required: boolean;
+  maxLength?: number;
+  minLength?: number;
+}

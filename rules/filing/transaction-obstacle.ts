@@ -1,0 +1,96 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { ENTITY_STATUS_CODES } from '../names/entity-statuses';
+import { ENTITY_TYPES, TRANSACTION_TYPES } from './filing-type';
+
+/** Why an entity cannot file a transaction, as a sentence for the filer. */
+const NOT_ON_RECORD = 'This form is not available for entities on record.';
+const OTHER_TYPE = 'This form is not available for this type of entity.';
+const OTHER_STATUS = "This form is not available for the entity's status.";
+
+/** Beside what is known by name: transactions of the older application, types that file on paper, statuses to come. */
+const OTHER = 'other';
+
+const FORMATIONS = ['ARTORG_LLC', 'ARTINC_PC', 'ARTINC_NPC', 'ARTINC_55', 'ARTINC_56'] as const;
+const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
+const OF_ANY_TYPE = ['REPORT', 'REINSTATE', 'CURE_DLNQ', ...CHANGES] as const;
+
+const CURRENT = ['GOOD', 'EXIST', 'NONCOMP'] as const;
+const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
+const NOT_DISSOLVED = [...CURRENT, 'DQQ'] as const;
+/** Delinquent and dissolved entities may amend: the statutory language stays in their name (W4-name-suffix). */
+const AMENDABLE = [...NOT_DISSOLVED, ...DISSOLVED] as const;
+
+/** Which entity on record may file which transaction (W7-available). One whose formation is delayed has no filings yet. */
+export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
+  name: 'Why an entity cannot file a transaction',
+  source: 'W7-available',
+  hitPolicy: 'unique',
+  inputs: {
+    transactionType: choice([...TRANSACTION_TYPES, OTHER]),
+    entityType: choice([...ENTITY_TYPES, OTHER]),
+    statusCode: choice([...ENTITY_STATUS_CODES, OTHER]),
+  },
+  rows: [
+    { when: { transactionType: [...FORMATIONS, OTHER] }, then: NOT_ON_RECORD },
+
+    { when: { transactionType: OF_ANY_TYPE, entityType: OTHER }, then: OTHER_TYPE },
+    { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: CURRENT }, then: null },
+    {
+      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: { except: CURRENT } },
+      then: OTHER_STATUS,
+    },
+    { when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: DISSOLVED }, then: null },
+    {
+      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: { except: DISSOLVED } },
+      then: OTHER_STATUS,
+    },
+    { when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: null },
+    {
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: { except: 'DQQ' } },
+      then: OTHER_STATUS,
+    },
+    { when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED }, then: null },
+    {
+      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: { except: NOT_DISSOLVED } },
+      then: OTHER_STATUS,
+    },
+
+    { when: { transactionType: 'AMD_LLC', entityType: { except: 'DLLC' } }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_LLC', entityType: 'DLLC', statusCode: AMENDABLE }, then: null },
+    {
+      when: { transactionType: 'AMD_LLC', entityType: 'DLLC', statusCode: { except: AMENDABLE } },
+      then: OTHER_STATUS,
+    },
+    { when: { transactionType: 'AMD_NPC', entityType: { except: 'DNC' } }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_NPC', entityType: 'DNC', statusCode: AMENDABLE }, then: null },
+    {
+      when: { transactionType: 'AMD_NPC', entityType: 'DNC', statusCode: { except: AMENDABLE } },
+      then: OTHER_STATUS,
+    },
+    { when: { transactionType: 'AMD_55', entityType: { except: 'DC55' } }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_55', entityType: 'DC55', statusCode: AMENDABLE }, then: null },
+    {
+      when: { transactionType: 'AMD_55', entityType: 'DC55', statusCode: { except: AMENDABLE } },
+      then: OTHER_STATUS,
+    },
+  ],
+});
+
+const known = <T extends string>(values: readonly T[], code: string): T | typeof OTHER =>
+  values.find((value) => value === code) ?? OTHER;
+
+/**
+ * Why an entity on record cannot file a transaction now, as a sentence for the filer; null when it can. Codes that are not known
+ * are refused like types and statuses that file nothing here.
+ */
+export const transactionObstacle = (
+  transactionType: string,
+  { entityType, statusCode }: { entityType: string; statusCode: string },
+): string | null =>
+  evaluate(TRANSACTION_OBSTACLE_TABLE, {
+    transactionType: known(TRANSACTION_TYPES, transactionType),
+    entityType: known(ENTITY_TYPES, entityType),
+    statusCode: known(ENTITY_STATUS_CODES, statusCode),
+  });

@@ -1,0 +1,21 @@
+import type { Address } from '#rules';
+import { formatAddress } from '#rules';
+
+/** A line of a form: what is asked and the lines of the answer. */
+export interface FormRow {
+  label: string;
+  values: readonly string[];
+}
+
+export const row = (label: string, ...values: string[]): FormRow => ({ label, values });
+
+export const addressRow = (label: string, given: Address): FormRow => row(label, ...formatAddress(given));
+
+/** The mailing address, or that it is the street address. */
+export const mailingRow = (values: {
+  mailingAddress: Address;
+  isSameAsStreetAddressChecked: boolean;
+}): FormRow =>
+  values.isSameAsStreetAddressChecked || values.mailingAddress.address1 === ''
+    ? row('Mailing address', 'Same as the street address')
+    : addressRow('Mailing address', values.mailingAddress);

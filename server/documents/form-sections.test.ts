@@ -1,0 +1,124 @@
+import type { Filing, FilingType } from '#rules';
+import { ENTITY_TYPES, FILING_TYPES, initialFiling, reviewSections } from '#rules';
+import { formSections } from './form-sections';
+
+const submissionKey = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
+const PRIVATE = ['email', 'privateAttachments'];
+
+/** A filing of every type, for every type of entity, under the fraud check and not. */
+const EVERY_FILING = FILING_TYPES.flatMap((filingType) =>
+  ENTITY_TYPES.flatMap((entityType) =>
+    [false, true].map((adminFraudCheck) => ({
+      ...initialFiling({ filingType, submissionKey, entityType }),
+      adminFraudCheck,
+    })),
+  ),
+);
+
+test.each(
+  EVERY_FILING.map(
+    (filing) => [filing.filingType, filing.entityType, filing.adminFraudCheck, filing] as const,
+  ),
+)(
+  'a document of %s for %s, under the fraud check: %s, has the sections of the review less the private ones',
+  (_type, _entityType, _check, filing) => {
+    const reviewed = reviewSections(filing).filter(({ section }) => !PRIVATE.includes(section));
+    expect(reviewed.length).toBeGreaterThan(0);
+    expect(formSections(filing)).toHaveLength(reviewed.length);
+  },
+);
+
+/** The printed form as text, a line each. */
+const printed = (filing: Filing): string[] =>
+  formSections(filing).flatMap(({ title, rows }) => [
+    title,
+    ...rows.map(({ label, values }) => `${label}: ${values.join(' ')}`),
+  ]);
+
+const begun = (filingType: FilingType, change: Partial<Filing>): Filing => ({
+  ...initialFiling({ filingType, submissionKey, entityType: 'DLLC', entityId: '20101000003' }),
+  ...change,
+});
+
+const named = (filing: Filing, change: Partial<Filing['entityNameValues']>): Filing => ({
+  ...filing,
+  entityNameValues: { ...filing.entityNameValues, ...change },
+});
+
+test('an amendment shows the name on record and the new one', () => {
+  const changed = named(begun('amend', {}), { oldName: 'Zinc LLC', name: 'Tin LLC', isNameChanged: 'Y' });
+  expect(printed(changed)).toEqual(expect.arrayContaining(['Name on record: Zinc LLC', 'New name: Tin LLC']));
+});
+
+test('an amendment that keeps the name says so, whatever was typed before', () => {
+  const kept = named(begun('amend', {}), { oldName: 'Zinc LLC', name: 'Tin LLC', isNameChanged: 'N' });
+  expect(printed(kept)).toContain('New name: The name does not change.');
+  expect(printed(kept).join()).not.toContain('Tin LLC');
+});
+
+test.each([
+  ['reinstate', 'ADISS', 'Zinc LLC, Dissolved June 2, 2025'],
+  ['cure', 'DQQ', 'Zinc LLC, Delinquent June 2, 2025'],
+] as const)('%s shows the name on record and the name afterwards', (type, statusCode, oldName) => {
+  const filing = named(begun(type, { statusCode, statute: '7-80-102' }), { oldName, name: oldName });
+  expect(printed(filing)).toEqual(
+    expect.arrayContaining([
+      `Name on record: ${oldName}`,
+      'Name after this filing takes effect: Zinc LLC',
+      ...(type === 'reinstate' ? ['Statute under which the entity existed: 7-80-102'] : []),
+    ]),
+  );
+});
+
+test('a profit corporation shows its shares and names its incorporators', () => {
+  const lines = printed(
+    begun('dpc', {
+      sharesValues: {
+        commonSharesValues: { isCommonSharesChecked: true, numberOfShares: '5000' },
+        isMoreThanOneOrOtherChecked: false,
+        additionalInfo: '',
+      },
+    }),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Incorporators',
+      'Shares',
+      'Common shares: 5000',
+      'More than one class of shares, or shares of another kind: No',
+    ]),
+  );
+});
+
+test('a nonprofit corporation shows its voting members and the distribution of its assets', () => {
+  const lines = printed(
+    begun('dnc', { votingAssetsValues: { votingMembersRadio: 'N', assetsDistribution: 'To the library.' } }),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'The corporation will have voting members: No',
+      'Distribution of assets on dissolution: To the library.',
+    ]),
+  );
+});
+
+test.each(['dc55', 'dc56'] as const)('%s shows its purpose and its directors', (type) => {
+  const purposeDirectorsValues = {
+    purpose: 'To sell milk.',
+    numberOfDirectors: '3',
+    directorsTerms: 'A year.',
+  };
+  expect(printed(begun(type, { purposeDirectorsValues }))).toEqual(
+    expect.arrayContaining(['Purpose: To sell milk.', 'Number of directors: 3', "Directors' terms: A year."]),
+  );
+});
+
+test('neither the email to staff nor a private file is printed', () => {
+  const filing = begun('cure', { adminFraudCheck: true, email: 'ada@example.com' });
+  filing.additionalInfoValues.privateAttachments = [
+    { key: 'k', fileName: 'passport.png', mimeType: 'image/png', size: 1, documentTyp: 'PHOTO_ID' },
+  ];
+  const text = printed(filing).join();
+  expect(text).not.toContain('ada@example.com');
+  expect(text).not.toContain('passport');
+});

@@ -1,0 +1,108 @@
+import { OFFICE } from '../environments';
+
+/** Colors and measures of the office's documents, in points. */
+export const THEME = {
+  ink: '#14252b',
+  soft: '#48595f',
+  deep: '#0b4a5a',
+  warm: '#b06d00',
+  rule: '#b9c6c9',
+  ground: '#eef4f4',
+  left: 64,
+  right: 548,
+  top: 56,
+  bottom: 64,
+} as const;
+
+export const FONTS = {
+  text: 'Helvetica',
+  bold: 'Helvetica-Bold',
+  serif: 'Times-Roman',
+  serifBold: 'Times-Bold',
+  serifItalic: 'Times-Italic',
+} as const;
+
+/** Width of the text column. */
+export const COLUMN = THEME.right - THEME.left;
+
+const PAGE = { width: 612, height: 792 };
+
+/** Built-in fonts have Latin 1 only. Filings hold ASCII, so any other character is printed as a question mark. */
+export const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff\n]/g, '?');
+
+/** The tagged document that is being drawn. `root` is the structure element that holds everything readable. */
+export interface PdfPage {
+  doc: PDFKit.PDFDocument;
+  root: PDFKit.PDFStructureElement;
+}
+
+interface PdfFacts {
+  title: string;
+  subject: string;
+  madeAt: Date;
+  /** Printed at the foot of each page beside its number; null leaves the foot empty. */
+  footer: string | null;
+}
+
+/** Draws decoration that screen readers skip. */
+export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    // Text below the bottom margin would otherwise begin a new page.
+    doc.page.margins.bottom = 0;
+    asArtifact(doc, () => {
+      const y = PAGE.height - 46;
+      doc
+        .moveTo(THEME.left, y - 8)
+        .lineTo(THEME.right, y - 8)
+        .lineWidth(0.5)
+        .strokeColor(THEME.rule)
+        .stroke();
+      doc.font(FONTS.text).fontSize(8).fillColor(THEME.soft);
+      doc.text(printable(footer), THEME.left, y, { width: COLUMN - 80, lineBreak: false });
+      doc.text(`Page ${page - start + 1} of ${count}`, THEME.right - 80, y, { width: 80, align: 'right' });
+    });
+  }
+}
+
+/** Makes a tagged PDF of letter size: title, language and structure for assistive technology, page numbers at the foot. */
+export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void): Promise<Buffer> {
+  // Loaded with the first document, so that it costs no start-up time.
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: THEME.top, bottom: THEME.bottom, left: THEME.left, right: PAGE.width - THEME.right },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: printable(facts.title),
+      Author: OFFICE.name,
+      Subject: printable(facts.subject),
+      CreationDate: facts.madeAt,
+      ModDate: facts.madeAt,
+    },
+  });
+  const contents = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  draw({ doc, root });
+  root.end();
+  if (facts.footer !== null) drawFooters(doc, facts.footer);
+  doc.end();
+  return contents;
+}

@@ -1,0 +1,126 @@
+import type { EntityNameValues, Filing, ReviewSectionName, SharesValues } from '#rules';
+import { formatAddress, formatName, formatOfficeDateTime, keepsOldName, nameAfterwards } from '#rules';
+import type { FormRow } from './form-row';
+import { addressRow, mailingRow, row } from './form-row';
+
+/** How a section of the review is printed. */
+interface PrintedSection {
+  /** Left out where the title of the review is printed, which differs from filing to filing. */
+  title?: string;
+  /** @param effectiveAt ISO 8601 instant, null for that of filing */
+  rows(filing: Filing, effectiveAt: string | null): FormRow[];
+}
+
+/** A section that no document shows, with the reason. */
+interface PrivateSection {
+  unprintedBecause: string;
+}
+
+export type DocumentSection = PrintedSection | PrivateSection;
+
+const MANAGED_BY = { MBR: 'Members', MGR: 'Managers', '': '' } as const;
+const YES_NO = { Y: 'Yes', N: 'No', '': '' } as const;
+
+/** The name alone for a new entity; for one on record its present name as well, and whether it changes. */
+function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
+  const { name, oldName } = values;
+  if (oldName === '') return [row('Name', name)];
+  const isKept = keepsOldName(values, filing) || name === oldName;
+  return [row('Name on record', oldName), row('New name', isKept ? 'The name does not change.' : name)];
+}
+
+const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [
+  row('Common shares', commonSharesValues.isCommonSharesChecked ? commonSharesValues.numberOfShares : 'None'),
+  row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
+  row('Additional information about the shares', additionalInfo || 'N/A'),
+];
+
+/** How each section of the review is printed on the forms that the office files. */
+export const SECTION_TABLE = {
+  entityName: {
+    title: 'Entity name',
+    rows: (filing) => nameRows(filing.entityNameValues, filing),
+  },
+  staticEntityName: {
+    rows: ({ entityNameValues: { name, oldName }, statusCode }) => [
+      row('Name on record', oldName),
+      row('Name after this filing takes effect', nameAfterwards(name, statusCode)),
+    ],
+  },
+  statute: { rows: ({ statute }) => [row('Statute under which the entity existed', statute)] },
+  principalOffice: {
+    title: 'Principal office',
+    rows: ({ principalOfficeValues }) => [
+      addressRow('Street address', principalOfficeValues.streetAddress),
+      mailingRow(principalOfficeValues),
+    ],
+  },
+  registeredAgent: {
+    title: 'Registered agent',
+    rows: ({ registeredAgentValues: { nameValues, addressValues, agentConsentRadio } }) => [
+      row('Name', formatName(nameValues.name)),
+      addressRow('Street address', addressValues.streetAddress),
+      mailingRow(addressValues),
+      row('Consent', agentConsentRadio === 'Y' ? 'The person named has consented to the appointment.' : ''),
+    ],
+  },
+  email: { unprintedBecause: 'Staff write to the filer under it; a filed document is public.' },
+  management: {
+    title: 'Management and members',
+    rows: ({ managementValues }) => [
+      row('Management is vested in', MANAGED_BY[managementValues.managedBy]),
+      row('There is at least one member', YES_NO[managementValues.hasOneMember]),
+    ],
+  },
+  formers: {
+    rows: ({ formationValues }) =>
+      formationValues.formers.map(({ nameValues, addressValues }) =>
+        row(formatName(nameValues.name), ...formatAddress(addressValues.streetAddress)),
+      ),
+  },
+  shares: { rows: ({ sharesValues }) => sharesRows(sharesValues) },
+  votingMembers: {
+    rows: ({ votingAssetsValues }) => [
+      row('The corporation will have voting members', YES_NO[votingAssetsValues.votingMembersRadio]),
+    ],
+  },
+  assetsDistribution: {
+    rows: ({ votingAssetsValues }) => [
+      row('Distribution of assets on dissolution', votingAssetsValues.assetsDistribution),
+    ],
+  },
+  purpose: { rows: ({ purposeDirectorsValues: { purpose } }) => [row('Purpose', purpose)] },
+  directors: {
+    rows: ({ purposeDirectorsValues: { numberOfDirectors, directorsTerms } }) => [
+      row('Number of directors', numberOfDirectors),
+      row("Directors' terms", directorsTerms),
+    ],
+  },
+  privateAttachments: {
+    unprintedBecause:
+      'They prove who somebody is and are for staff only (W5-private): not even their names are public.',
+  },
+  additionalInfo: {
+    title: 'Additional information',
+    rows: ({ additionalInfoValues }) => [row('Text', additionalInfoValues.additionalInfo || 'N/A')],
+  },
+  attachments: {
+    title: 'Attachments',
+    rows: ({ additionalInfoValues: { attachments } }) => [
+      row('Files', ...(attachments.length === 0 ? ['None'] : attachments.map(({ fileName }) => fileName))),
+    ],
+  },
+  effectiveDate: {
+    title: 'Effective date',
+    rows: (_filing, effectiveAt) => [
+      row('Takes effect', effectiveAt === null ? 'When it is filed' : formatOfficeDateTime(effectiveAt)),
+    ],
+  },
+  filers: {
+    title: 'Delivered for filing by',
+    rows: ({ filersValues }) =>
+      filersValues.filers.map(({ nameValues, addressValues }) =>
+        row(formatName(nameValues.name), ...formatAddress(addressValues.streetAddress)),
+      ),
+  },
+} satisfies Record<ReviewSectionName, DocumentSection>;

@@ -1,0 +1,82 @@
+import type { Attachment } from '#rules';
+import type { Kysely } from 'kysely';
+import { unguessableId } from '../../database/identifiers';
+import type { Database } from '../../database/tables';
+
+/** A file to save with a filing in progress. */
+export interface NewAttachment {
+  refId: string;
+  fileName: string;
+  mimeType: string;
+  isPrivate: boolean;
+  contents: Buffer;
+}
+
+/** Saves a file; null when its filing is unknown, or was removed meanwhile. */
+export async function saveAttachment(
+  db: Kysely<Database>,
+  { refId, fileName, mimeType, isPrivate, contents }: NewAttachment,
+  now: Date,
+): Promise<Attachment | null> {
+  const key = unguessableId();
+  return db.transaction().execute(async (tx) => {
+    const draft = await tx
+      .selectFrom('filing_draft')
+      .select('ref_id')
+      .where('ref_id', '=', refId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (draft === undefined) return null;
+    await tx
+      .insertInto('attachment')
+      .values({
+        attachment_key: key,
+        ref_id: refId,
+        file_name: fileName,
+        mime_type: mimeType,
+        size: contents.length,
+        is_private: isPrivate,
+        contents,
+        created_at: now,
+      })
+      .execute();
+    return { key, fileName, mimeType, size: contents.length };
+  });
+}
+
+/** A saved file with its contents; private ones are not served here. */
+export async function findAttachment(
+  db: Kysely<Database>,
+  refId: string,
+  key: string,
+): Promise<Attachment | undefined> {
+  const row = await db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('attachment_key', '=', key)
+    .where('ref_id', '=', refId)
+    .where('is_private', '=', false)
+    .executeTakeFirst();
+  return (
+    row && {
+      key,
+      fileName: row.file_name,
+      mimeType: row.mime_type,
+      size: row.size,
+      fileContents: row.contents.toString('base64'),
+    }
+  );
+}
+
+/** How many files were ever saved with a filing in progress, and how large they are together. */
+export async function attachmentTotals(
+  db: Kysely<Database>,
+  refId: string,
+): Promise<{ files: number; bytes: number }> {
+  const { files, bytes } = await db
+    .selectFrom('attachment')
+    .select(({ fn }) => [fn.countAll<string>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .where('ref_id', '=', refId)
+    .executeTakeFirstOrThrow();
+  return { files: Number(files), bytes: Number(bytes ?? 0) };
+}

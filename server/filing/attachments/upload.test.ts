@@ -1,0 +1,59 @@
+import { initialFiling } from '#rules';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import { findAttachment } from './attachments';
+import { saveDraft } from '../drafts/drafts';
+import { upload } from './upload';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const LOCKED_PDF = Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF');
+
+let open: TestRegistry;
+let refId = '';
+const send = (fileName: string, mimeType: string, contents: Buffer) =>
+  upload(open.registry, { refId, fileName, mimeType, fileContents: contents.toString('base64') });
+
+beforeAll(async () => {
+  open = await openTestRegistry();
+  const filing = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
+  const saved = await saveDraft(open.registry.db, { refId: undefined, filing, now: new Date() });
+  if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
+  refId = saved.refId;
+}, 60_000);
+afterAll(() => open.close());
+
+test('a file comes back as it was sent, but only under its own filing', async () => {
+  const kept = await send('photo.png', 'image/png', PNG);
+  expect(kept).toMatchObject({ fileName: 'photo.png', mimeType: 'image/png', size: PNG.length });
+  const found = await findAttachment(open.registry.db, refId, kept?.key ?? '');
+  expect(found?.fileContents).toBe(PNG.toString('base64'));
+  expect(await findAttachment(open.registry.db, 'another', kept?.key ?? '')).toBeUndefined();
+});
+
+test.each([
+  ['notes.pdf', 'application/pdf', Buffer.from('Not a PDF.'), 'fileType'],
+  ['photo.txt', 'text/plain', PNG, 'fileType'],
+  ['program.exe', '', Buffer.from('MZ'), 'fileType'],
+  ['locked.pdf', 'application/pdf', LOCKED_PDF, 'filePassword'],
+  ['empty.txt', 'text/plain', Buffer.alloc(0), 'fileEmpty'],
+  ['a$b.txt', 'text/plain', Buffer.from('x'), 'fileName'],
+  ['big.txt', 'text/plain', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 'tooLarge'],
+])('%s is refused', async (fileName, mimeType, contents, code) => {
+  await expect(send(fileName, mimeType, contents)).rejects.toMatchObject({
+    status: 422,
+    details: { problems: [{ code }] },
+  });
+});
+
+test('under an unknown reference nothing is saved', async () => {
+  const unknown = {
+    refId: 'x'.repeat(32),
+    fileName: 'a.txt',
+    mimeType: 'text/plain',
+    fileContents: 'aGVsbG8=',
+  };
+  expect(await upload(open.registry, unknown)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { extname } from 'node:path';
+import type { Attachment, Problem } from '#rules';
+import { ATTACHMENT_LIMITS, extensionOf, fileProblems, fileTypeName, mimeTypeOfExtension } from '#rules';
+import type { Registry } from '../../context';
+import { attachmentTotals, saveAttachment } from './attachments';
+import { findDraft } from '../drafts/drafts';
+import { HttpFailure } from '../../http/failure';
+
+/** A file as it arrives. */
+export interface UploadedFile {
+  refId: string;
+  fileName: string;
+  mimeType: string;
+  /** Base64. */
+  fileContents: string;
+  private?: boolean;
+}
+
+/** What a filing in progress may ever upload: files that were deleted again are counted too. */
+const MOST_UPLOADS = 50;
+const MOST_UPLOADED_BYTES = 60 * 1024 * 1024;
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+function decode(fileContents: string): Buffer {
+  if (fileContents.length % 4 === 0 && BASE64.test(fileContents)) return Buffer.from(fileContents, 'base64');
+  const faults = [{ path: 'body.fileContents', message: 'must be Base64' }];
+  throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults });
+}
+
+const refused = (problem: Problem): HttpFailure =>
+  new HttpFailure(422, problem.message, { problems: [problem] });
+
+/** A text file has no signature, but it holds no zero byte. */
+const looksLikeText = (contents: Buffer): boolean => !contents.includes(0);
+
+/** The problem of contents that are not what the file's name says. */
+async function contentProblem(fileName: string, contents: Buffer): Promise<Problem | null> {
+  const expected = mimeTypeOfExtension(extensionOf(fileName));
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = (await fileTypeFromBuffer(contents))?.mime ?? (looksLikeText(contents) ? 'text/plain' : '');
+  if (found === expected) return null;
+  const type = found === '' ? `Unknown ${extname(fileName)}` : fileTypeName(found);
+  return { path: 'files[0]', code: 'fileType', message: `${type} file types are not allowed.` };
+}
+
+async function infection(
+  { providers }: Registry,
+  fileName: string,
+  contents: Buffer,
+): Promise<Problem | null> {
+  const scan = await providers.virusScanner.scan(contents);
+  if (scan.verdict !== 'infected') return null;
+  return {
+    path: 'files[0]',
+    code: 'fileType',
+    message: `${fileName} can't be attached: a virus was found in it.`,
+  };
+}
+
+/**
+ * Checks a file by the rules of the upload dialog and by its contents, and saves it.
+ *
+ * @returns null for an unknown reference
+ * @throws HttpFailure 400, 413 or 422
+ */
+export async function upload(registry: Registry, file: UploadedFile): Promise<Attachment | null> {
+  const { db, clock } = registry;
+  const { refId, fileName, mimeType } = file;
+  const draft = await findDraft(db, refId);
+  if (draft === undefined) return null;
+  const contents = decode(file.fileContents);
+  const totals = await attachmentTotals(db, refId);
+  if (totals.files >= MOST_UPLOADS || totals.bytes + contents.length > MOST_UPLOADED_BYTES) {
+    throw new HttpFailure(413, 'This filing has uploaded too much.');
+  }
+  const isPrivate = file.private === true;
+  const { attachments, privateAttachments } = draft.additionalInfoValues;
+  const chosen = { name: fileName, size: contents.length, mimeType, bytes: contents };
+  const [problem] = fileProblems([chosen], isPrivate ? privateAttachments : attachments, ATTACHMENT_LIMITS);
+  if (problem !== undefined) throw refused(problem);
+  const found = (await contentProblem(fileName, contents)) ?? (await infection(registry, fileName, contents));
+  if (found !== null) throw refused(found);
+  const attachment = {
+    refId,
+    fileName,
+    mimeType: mimeTypeOfExtension(extensionOf(fileName)),
+    isPrivate,
+    contents,
+  };
+  return saveAttachment(db, attachment, clock.now());
+}

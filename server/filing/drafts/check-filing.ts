@@ -1,0 +1,126 @@
+import type { Filing, StepProblem } from '#rules';
+import { agentAddressRules, reviewProblems } from '#rules';
+import type { Registry } from '../../context';
+import type { Holder } from '../../database/names';
+import { findHolding } from '../../database/names';
+import type { EntityOnRecord } from '../../entities/find-entity';
+import { findEntity } from '../../entities/find-entity';
+import { withStoredAttachments } from '../attachments/stored-attachments';
+import type { FilingKind } from '../kinds/filing-kind';
+import { findKind } from '../kinds/find-kind';
+import { withRecordedAgent } from './recorded-agent';
+import { withVerifiedAddresses } from './verify-addresses';
+
+/** A filing that the registry has checked: what it would put on record, and what is wrong with it. */
+export interface CheckedFiling {
+  filing: Filing;
+  /**
+   * The content whose digest is compared with that of an earlier request. Without the verifier's answers, which may change while the
+   * filer changes nothing.
+   */
+  content: Filing;
+  problems: StepProblem[];
+  /** The name that the filing holds while it is paid; null when it needs none. */
+  heldName: string | null;
+  isNameTaken: boolean;
+  /** Whole dollars. */
+  price: number;
+}
+
+const refusal = (filing: Filing, path: string, message: string): CheckedFiling => ({
+  filing,
+  content: filing,
+  problems: [{ step: 'filingreview', path, code: 'unavailable', message }],
+  heldName: null,
+  isNameTaken: false,
+  price: 0,
+});
+
+const NOT_ONLINE = 'This filing cannot be made online at this time.';
+const UNKNOWN_ENTITY = 'The entity of this filing is not on record.';
+
+/** Takes the availability of the name that the filing needs from the registry's own record, whatever the browser sent. */
+async function withRecordedName(
+  { db, clock }: Registry,
+  filing: Filing,
+  name: string | null,
+  own: readonly Holder[],
+): Promise<{ filing: Filing; isTaken: boolean }> {
+  if (name === null) return { filing, isTaken: false };
+  const { availability } = filing.entityNameValues;
+  const state = await findHolding(db, name, clock.now(), own);
+  const entityNameValues = {
+    ...filing.entityNameValues,
+    isNameValid: true,
+    availability: {
+      isAvailable: true,
+      isReserved: state.reserved !== undefined,
+      isAuthorizedToUse: availability?.isAuthorizedToUse ?? null,
+    },
+  };
+  return { filing: { ...filing, entityNameValues }, isTaken: state.holding !== undefined };
+}
+
+/** Whose hold on a name is no obstacle: that of the filing itself, and of the entity that it is on. */
+const ownHolders = (refId: string, entity: EntityOnRecord | null): Holder[] => [
+  { kind: 'filing', id: refId },
+  ...(entity === null ? [] : [{ kind: 'entity' as const, id: entity.entity_id }]),
+];
+
+/** Problems of the agent's addresses that the rules of the filing's steps leave to the agent's own form. */
+const AGENT_CODES: ReadonlySet<string> = new Set(['poBox', 'state', 'notVerified']);
+
+const agentAddressProblems = (filing: Filing, now: string): StepProblem[] =>
+  agentAddressRules
+    .problems(filing.registeredAgentValues.addressValues, { filing, now })
+    .filter(({ code }) => AGENT_CODES.has(code))
+    .map((problem) => ({ ...problem, step: 'registeredagent', path: `addressValues.${problem.path}` }));
+
+/** Checks a filing of a kind that the registry carries out. */
+async function checkAs(
+  kind: FilingKind,
+  registry: Registry,
+  { filing: sanitized, entity, refId }: { filing: Filing; entity: EntityOnRecord | null; refId: string },
+): Promise<CheckedFiling> {
+  const now = registry.clock.now();
+  const instant = now.toISOString();
+  const { filing, problems } = kind.check({ filing: sanitized, entity, now });
+  const facts = { filing, entity, now };
+  const heldName = kind.heldName(facts);
+  const name = await withRecordedName(registry, filing, heldName, ownHolders(refId, entity));
+  const agent = kind.takesAgent
+    ? await withRecordedAgent(registry.db, name.filing)
+    : { filing: name.filing, recordedAddresses: null, problems: [] };
+  const files = await withStoredAttachments(registry.db, agent.filing, refId);
+  const { verified, asEntered } = await withVerifiedAddresses(
+    registry,
+    files.filing,
+    agent.recordedAddresses,
+  );
+  const found: StepProblem[] = [
+    ...problems,
+    ...agent.problems,
+    ...(kind.takesAgent ? agentAddressProblems(asEntered, instant) : []),
+    ...files.problems,
+  ];
+  return {
+    filing: verified,
+    content: files.filing,
+    problems: reviewProblems(asEntered, { now: instant, isNameTaken: name.isTaken, found }),
+    heldName,
+    isNameTaken: name.isTaken,
+    price: kind.price(facts),
+  };
+}
+
+/**
+ * Checks a sanitized filing that is to be paid for, with the same rules as the browser, with the registry's own records of the
+ * entity, the name, the agent and the files, and with the address verifier (decision 18).
+ */
+export async function checkFiling(registry: Registry, filing: Filing, refId: string): Promise<CheckedFiling> {
+  const kind = findKind(filing.filingType);
+  if (kind === undefined) return refusal(filing, 'filingType', NOT_ONLINE);
+  const entity = kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId);
+  if (entity === undefined) return refusal(filing, 'entityId', UNKNOWN_ENTITY);
+  return checkAs(kind, registry, { filing, entity, refId });
+}

@@ -1,0 +1,75 @@
+import type { Filing } from '#rules';
+import type { Kysely } from 'kysely';
+import { unguessableId } from '../../database/identifiers';
+import type { Database } from '../../database/tables';
+
+/** The result of saving a filing in progress. */
+export type SavedDraft =
+  | { kind: 'saved'; refId: string; version: number }
+  /** On record already: nothing can be changed any more. */
+  | { kind: 'filed'; refId: string }
+  | { kind: 'unknown' };
+
+/** The reference under which a filing is on record; undefined while it is not. */
+const filedReference = async (db: Kysely<Database>, submissionKey: string): Promise<string | undefined> => {
+  const submission = await db
+    .selectFrom('submission')
+    .select('ref_id')
+    .where('submission_key', '=', submissionKey)
+    .where('state', '=', 'filed')
+    .executeTakeFirst();
+  return submission?.ref_id;
+};
+
+/**
+ * Saves a filing in progress, which the caller has sanitized. Without a reference it is saved under the one that its submission key
+ * already has, so that a lost answer makes no second draft; a reference that belongs to another filing is unknown.
+ */
+export async function saveDraft(
+  db: Kysely<Database>,
+  { refId, filing, now }: { refId: string | undefined; filing: Filing; now: Date },
+): Promise<SavedDraft> {
+  const filed = await filedReference(db, filing.submissionKey);
+  if (filed !== undefined) return { kind: 'filed', refId: filed };
+  const text = JSON.stringify(filing);
+  if (refId !== undefined) {
+    const updated = await db
+      .updateTable('filing_draft')
+      .set((draft) => ({ filing: text, updated_at: now, version: draft('version', '+', 1) }))
+      .where('ref_id', '=', refId)
+      .where('submission_key', '=', filing.submissionKey)
+      .returning('version')
+      .executeTakeFirst();
+    return updated ? { kind: 'saved', refId, version: updated.version } : { kind: 'unknown' };
+  }
+  const saved = await db
+    .insertInto('filing_draft')
+    .values({
+      ref_id: unguessableId(),
+      submission_key: filing.submissionKey,
+      version: 1,
+      filing: text,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('submission_key').doUpdateSet((draft) => ({
+        filing: text,
+        updated_at: now,
+        version: draft('filing_draft.version', '+', 1),
+      })),
+    )
+    .returning(['ref_id', 'version'])
+    .executeTakeFirstOrThrow();
+  return { kind: 'saved', refId: saved.ref_id, version: saved.version };
+}
+
+/** A saved filing, or undefined for an unknown reference. */
+export const findDraft = async (db: Kysely<Database>, refId: string): Promise<Filing | undefined> => {
+  const draft = await db
+    .selectFrom('filing_draft')
+    .select('filing')
+    .where('ref_id', '=', refId)
+    .executeTakeFirst();
+  return draft?.filing;
+};

@@ -1,0 +1,60 @@
+import type { Attachment, Filing } from '#rules';
+import { initialFiling, normalizeEntityName, withEffectiveDateTime } from '#rules';
+import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
+
+/** What a filing keeps of an attachment: contents stay in their own table. */
+const withoutContents = ({ key, fileName, mimeType, size, documentTyp }: Attachment): Attachment => ({
+  key,
+  fileName,
+  mimeType,
+  size,
+  ...(documentTyp && { documentTyp }),
+});
+
+/**
+ * A filing as the registry takes it from a browser, once a request: what the filer entered, with type, transaction, flags and
+ * statuses that the registry sets itself (decision 18). License numbers and passcodes are of no use after the agent was saved and are
+ * not kept.
+ */
+export function sanitizeFiling(received: Filing): Filing {
+  const { submissionKey, filingType } = received;
+  if (!filingType) return { ...received, adminFraudCheck: false };
+  const initial = initialFiling({
+    submissionKey,
+    filingType,
+    entityId: received.entityId,
+    ...(received.entityType === '' ? {} : { entityType: received.entityType }),
+  });
+  return {
+    ...received,
+    entityType: initial.entityType,
+    transactionType: initial.transactionType,
+    transactionDescription: initial.transactionDescription,
+    domesticFlag: initial.domesticFlag,
+    jurisdiction: initial.jurisdiction,
+    entityId: initial.entityId,
+    statusCode: initial.statusCode,
+    status: initial.status,
+    adminFraudCheck: false,
+    entityNameValues: {
+      ...received.entityNameValues,
+      name: normalizeEntityName(received.entityNameValues.name),
+      // Without an entity on record there is no name on record, which a document would show.
+      oldName: initial.entityId === '' ? '' : received.entityNameValues.oldName,
+    },
+    principalOfficeValues: sanitizeAddresses(received.principalOfficeValues),
+    registeredAgentValues: {
+      ...received.registeredAgentValues,
+      addressValues: sanitizeAddresses(received.registeredAgentValues.addressValues),
+      verifyValues: { ...received.registeredAgentValues.verifyValues, driversLicenseId: '', passcode: '' },
+    },
+    formationValues: { formers: received.formationValues.formers.map(sanitizePerson) },
+    filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(sanitizePerson) },
+    effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
+    additionalInfoValues: {
+      ...received.additionalInfoValues,
+      attachments: received.additionalInfoValues.attachments.map(withoutContents),
+      privateAttachments: received.additionalInfoValues.privateAttachments.map(withoutContents),
+    },
+  };
+}

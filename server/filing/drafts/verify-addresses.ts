@@ -1,0 +1,82 @@
+import type { Address, AddressVerdict, Filing } from '#rules';
+import { addressVerificationOutcome, applySelection, isInternational, sameAddress } from '#rules';
+import type { Registry } from '../../context';
+import type { AgentDetailsColumn } from '../../database/tables/agents';
+import type { AddressProvider } from '../../providers/address-port';
+import { ProviderUnavailable } from '../../providers/provider-unavailable';
+import type { AddressPlace, BothForms } from './map-addresses';
+import { mapAddresses } from './map-addresses';
+
+/** Asks the verifier, once for an address that is given in several places; null while it does not answer. */
+function verifierOf({ providers, log }: Registry): (address: Address) => Promise<AddressVerdict | null> {
+  const asked = new Map<string, ReturnType<AddressProvider['validate']>>();
+  return async (address) => {
+    const { address1, address2, city, state, zip, province, country } = address;
+    const plain = { address1, address2, city, state, zip, province, country };
+    const key = JSON.stringify(plain);
+    const answer = asked.get(key) ?? providers.address.validate(plain);
+    asked.set(key, answer);
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.warn({ provider: error.provider }, 'addresses could not be verified again');
+      return null;
+    }
+  };
+}
+
+/**
+ * The address with what the verifier says of it in place of what the browser says (decision 17). It is accepted when the
+ * verifier confirms it, when the filer has taken the verifier's form, and when the filer has kept what was entered; a verifier that
+ * does not answer takes nothing away that the filer has chosen.
+ */
+function withVerdict(given: Address, verdict: AddressVerdict | null, place: AddressPlace): Address {
+  const { addressSelectionType: selection } = given;
+  const entered: Address = { ...given, accepted: false, verified: false, valid: false, postofficeBox: false };
+  const outcome = addressVerificationOutcome({ ...place, entered, verdict });
+  switch (outcome.kind) {
+    case 'accepted':
+      return { ...outcome.address, accepted: true };
+    case 'refused':
+      // In the verifier's form: where that lies in another state, the rule of the state says so.
+      return { ...applySelection(entered, verdict, 'VERIFIED'), accepted: false };
+    case 'choose': {
+      const hasNothingToTake = selection === 'VERIFIED' && outcome.suggested === null && verdict !== null;
+      return applySelection(entered, verdict, hasNothingToTake ? 'NOT_SELECTED' : selection);
+    }
+  }
+}
+
+/**
+ * The verified address in the filer's own spelling: rules judge what was entered, not a form that the filer did not type. Only where a state is
+ * required, the state is the one that the address lies in.
+ */
+function asEntered(given: Address, verified: Address, { requiredState }: AddressPlace): Address {
+  const { address1, address2, city, zip, province, country } = given;
+  const state = requiredState === undefined ? given.state : verified.state;
+  return { ...verified, address1, address2, city, state, zip, province, country };
+}
+
+/**
+ * Has every address of a filing verified again, once each. The rules then find what they find in a browser: what is left
+ * unaccepted, lies in the wrong state or is a PO Box.
+ *
+ * @param recorded the addresses that the registry has on record of the agent
+ */
+export async function withVerifiedAddresses(
+  registry: Registry,
+  filing: Filing,
+  recorded: AgentDetailsColumn['addressValues'] | null,
+): Promise<BothForms<Filing>> {
+  const ask = verifierOf(registry);
+  const verify = async (address: Address, place: AddressPlace): Promise<Address> => {
+    if (place.recorded !== undefined && sameAddress(address, place.recorded))
+      return { ...place.recorded, accepted: true };
+    return withVerdict(address, isInternational(address) ? null : await ask(address), place);
+  };
+  return mapAddresses(filing, recorded, async (address, place) => {
+    const verified = await verify(address, place);
+    return { verified, asEntered: asEntered(address, verified, place) };
+  });
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Filing } from '#rules';
+import { CARRIED_OUT_FILINGS, FILING_TYPES, initialFiling } from '#rules';
+import { PROJECT_ROOT } from '../../project-root';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import { startPayment } from '../payment/start-payment';
+import { findKind } from './find-kind';
+
+const SERVER = join(PROJECT_ROOT, 'server');
+const NOT_CARRIED_OUT = FILING_TYPES.filter((type) => !CARRIED_OUT_FILINGS.some((one) => one === type));
+
+/** Paths of the server's own sources, without tests and without the kinds. */
+const sources = (): string[] =>
+  readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      path.endsWith('.ts') &&
+      !path.endsWith('.test.ts') &&
+      !path.startsWith(join('filing', 'kinds')) &&
+      !path.startsWith('testing'),
+  );
+
+const HERE = '/business/filing/report/filingreview';
+const REFUSED = {
+  status: 422,
+  details: {
+    problems: [
+      {
+        step: 'filingreview',
+        path: 'filingType',
+        code: 'unavailable',
+        message: 'This filing cannot be made online at this time.',
+      },
+    ],
+  },
+};
+
+let open: TestRegistry;
+const start = (filing: Filing) =>
+  startPayment(open.registry, { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE });
+beforeAll(async () => {
+  open = await openTestRegistry();
+}, 60_000);
+afterAll(() => open.close());
+
+test.each(FILING_TYPES)('a filing of type %s has a kind exactly when the registry carries it out', (type) => {
+  expect(findKind(type) !== undefined).toBe(!NOT_CARRIED_OUT.includes(type));
+});
+
+test('nothing outside the kinds asks for the type of a filing', () => {
+  const question = /\bisFormation\b|\bFORMATION_TYPES\b|\b(filingType|transactionType) [!=]== '\w/;
+  const asking = sources().filter((path) => question.test(readFileSync(join(SERVER, path), 'utf8')));
+  expect(asking).toEqual([]);
+});
+
+test('a filing without a type is refused at payment start', async () => {
+  const filing = {
+    ...initialFiling({ filingType: 'llc', submissionKey: randomUUID() }),
+    filingType: '' as const,
+  };
+  await expect(start(filing)).rejects.toMatchObject(REFUSED);
+});
+
+test.each(NOT_CARRIED_OUT)(
+  'a filing of type %s is refused at payment start with one problem',
+  async (type) => {
+    const filing = initialFiling({
+      filingType: type,
+      submissionKey: randomUUID(),
+      entityId: '20101000001',
+      entityType: 'DLLC',
+    });
+    await expect(start(filing)).rejects.toMatchObject(REFUSED);
+  },
+);

@@ -1,0 +1,120 @@
+import { paymentDecision } from '#rules';
+import type { NameClaim, PaymentAction, SubmissionState } from '#rules';
+import type { Transaction } from 'kysely';
+import type { Registry } from '../../context';
+import { releaseName, reserveName } from '../../database/names';
+import type { Database } from '../../database/tables';
+import { enqueue } from '../../jobs/outbox';
+import { recordFiling } from '../record/record-filing';
+import type { PaymentEvent } from './payment-event';
+import { parsePaymentReference } from './payment-reference';
+import type { Submission } from './submissions';
+
+interface Decision {
+  next: SubmissionState;
+  action: PaymentAction;
+}
+
+/** Holds the name that the filing needs for good; false when somebody else has it. */
+const holdName = async (
+  tx: Transaction<Database>,
+  { held_name: name, ref_id }: Submission,
+  now: Date,
+): Promise<boolean> =>
+  name === null || reserveName(tx, { name, holder: { kind: 'filing', id: ref_id }, expiresAt: null, now });
+
+/** Decides, and where the filing is to be put on record holds its name in the same transaction. */
+async function decide(
+  tx: Transaction<Database>,
+  submission: Submission,
+  { type, isCurrent, amount }: { type: PaymentEvent['type']; isCurrent: boolean; amount: number },
+  now: Date,
+): Promise<Decision> {
+  const { state } = submission;
+  const given = (name: NameClaim): Decision =>
+    paymentDecision({ attempt: isCurrent ? 'current' : 'superseded', state, event: type, name });
+  const decision = given('free');
+  if (decision.action !== 'file') return decision;
+  // A charge of another amount than was asked pays for nothing and is refunded like one that came too late.
+  if (amount !== submission.amount) return given('taken');
+  return given((await holdName(tx, submission, now)) ? 'held' : 'taken');
+}
+
+/** What each action of the decision does, inside the transaction of the event. */
+const ACTIONS: Readonly<
+  Record<
+    PaymentAction,
+    (tx: Transaction<Database>, submission: Submission, event: PaymentEvent, now: Date) => Promise<void>
+  >
+> = {
+  file: recordFiling,
+  refund: (tx, _submission, { sessionId }, now) =>
+    enqueue(tx, {
+      kind: 'refund',
+      payload: { sessionId },
+      dueAt: now,
+      now,
+      dedupeKey: `refund:${sessionId}`,
+    }),
+  release: (tx, { ref_id }) => releaseName(tx, { kind: 'filing', id: ref_id }),
+  none: () => Promise.resolve(),
+};
+
+const EVENTS_THAT_MOVE_MONEY: readonly PaymentEvent['type'][] = ['succeeded', 'refunded'];
+
+/** What money was paid for is kept for good. */
+async function keepForGood(tx: Transaction<Database>, { ref_id }: Submission): Promise<void> {
+  await tx.updateTable('filing_draft').set({ money_moved: true }).where('ref_id', '=', ref_id).execute();
+}
+
+/** Applies the event inside a transaction; undefined for an unknown submission, null for an event that was applied before. */
+async function applyOnce(
+  tx: Transaction<Database>,
+  event: PaymentEvent,
+  { refId, attempt }: { refId: string; attempt: number },
+  now: Date,
+) {
+  const submission = await tx
+    .selectFrom('submission')
+    .selectAll()
+    .where('ref_id', '=', refId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (submission === undefined) return undefined;
+  const { submission_key } = submission;
+  const isCurrent = attempt === submission.attempt;
+  const known = await tx
+    .selectFrom('payment_event')
+    .select('event_id')
+    .where('event_id', '=', event.eventId)
+    .executeTakeFirst();
+  if (known !== undefined) return null;
+  const decision = await decide(tx, submission, { ...event, isCurrent }, now);
+  const { eventId: event_id, type } = event;
+  await tx
+    .insertInto('payment_event')
+    .values({ event_id, submission_key, attempt, type, action: decision.action, received_at: now })
+    .execute();
+  await ACTIONS[decision.action](tx, submission, event, now);
+  if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission);
+  await tx
+    .updateTable('submission')
+    .set({ state: decision.next, updated_at: now })
+    .where('submission_key', '=', submission_key)
+    .execute();
+  return { from: submission.state, ...decision };
+}
+
+/**
+ * Applies a payment event to the submission it is about, in one transaction under the submission's lock. The same event a second
+ * time changes nothing.
+ *
+ * @returns false for a reference that is not of this registry
+ */
+export async function applyPaymentEvent({ db, clock, log }: Registry, event: PaymentEvent): Promise<boolean> {
+  const reference = parsePaymentReference(event.reference);
+  if (reference === null) return false;
+  const applied = await db.transaction().execute((tx) => applyOnce(tx, event, reference, clock.now()));
+  if (applied) log.info({ event: event.type, ...applied }, 'payment event applied');
+  return applied !== undefined;
+}

@@ -1,0 +1,162 @@
+import type { Filing } from '#rules';
+import type { Transaction } from 'kysely';
+import type { Registry } from '../../context';
+import { releaseName, reserveName } from '../../database/names';
+import type { Database } from '../../database/tables';
+import type { AttemptState } from '../../database/tables/filings';
+import { enqueue } from '../../jobs/outbox';
+import type { Submission } from './submissions';
+
+const MINUTE = 60_000;
+
+/** How long the hosted card page stays open. */
+const PAYMENT_MILLISECONDS = 30 * MINUTE;
+
+/** The name is held a little longer than the card page is open: an answer may be under way. */
+const NAME_GRACE_MILLISECONDS = 60 * MINUTE;
+
+/** When the registry first asks the provider by itself. */
+const FIRST_RECONCILIATION_MILLISECONDS = 2 * MINUTE;
+
+/** States in which no payment is open, so that another attempt may begin. */
+const REOPENABLE = ['expired', 'canceled', 'refunding', 'refunded'] as const;
+
+class NameTaken extends Error {}
+
+export interface NewAttempt {
+  submissionKey: string;
+  refId: string;
+  filing: Filing;
+  /** The name that the filing holds while it is paid; null when it needs none. */
+  heldName: string | null;
+  digest: string;
+  /** Version of the draft that is submitted. */
+  version: number;
+  /** Whole dollars. */
+  amount: number;
+  /** The attempt that the caller saw last; 0 when there was no submission. */
+  seenAttempt: number;
+}
+
+/** Writes the attempt; false when another request was faster. */
+async function writeAttempt(
+  tx: Transaction<Database>,
+  attempt: NewAttempt,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  const values = {
+    state: 'opening' as const,
+    attempt: attempt.seenAttempt + 1,
+    attempt_state: 'active' as const,
+    draft_version: attempt.version,
+    filing: JSON.stringify(attempt.filing),
+    filing_digest: attempt.digest,
+    held_name: attempt.heldName,
+    amount: attempt.amount,
+    session_id: null,
+    payment_url: null,
+    expires_at: expiresAt,
+    updated_at: now,
+  };
+  if (attempt.seenAttempt === 0) {
+    const inserted = await tx
+      .insertInto('submission')
+      .values({ ...values, submission_key: attempt.submissionKey, ref_id: attempt.refId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('submission_key')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+  const updated = await tx
+    .updateTable('submission')
+    .set(values)
+    .where('submission_key', '=', attempt.submissionKey)
+    .where('attempt', '=', attempt.seenAttempt)
+    .where('state', 'in', REOPENABLE)
+    .returning('submission_key')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/**
+ * Begins an attempt to pay and holds the name that the filing needs, in one short transaction. The unique submission key lets one
+ * of two tabs through, the unique name key one of two filings.
+ *
+ * @returns `changed` when the submission is not as the caller saw it, who then reads it again
+ */
+export async function openAttempt(
+  { db, clock }: Registry,
+  attempt: NewAttempt,
+): Promise<'opened' | 'changed' | 'nameTaken'> {
+  const now = clock.now();
+  const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+  const holder = { kind: 'filing', id: attempt.refId } as const;
+  const { submissionKey, heldName: name } = attempt;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
+      await releaseName(tx, holder);
+      const expiresAt = later(PAYMENT_MILLISECONDS + NAME_GRACE_MILLISECONDS);
+      if (name !== null && !(await reserveName(tx, { name, holder, expiresAt, now }))) throw new NameTaken();
+      await enqueue(tx, {
+        kind: 'payment-reconciliation',
+        payload: { submissionKey, attempt: attempt.seenAttempt + 1 },
+        dueAt: later(FIRST_RECONCILIATION_MILLISECONDS),
+        now,
+      });
+      return 'opened';
+    });
+  } catch (error) {
+    if (error instanceof NameTaken) return 'nameTaken';
+    throw error;
+  }
+}
+
+/**
+ * Claims an open attempt for a version of the draft: `active` to continue it with the content that it carries, `replaced` to close
+ * it because that content is out of date. A later version may claim it again, an earlier one no more.
+ *
+ * @returns false when the attempt is not as the caller saw it, who then reads it again
+ */
+export async function claimAttempt(
+  { db }: Registry,
+  seen: Submission,
+  claim: { version: number; state: AttemptState },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('submission')
+    .set({ draft_version: claim.version, attempt_state: claim.state })
+    .where('submission_key', '=', seen.submission_key)
+    .where('attempt', '=', seen.attempt)
+    .where('state', '=', seen.state)
+    .where('draft_version', '=', seen.draft_version)
+    .where('attempt_state', '=', seen.attempt_state)
+    .returning('submission_key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Saves the provider's session with the attempt it was opened for. An event about the session may have been applied before. */
+export async function saveSession(
+  { db, clock }: Registry,
+  submission: Submission,
+  session: { id: string; url: string },
+): Promise<void> {
+  await db
+    .updateTable('submission')
+    .set((row) => ({
+      session_id: session.id,
+      payment_url: session.url,
+      updated_at: clock.now(),
+      state: row
+        .case()
+        .when('state', '=', 'opening')
+        .then('awaiting' as const)
+        .else(row.ref('state'))
+        .end(),
+    }))
+    .where('submission_key', '=', submission.submission_key)
+    .where('attempt', '=', submission.attempt)
+    .execute();
+}

@@ -1,0 +1,14 @@
+/** One attempt to pay for a filing: the name under which the provider reports on it. */
+export interface PaymentReference {
+  refId: string;
+  attempt: number;
+}
+
+/** A filing's reference holds no full stop, so the parts can be separated again. */
+export const formatPaymentReference = ({ refId, attempt }: PaymentReference): string => `${refId}.${attempt}`;
+
+/** Null for text that is no reference of this registry. */
+export function parsePaymentReference(text: string): PaymentReference | null {
+  const parts = /^([A-Za-z0-9_-]+)\.(\d{1,6})$/.exec(text);
+  return parts === null ? null : { refId: parts[1] ?? '', attempt: Number(parts[2]) };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Filing } from '#rules';
+import { MISSING_MESSAGE } from '#rules';
+import type { Registry } from '../../context';
+import { HttpFailure } from '../../http/failure';
+import { checkFiling } from '../drafts/check-filing';
+import { saveDraft } from '../drafts/drafts';
+import { sanitizeFiling } from '../drafts/sanitize-filing';
+import type { PaymentStart, SubmissionRequest } from './advance-payment';
+import { advancePayment } from './advance-payment';
+import { filingDigest } from './filing-digest';
+import type { ReturnUrls } from './return-urls';
+import { resolveReturnUrls } from './return-urls';
+import { findSubmission, findSubmissionByRef } from './submissions';
+
+/** A tab with an earlier version waits this long for the one with a later version. */
+const YIELD_MILLISECONDS = 3_000;
+
+/** Longer than any number of tabs needs until one of them has begun the payment. */
+const LONGEST_MILLISECONDS = 10_000;
+
+const PAUSE_MILLISECONDS = 15;
+
+/** Takes step after step until the payment has begun, is over, or cannot begin. */
+async function advanceUntilAnswered(
+  registry: Registry,
+  request: Omit<SubmissionRequest, 'mayYield'>,
+): Promise<PaymentStart> {
+  const { submissionKey } = request.checked.filing;
+  const started = performance.now();
+  for (;;) {
+    const elapsed = performance.now() - started;
+    const submission = await findSubmission(registry.db, submissionKey);
+    const mayYield = elapsed < YIELD_MILLISECONDS;
+    const step = await advancePayment(registry, submission, { ...request, mayYield });
+    if (typeof step === 'object') return step;
+    if (elapsed > LONGEST_MILLISECONDS) break;
+    if (step === 'wait') await pause(PAUSE_MILLISECONDS);
+  }
+  throw new HttpFailure(503, 'The payment could not be started. Try again in a moment.', { retryAfter: 5 });
+}
+
+/**
+ * Checks a filing, holds its name and opens a payment; once a submission key, however often it is submitted and wherever a process
+ * is killed. While nothing has been paid the latest content wins: the earlier card page is closed first, so it can't be paid as
+ * well. Of two tabs at the same moment both are led to the card page of the later content.
+ *
+ * @throws HttpFailure 404 for an unknown reference, 422 with the problems of the filing
+ */
+export async function startPayment(
+  registry: Registry,
+  body: { refId?: string; filing: Filing } & ReturnUrls,
+): Promise<PaymentStart> {
+  const filing = sanitizeFiling(body.filing);
+  const draft = await saveDraft(registry.db, { refId: body.refId, filing, now: registry.clock.now() });
+  if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
+  const { refId } = draft;
+  const urls = resolveReturnUrls(body, refId, registry.config.publicUrl);
+  const earlier = await findSubmissionByRef(registry.db, refId);
+  if (draft.kind === 'filed' || earlier?.state === 'filed') return { kind: 'paid', refId };
+  const checked = await checkFiling(registry, filing, refId);
+  if (checked.isNameTaken) return { kind: 'nameTaken', refId };
+  if (checked.problems.length > 0) {
+    throw new HttpFailure(422, MISSING_MESSAGE, { problems: checked.problems });
+  }
+  const digest = filingDigest(checked.content);
+  return advanceUntilAnswered(registry, { checked, digest, version: draft.version, refId, urls });
+}

@@ -1,0 +1,61 @@
+import type { Registry } from '../../context';
+import { goodStandingCertificate } from '../../documents/certificate';
+import { stampedFiling } from '../../documents/stamped-filing';
+import { entityTypeDescription } from '../../entities/entity-types';
+import { findEntity } from '../../entities/find-entity';
+import { kindOf } from '../kinds/find-kind';
+import { STATES } from '../../operations/lookup-values';
+
+/** The stamped document of a filing on record: made at the first request and stored. Undefined when there is none. */
+export async function filedDocument(
+  { db, clock }: Registry,
+  entityId: string,
+  transactionId: string,
+): Promise<Buffer | undefined> {
+  const record = await db
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .where('entity_id', '=', entityId)
+    .executeTakeFirst();
+  if (record === undefined) return undefined;
+  const find = () =>
+    db
+      .selectFrom('filing_document')
+      .select('contents')
+      .where('transaction_id', '=', transactionId)
+      .executeTakeFirst();
+  const stored = await find();
+  if (stored !== undefined) return stored.contents;
+  const contents = await stampedFiling(record.filing, {
+    name: kindOf(record.filing).displayName(record.filing),
+    entityId,
+    documentNumber: transactionId,
+    filedAt: record.filed_at,
+    effectiveAt: record.effective_at,
+    amount: record.amount,
+  });
+  await db
+    .insertInto('filing_document')
+    .values({ transaction_id: transactionId, contents, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
+    .execute();
+  return (await find())?.contents;
+}
+
+/** The jurisdiction's name; foreign countries are on record by name. */
+const jurisdictionName = (code: string): string => STATES.find(([state]) => state === code)?.[1] ?? code;
+
+/** A certificate of good standing, or undefined for an entity that is not in good standing. */
+export async function certificateOf({ db, clock }: Registry, entityId: string): Promise<Buffer | undefined> {
+  const entity = await findEntity(db, entityId);
+  if (entity === undefined || entity.status_code !== 'GOOD') return undefined;
+  return goodStandingCertificate({
+    name: entity.name,
+    entityId,
+    entityType: entityTypeDescription(entity.entity_type),
+    jurisdiction: jurisdictionName(entity.jurisdiction),
+    formationDate: entity.formation_date,
+    issuedAt: clock.now(),
+  });
+}

@@ -1,0 +1,89 @@
+import type { components } from '#api';
+import type { Kysely } from 'kysely';
+import type { Registry } from '../../context';
+import type { Database } from '../../database/tables';
+import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
+import { ProviderUnavailable } from '../../providers/provider-unavailable';
+import type { PaymentSession } from '../../providers/payment-port';
+import { findEntity } from '../../entities/find-entity';
+import { kindOf } from '../kinds/find-kind';
+import { applyPaymentEvent } from '../payment/apply-payment-event';
+import type { FilingRecord } from './confirmation-mail';
+import { eventOfSession } from '../payment/payment-event';
+import type { Submission } from '../payment/submissions';
+import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
+
+type Receipt = components['schemas']['Receipt'];
+
+/** The answer to a question for a receipt. */
+export type ReceiptAnswer =
+  | { code: 200; receipt: Receipt }
+  /** 202 undecided, 402 declined, 404 unknown, 409 paid too late for its name, 410 not paid. */
+  | { code: 202 | 402 | 404 | 409 | 410 };
+
+export const findRecordOfSubmission = (
+  db: Kysely<Database>,
+  submissionKey: string,
+): Promise<FilingRecord | undefined> =>
+  db.selectFrom('filing_record').selectAll().where('submission_key', '=', submissionKey).executeTakeFirst();
+
+/** The receipt of a filing on record. */
+async function receiptOf({ db, clock }: Registry, record: FilingRecord): Promise<Receipt> {
+  const kind = kindOf(record.filing);
+  const entity = await findEntity(db, record.entity_id);
+  if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
+  return {
+    name: kind.displayName(record.filing),
+    masterId: record.entity_id,
+    transactionId: record.transaction_id,
+    dateTime: record.filed_at.toISOString(),
+    transactionName: record.filing.transactionDescription,
+    paymentType: record.payment_type,
+    ...(record.last4 === null ? {} : { last4: record.last4 }),
+    amount: record.amount,
+    creditStmtInfo: STATEMENT_TEXT,
+    entityReportDueDate: kind.nextReport(entity, clock.now()),
+    entityStatus: entity.status_code,
+    effectiveDate: record.effective_at.toISOString(),
+    adminFraudCheck: record.filing.adminFraudCheck,
+  };
+}
+
+/** Asks the provider about an open payment and applies its answer, so that a lost notification does no harm. */
+async function askProvider(registry: Registry, submission: Submission): Promise<PaymentSession | null> {
+  if (submission.session_id === null) return null;
+  try {
+    const session = await registry.providers.payment.getSession(submission.session_id);
+    const event = session && eventOfSession(session);
+    if (event) await applyPaymentEvent(registry, event);
+    return session;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    registry.log.warn({ err: error }, 'the payment provider did not answer');
+    return null;
+  }
+}
+
+/** The receipt of a submitted filing, or the state of its payment while it is not on record. */
+export async function receiptAnswer(registry: Registry, refId: string): Promise<ReceiptAnswer> {
+  const found = await findSubmissionByRef(registry.db, refId);
+  if (found === undefined) return { code: 404 };
+  const session = isPaymentOpen(found) ? await askProvider(registry, found) : null;
+  const submission = isPaymentOpen(found) ? await findSubmissionByRef(registry.db, refId) : found;
+  switch (submission?.state) {
+    case 'filed': {
+      const record = await findRecordOfSubmission(registry.db, submission.submission_key);
+      return record ? { code: 200, receipt: await receiptOf(registry, record) } : { code: 202 };
+    }
+    case 'opening':
+    case 'awaiting':
+      return { code: 202 };
+    case 'declined':
+      return { code: session !== null && !session.declined ? 202 : 402 };
+    case 'refunding':
+    case 'refunded':
+      return { code: 409 };
+    default:
+      return { code: 410 };
+  }
+}

@@ -1,0 +1,95 @@
+import type { Filing } from '#rules';
+import { effectiveMoment } from '#rules';
+import type { Transaction } from 'kysely';
+import { nextRecordNumber } from '../../database/identifiers';
+import { transferName } from '../../database/names';
+import type { Database } from '../../database/tables';
+import { enqueue } from '../../jobs/outbox';
+import type { RecordedFiling } from '../kinds/filing-kind';
+import { kindOf } from '../kinds/find-kind';
+import type { PaymentEvent } from '../payment/payment-event';
+import type { Submission } from '../payment/submissions';
+import { confirmationMails } from '../receipt/confirmation-mail';
+
+/** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
+function effectiveInstant(filing: Filing, filedAt: Date): Date {
+  const chosen = effectiveMoment(filing.effectiveDateValues, filedAt.toISOString());
+  return chosen !== null && chosen > filedAt.getTime() ? new Date(chosen) : filedAt;
+}
+
+/** Passes the name that the filing holds to its entity, for good. */
+async function transferHeldName(
+  tx: Transaction<Database>,
+  { held_name: name, ref_id }: Submission,
+  { entityId, filedAt }: RecordedFiling,
+): Promise<void> {
+  if (name === null) return;
+  const holders = { from: { kind: 'filing', id: ref_id }, to: { kind: 'entity', id: entityId } } as const;
+  if (await transferName(tx, { name, ...holders, now: filedAt })) return;
+  throw new Error('The filing does not hold its name.');
+}
+
+/** What becomes of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
+type EffectState = 'now' | 'delayed' | 'queuedForReview';
+
+const effectStateOf = ({ filing, effectiveAt, filedAt }: RecordedFiling): EffectState => {
+  if (filing.adminFraudCheck) return 'queuedForReview';
+  return effectiveAt > filedAt ? 'delayed' : 'now';
+};
+
+const APPLY_EFFECT: Readonly<
+  Record<EffectState, (tx: Transaction<Database>, recorded: RecordedFiling) => Promise<void>>
+> = {
+  now: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
+  delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
+    enqueue(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
+  queuedForReview: () => Promise.resolve(),
+};
+
+/**
+ * Puts a paid filing on record inside the caller's transaction: the entity's new facts as its kind writes them, the name it holds,
+ * the filing with its document number, its effect or the job for a delayed one, and the confirmations to send. The unique submission
+ * key lets it happen once. The caller holds the name for the filing.
+ */
+export async function recordFiling(
+  tx: Transaction<Database>,
+  submission: Submission,
+  payment: PaymentEvent,
+  now: Date,
+): Promise<void> {
+  const { submission_key, ref_id, filing, amount } = submission;
+  const kind = kindOf(filing);
+  const effectiveAt = effectiveInstant(filing, now);
+  const recorded: RecordedFiling = {
+    filing,
+    entityId: kind.begins === 'new' ? await nextRecordNumber(tx, now) : filing.entityId,
+    transactionId: await nextRecordNumber(tx, now),
+    filedAt: now,
+    effectiveAt,
+  };
+  const effect = effectStateOf(recorded);
+  await transferHeldName(tx, submission, recorded);
+  await kind.record(tx, recorded);
+  const record = {
+    transaction_id: recorded.transactionId,
+    submission_key,
+    entity_id: recorded.entityId,
+    transaction_type: filing.transactionType,
+    filed_at: now,
+    effective_at: effectiveAt,
+    is_effective: effect === 'now',
+    amount,
+    payment_type: payment.paymentType,
+    last4: payment.last4,
+    session_id: payment.sessionId,
+  };
+  await tx
+    .insertInto('filing_record')
+    .values({ ...record, filing: JSON.stringify(filing) })
+    .execute();
+  await APPLY_EFFECT[effect](tx, recorded);
+  for (const mail of confirmationMails({ ...record, filing }, ref_id)) {
+    const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
+    await enqueue(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { tokenVerifier } from '../sso/verify-token';
+import type { Access } from './access';
+import { admit } from './access';
+import { HttpFailure } from './failure';
+import type { Principal } from './principal';
+import { principalOf, PUBLIC } from './principal';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling, once the operation has let them through. */
+    principal: Principal;
+  }
+}
+
+/** The token of a bearer header, which may be empty; undefined when the caller shows nothing, or something else than a token. */
+const BEARER = /^Bearer(?: +(\S*))? *$/i;
+const tokenOf = (header: string | undefined): string | undefined => {
+  const match = BEARER.exec(header ?? '');
+  return match === null ? undefined : (match[1] ?? '');
+};
+
+/** Says who is calling and lets them through, or refuses. */
+export type Authorize = (request: FastifyRequest, access: Access) => Promise<Principal>;
+
+/**
+ * Made once for the server, asked once a request and before its body is read. Without a token the caller is the public; a token
+ * that does not verify is refused on every operation, so that nobody takes an ended login for a valid one.
+ */
+export function createAuthorize(config: Config): Authorize {
+  const verify = tokenVerifier(config);
+
+  const identify = async (header: string | undefined): Promise<Principal> => {
+    const token = tokenOf(header);
+    if (token === undefined) return PUBLIC;
+    const claims = await verify(token);
+    const principal = claims && principalOf(claims);
+    if (principal) return principal;
+    throw new HttpFailure(401, 'The login has ended or is not valid. Log in again.', {
+      challenge: 'Bearer error="invalid_token"',
+    });
+  };
+
+  return async (request, access) => {
+    const principal = await identify(request.headers.authorization);
+    admit(access, principal, {
+      isDeveloper: config.isDeveloper,
+      query: request.query as Record<string, unknown>,
+      path: request.params as Record<string, unknown>,
+    });
+    return principal;
+  };
+}

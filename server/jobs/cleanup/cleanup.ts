@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Registry } from '../../context';
+import type { Database } from '../../database/tables';
+import type { JobResult } from '../job';
+import { enqueue } from '../outbox';
+import { removeExpiredDrafts } from './expired-drafts';
+import { OLD_ROWS, removeOldRows } from './old-rows';
+
+/** Drafts may carry large files, so few are removed at once. */
+const DRAFTS_AT_ONCE = 20;
+const ROWS_AT_ONCE = 500;
+
+const PAUSE_MILLISECONDS = 3_600_000;
+
+/** All replicas share one cleanup: one row of the outbox, which postpones itself. */
+const DEDUPE_KEY = 'cleanup';
+
+/**
+ * Makes the cleanup due now. Called at every start of a server, so that it is done even when testers have moved the clock back since
+ * it was last due.
+ */
+export async function scheduleCleanup(db: Kysely<Database>, now: Date): Promise<void> {
+  await enqueue(db, { kind: 'cleanup', payload: {}, dueAt: now, now, dedupeKey: DEDUPE_KEY });
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('dedupe_key', '=', DEDUPE_KEY)
+    .where('state', '=', 'queued')
+    .where('due_at', '>', now)
+    .execute();
+}
+
+/** Removes what is old, a small batch of each kind; again at once while there is more, otherwise after a pause. */
+export async function runCleanup(registry: Registry): Promise<JobResult> {
+  const drafts = await removeExpiredDrafts(registry, DRAFTS_AT_ONCE);
+  const removed: [string, number][] = [['filing_draft', drafts]];
+  let isMore = drafts === DRAFTS_AT_ONCE;
+  for (const rows of OLD_ROWS) {
+    const count = await removeOldRows(registry, rows, ROWS_AT_ONCE);
+    removed.push([rows.table, count]);
+    isMore ||= count === ROWS_AT_ONCE;
+  }
+  const counts = Object.fromEntries(removed.filter(([, count]) => count > 0));
+  if (Object.keys(counts).length > 0) registry.log.info({ removed: counts }, 'old rows removed');
+  return { again: new Date(registry.clock.now().getTime() + (isMore ? 0 : PAUSE_MILLISECONDS)) };
+}

@@ -1,0 +1,68 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Registry } from '../../context';
+import type { Database } from '../../database/tables';
+
+const DAY = 86_400_000;
+
+/** No rate limit counts over a longer time. */
+const LONGEST_RATE_WINDOW = DAY;
+
+/** Rows that nothing needs any more. */
+interface OldRows {
+  table: keyof Database;
+  key: string;
+  isOld(registry: Registry): RawBuilder<SqlBool>;
+}
+
+const ago = ({ clock }: Registry, milliseconds: number): Date =>
+  new Date(clock.now().getTime() - milliseconds);
+
+export const OLD_ROWS: readonly OldRows[] = [
+  {
+    // Failed jobs stay for operators to look at, and refunds stay for good.
+    table: 'outbox',
+    key: 'outbox_id',
+    isOld: (registry) =>
+      sql`state = 'done' and kind <> 'refund' and finished_at < ${ago(registry, registry.config.outboxDays * DAY)}`,
+  },
+  {
+    // Identities that were verified and never named by a filing; named ones go with their filing.
+    table: 'agent_history',
+    key: 'agent_history_id',
+    isOld: (registry) =>
+      sql`submission_key is null and created_at < ${ago(registry, registry.config.draftDays * DAY)}`,
+  },
+  {
+    // An expired hold on a name keeps it from nobody.
+    table: 'name_holding',
+    key: 'name_key',
+    isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,
+  },
+  {
+    table: 'rate_window',
+    key: 'bucket',
+    isOld: (registry) => sql`started_at < ${ago(registry, LONGEST_RATE_WINDOW)}`,
+  },
+];
+
+/**
+ * Removes old rows of one kind, skipping those that are locked.
+ *
+ * @returns how many were removed
+ */
+export async function removeOldRows(
+  registry: Registry,
+  { table, key, isOld }: OldRows,
+  limit: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with old as materialized (
+      select ${sql.ref(key)} from ${sql.table(table)} where ${isOld(registry)}
+      limit ${limit} for update skip locked
+    )
+    delete from ${sql.table(table)} where ${sql.ref(key)} in (select ${sql.ref(key)} from old)`.execute(
+    registry.db,
+  );
+  return Number(numAffectedRows);
+}

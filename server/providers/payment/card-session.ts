@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../database/tables';
+import type { CardChargeTable, CardSessionTable } from '../../database/tables/card-payments';
+import { enqueue } from '../../jobs/outbox';
+import type { PaymentNotificationType, PaymentSession } from '../payment-port';
+
+export type CardSession = Selectable<CardSessionTable>;
+export type CardCharge = Selectable<CardChargeTable>;
+
+/** What a receipt shows of the means of payment. */
+const paymentMeans = (charge: CardCharge | undefined): Pick<PaymentSession, 'paymentType' | 'last4'> =>
+  charge === undefined
+    ? {}
+    : { paymentType: charge.payment_type, ...(charge.last4 === null ? {} : { last4: charge.last4 }) };
+
+/** The session as the registry sees it. */
+export const toPaymentSession = (
+  session: CardSession,
+  charge: CardCharge | undefined,
+  publicUrl: string,
+): PaymentSession => ({
+  id: session.session_id,
+  url: `${publicUrl}/pay/${session.session_id}`,
+  reference: session.reference,
+  amount: session.amount,
+  state: session.state,
+  declined: session.is_declined,
+  ...paymentMeans(charge),
+});
+
+/** Queues the notification of an event, inside the transaction in which it happens. */
+export async function queueNotification(
+  tx: Transaction<Database>,
+  type: PaymentNotificationType,
+  session: CardSession,
+  { charge, failureReason, now }: { charge?: CardCharge; failureReason?: string; now: Date },
+): Promise<void> {
+  await enqueue(tx, {
+    kind: 'payment-notification',
+    payload: {
+      event: {
+        id: `evt_${randomUUID()}`,
+        type,
+        createdAt: now.toISOString(),
+        payment: {
+          id: session.session_id,
+          reference: session.reference,
+          amount: session.amount,
+          ...paymentMeans(charge),
+          ...(failureReason === undefined ? {} : { failureReason }),
+        },
+      },
+    },
+    dueAt: now,
+    now,
+  });
+}
+
+/** Locks the session until the end of the transaction; undefined for an unknown one. */
+export const lockSession = (tx: Transaction<Database>, id: string): Promise<CardSession | undefined> =>
+  tx.selectFrom('card_session').selectAll().where('session_id', '=', id).forUpdate().executeTakeFirst();
+
+export const findCharge = (db: Transaction<Database>, id: string): Promise<CardCharge | undefined> =>
+  db.selectFrom('card_charge').selectAll().where('session_id', '=', id).executeTakeFirst();

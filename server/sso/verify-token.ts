@@ -1,0 +1,41 @@
+import type { JWTPayload } from 'jose';
+import type { Config } from '../config';
+import { issuerOf } from './issuer';
+import { issuerKeys } from './issuer-keys';
+
+/** Seconds by which the clocks of issuer and server may differ. */
+const CLOCK_TOLERANCE = 5;
+
+/** Signatures that need the issuer's private key; one made with a shared secret, or none, does not count. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** Answers with the claims of a token, or null when it does not verify. */
+export type VerifyToken = (token: string) => Promise<JWTPayload | null>;
+
+/**
+ * Verifies bearer tokens: signature, issuer, audience, and that they have not ended. By the real time and not by the registry's
+ * clock: issuers stamp tokens with the real time, so a clock that testers move would end them all, or revive ended ones.
+ *
+ * @throws ProviderUnavailable when the issuer's keys cannot be had
+ */
+export function tokenVerifier(config: Config): VerifyToken {
+  const issuer = issuerOf(config);
+  if (issuer === undefined) return () => Promise.resolve(null);
+  const keys = issuerKeys(config, issuer);
+  return async (token) => {
+    const { errors, jwtVerify } = await import('jose');
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience: config.signOnAudience,
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_TOLERANCE,
+        requiredClaims: ['sub', 'exp'],
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { Alert } from '../controls/Alert';
+import { Button, ButtonRow } from '../controls/Button';
+import { type Visit, visitEnded, visitStarted } from './slice';
+
+const FAILED = {
+  signOn: 'Signing on is not possible at this time. Try again later.',
+  signedOn: 'Signing on was not completed.',
+  signOff:
+    'You are logged out of the portal, but the sign-on service did not answer. Close the browser, so that nobody signs on in your name.',
+} as const satisfies Record<Visit, string>;
+
+/** Shown for a moment on the way to the sign-on provider, back from it, or out (A2-loginadmin, A2-logout). */
+export default function SignOnPage({ visit }: { visit: Visit }) {
+  const dispatch = useAppDispatch();
+  const failed = useAppSelector((state) => state.access.failed);
+  useEffect(() => {
+    dispatch(visitStarted(visit));
+    return () => void dispatch(visitEnded());
+  }, [visit, dispatch]);
+
+  return (
+    <div className="card narrow">
+      <PageHeading title={visit === 'signOff' ? 'Log out' : 'Log in'} />
+      {failed === null ? (
+        <p role="status">One moment, please.</p>
+      ) : (
+        <Alert kind="error">{FAILED[failed]}</Alert>
+      )}
+      {failed !== null && failed !== 'signOff' && (
+        <ButtonRow>
+          <Button variant="primary" onClick={() => dispatch(visitStarted('signOn'))}>
+            Log in
+          </Button>
+        </ButtonRow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ok, settled, startApp } from '../app/testing/start-app';
+import { sessionStarted } from '../session/slice';
+import { signedOnUntil, toldSignOn } from '../session/testing';
+import NotAllowed from './NotAllowed';
+import SignOnPage from './SignOnPage';
+import type { Visit } from './slice';
+
+const TARGET = 'https://office.example/business';
+const environment = ok({
+  env: 'local',
+  serverTimeStamp: new Date().toISOString(),
+  office: {},
+  links: { logout: TARGET },
+  signOn: { authority: 'https://sso.example', clientId: 'portal' },
+});
+
+/** The page for a visit, in a session that starts when the page is there already. */
+async function visited(visit: Visit, told: Parameters<typeof toldSignOn>[0] = {}, answers = { environment }) {
+  const signOn = toldSignOn(told);
+  const app = await startApp({ businessAbout: ok(), ...answers }, signOn.service);
+  render(
+    <Provider store={app.store}>
+      <MemoryRouter>
+        <SignOnPage visit={visit} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  app.store.dispatch(sessionStarted());
+  await settled();
+  return { ...app, done: signOn.done };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('at the door of the admin area', () => {
+  it('leaves for the provider while nobody is signed on', async () => {
+    const { done, visited: pages } = await visited('signOn');
+    expect(done).toEqual(['begin']);
+    expect(pages).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('One moment, please.');
+  });
+
+  it.each([
+    [['BIZ_FRAUD'], '/business/admin/adminhome'],
+    [['OTHER'], '/business/notallowed'],
+    [[], '/business/notallowed'],
+  ])('leads whoever has the roles %j on to %s', async (roles, page) => {
+    const { done, visited: pages } = await visited('signOn', { kept: signedOnUntil(300, 'token', roles) });
+    expect(pages).toEqual([page]);
+    expect(done).toEqual([]);
+  });
+
+  it('says so where nobody can sign on, and offers to try again', async () => {
+    const { signOn: _none, ...rest } = environment.data as { signOn?: unknown };
+    const { done } = await visited('signOn', {}, { environment: ok(rest) });
+    expect((await screen.findByRole('alert')).textContent).toContain('Signing on is not possible');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await settled();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(done).toEqual([]);
+  });
+});
+
+describe('back from the provider', () => {
+  it('takes the answer, hands on the token and leads on by role', async () => {
+    const { tokens, visited: pages, store } = await visited('signedOn', { completed: signedOnUntil(300) });
+    expect(tokens).toEqual(['first token']);
+    expect(pages).toEqual(['/business/admin/adminhome']);
+    expect(store.getState().session.user).toMatchObject({ name: 'Morgan Reyes', roles: ['BIZ_FRAUD'] });
+    expect(JSON.stringify(store.getState())).not.toContain('first token');
+  });
+
+  it('needs no answer when a reload has restored who it is', async () => {
+    const { visited: pages } = await visited('signedOn', { kept: signedOnUntil(300) });
+    expect(pages).toEqual(['/business/admin/adminhome']);
+  });
+
+  it('says that an answer is none, and begins anew on demand', async () => {
+    const { done } = await visited('signedOn');
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(done).toEqual(['begin']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('signing off', () => {
+  it('forgets the token and leaves for the provider', async () => {
+    const { done, tokens, store, left } = await visited('signOff', { kept: signedOnUntil(300) });
+    expect(done).toEqual(['end']);
+    expect(tokens.at(-1)).toBeNull();
+    expect(store.getState().session.user).toBeNull();
+    expect(left).toEqual([]);
+  });
+
+  it('leads to the configured target when nobody is signed on any more', async () => {
+    const { done, left } = await visited('signOff');
+    expect(done).toEqual([]);
+    expect(left).toEqual([TARGET]);
+  });
+});
+
+it('tells somebody without a role who they are, and offers to log out', async () => {
+  const { store } = await startApp(
+    { environment, businessAbout: ok() },
+    toldSignOn({ kept: signedOnUntil(300, 't', []) }).service,
+  );
+  store.dispatch(sessionStarted());
+  await settled();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <NotAllowed />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByText(/You are signed on as Morgan Reyes/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/business/logout');
+});

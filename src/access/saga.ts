@@ -1,0 +1,71 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, select } from 'typed-redux-saga';
+import { logOut, PATHS, signOnVerdict } from '#rules';
+import { openAddress } from '../session/outcomes';
+import type { RootState } from '../session/root-reducer';
+import { logError } from '../session/log';
+import { signOnClient, welcome } from '../session/sign-on-saga';
+import type { SignOnClient } from '../session/sign-on-service';
+import { sessionIsReady } from '../session/session-saga';
+import { userSignedOff } from '../session/slice';
+import { watchLatest } from '../session/watch';
+import { type Visit, visitEnded, visitFailed, visitStarted } from './slice';
+
+const selectUser = (state: RootState) => state.session.user;
+
+function* neededClient(): Generator<unknown, SignOnClient> {
+  const client = yield* signOnClient();
+  if (!client) throw new Error('This environment has no sign-on');
+  return client;
+}
+
+/** To the provider while nobody is signed on, and otherwise to where the roles lead (A2-loginadmin). */
+function* signOn() {
+  const user = yield* select(selectUser);
+  const verdict = signOnVerdict('loginAdmin', user && user.roles);
+  if (verdict === 'signOn' || verdict === 'stay') {
+    const client = yield* neededClient();
+    return yield* call([client, 'begin']);
+  }
+  yield* openAddress(PATHS[verdict], { replace: true });
+}
+
+/** Takes the provider's answer, unless a reload has restored who it was about already. */
+function* takeAnswer() {
+  if (!(yield* select(selectUser))) {
+    const client = yield* neededClient();
+    yield* welcome(yield* call([client, 'complete']));
+  }
+  yield* signOn();
+}
+
+/** Ends the sign-on, here and at the provider, if there is one; the configured target follows (A2-logout). */
+function* signOff() {
+  const { logsOut } = logOut((yield* select(selectUser)) !== null);
+  if (logsOut) {
+    const client = yield* neededClient();
+    yield* put(userSignedOff());
+    return yield* call([client, 'end']);
+  }
+  const target = yield* select((state: RootState) => state.session.environment?.links.logout);
+  yield* openAddress(target || PATHS.loginAdmin, { replace: true });
+}
+
+const VISITS = { signOn, signedOn: takeAnswer, signOff } satisfies Record<Visit, () => Generator>;
+
+function* visit({ payload }: ReturnType<typeof visitStarted>) {
+  try {
+    if (!(yield* sessionIsReady())) return;
+    yield* call(VISITS[payload]);
+  } catch (error) {
+    yield* call(logError, 'Signing on or off failed', error);
+    yield* put(visitFailed(payload));
+  }
+}
+
+/** Who comes to sign on or off; leaving the page ends what was under way. */
+export function* watchVisits() {
+  yield* watchLatest(isAnyOf(visitStarted, visitEnded), function* handle(action) {
+    if (visitStarted.match(action)) yield* visit(action);
+  });
+}

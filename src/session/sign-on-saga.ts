@@ -1,0 +1,120 @@
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { authenticationOf, needsTokenRefresh, TOKEN_REFRESH_SECONDS } from '#rules';
+import type { RootState } from './root-reducer';
+import { service } from './services';
+import { ask } from '../client/ask';
+import { logError } from './log';
+import type { SignedOn, SignOnClient } from './sign-on-service';
+import { sessionTimedOut, userSignedOff, userSignedOn } from './slice';
+
+/** Milliseconds between two looks at the token, at least and at most: a computer that slept has missed its timer. */
+const LOOK_AFTER = { least: 250, most: 15_000 } as const;
+
+/** How often a provider that does not answer is asked for a new token, and the pause between, in milliseconds. */
+const RENEWAL = { attempts: 5, pause: 2_000 } as const;
+
+// The token's end is by the browser's clock, which the OpenID client took it from.
+const now = (): string => new Date().toISOString();
+
+/** The OpenID client of this environment; null where nobody can sign on. */
+export function* signOnClient(): Generator<unknown, SignOnClient | null> {
+  const config = yield* select((state: RootState) => state.session.environment?.signOn);
+  if (!config) return null;
+  const signOn = yield* service('signOn');
+  return yield* call([signOn, 'open'], config);
+}
+
+/** Hands the token to the client, and lets the application know who is here. The token itself stays out of the store. */
+export function* welcome({ name, roles, token }: SignedOn) {
+  const client = yield* service('client');
+  yield* call([client, 'useToken'], token);
+  yield* put(userSignedOn({ name, roles, tokenEndsAt: token.endsAt }));
+}
+
+/** A new token from the provider; null when it gives none or cannot be reached. */
+function* renewedBy(client: SignOnClient): Generator<unknown, SignedOn | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return yield* call([client, 'renew']);
+    } catch (error) {
+      if (attempt < RENEWAL.attempts) {
+        yield* delay(RENEWAL.pause);
+        continue;
+      }
+      yield* call(logError, 'The token of the sign-on could not be renewed', error);
+      return null;
+    }
+  }
+}
+
+/** Renews the token each time that the rule asks for it (W9-token); ends when there is no new one. */
+function* keepTokenFresh() {
+  const client = yield* signOnClient();
+  for (;;) {
+    const user = yield* select((state: RootState) => state.session.user);
+    if (!client || !user) return;
+    if (needsTokenRefresh(user.tokenEndsAt, now())) {
+      const renewed = yield* renewedBy(client);
+      if (!renewed) return;
+      yield* welcome(renewed);
+    } else {
+      const due = Date.parse(user.tokenEndsAt) - TOKEN_REFRESH_SECONDS * 1000 - Date.now();
+      yield* delay(Math.min(Math.max(due, LOOK_AFTER.least), LOOK_AFTER.most));
+    }
+  }
+}
+
+/** Neither the client nor the tab knows any more who was here. */
+function* forget() {
+  const registry = yield* service('client');
+  yield* call([registry, 'useToken'], null);
+  const client = yield* signOnClient();
+  if (client) yield* call([client, 'forget']);
+}
+
+/**
+ * Somebody who signed on in this tab is still known after a reload, with a new token where the old one has ended. Asks the registry
+ * whether the token counts before anything else carries it: a token that does not is refused by every operation.
+ */
+export function* restoreSignOn() {
+  const config = yield* select((state: RootState) => state.session.environment?.signOn);
+  const signOn = yield* service('signOn');
+  if (!config || !signOn.isKept(config)) return;
+  try {
+    const client = yield* call([signOn, 'open'], config);
+    const kept = yield* call([client, 'kept']);
+    const isOver = kept !== null && needsTokenRefresh(kept.token.endsAt, now());
+    const current = isOver ? yield* renewedBy(client) : kept;
+    if (current && (yield* counts(current))) yield* welcome(current);
+    else yield* forget();
+  } catch (error) {
+    yield* call(logError, 'The sign-on could not be restored', error);
+  }
+}
+
+function* counts({ token }: SignedOn): Generator<unknown, boolean> {
+  const client = yield* service('client');
+  yield* call([client, 'useToken'], token);
+  const { outcome } = yield* ask('businessAbout');
+  return authenticationOf(outcome) !== 'refused';
+}
+
+/** Follows everybody who signs on until they sign off, are timed out, or their token cannot be renewed. */
+export function* watchSignOn() {
+  for (;;) {
+    yield* take(userSignedOn);
+    const { signedOff } = yield* race({
+      lapsed: call(keepTokenFresh),
+      signedOff: take(userSignedOff),
+      timedOut: take(sessionTimedOut),
+    });
+    if (signedOff) {
+      // Whoever signs off on purpose leaves for the provider, whose client forgets the user on the way.
+      const registry = yield* service('client');
+      yield* call([registry, 'useToken'], null);
+    } else {
+      yield* forget();
+      yield* put(userSignedOff());
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { SignedOn, SignOnService } from './sign-on-service';
+
+/** A tab in which nobody has signed on, and nobody can. */
+export const noSignOn: SignOnService = {
+  isKept: () => false,
+  open: () => Promise.reject(new Error('Nobody signs on in this test')),
+};
+
+/** Somebody whom the provider of a test has signed on, with a token that ends so many seconds from now. */
+export const signedOnUntil = (seconds: number, value = 'first token', roles = ['BIZ_FRAUD']): SignedOn => ({
+  name: 'Morgan Reyes',
+  roles,
+  token: { value, endsAt: new Date(Date.now() + seconds * 1000).toISOString() },
+});
+
+/** An OpenID provider as a test tells it: what is kept in the tab, and what each renewal answers (an error is thrown). */
+export function toldSignOn({
+  kept = null,
+  completed = null,
+  renewals = [],
+}: {
+  kept?: SignedOn | null;
+  completed?: SignedOn | null;
+  renewals?: (SignedOn | null | Error)[];
+} = {}) {
+  const done: string[] = [];
+  let user = kept;
+  const service: SignOnService = {
+    isKept: () => user !== null,
+    open: () =>
+      Promise.resolve({
+        kept: () => Promise.resolve(user),
+        begin: async () => void done.push('begin'),
+        complete: () => (completed ? Promise.resolve(completed) : Promise.reject(new Error('No answer'))),
+        renew: () => {
+          done.push('renew');
+          const answer = renewals.shift() ?? null;
+          return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+        },
+        forget: async () => {
+          user = null;
+          done.push('forget');
+        },
+        end: async () => {
+          user = null;
+          done.push('end');
+        },
+      }),
+  };
+  return { service, done };
+}
