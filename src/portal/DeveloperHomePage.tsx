@@ -13,7 +13,7 @@ import { Button } from '../controls/Button';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { TextField } from '../controls/TextField';
 import { DeveloperPanel } from './DeveloperPanel';
-import { DevelopersOnly } from './DevelopersOnly';
+import { DevelopersOnly } from './message-pages';
 import { startPath } from './forms';
 import { sampleCalendarRequested } from './slice';
 import { StartLinks } from './StartLinks';

@@ -3,6 +3,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
 import { TIMED_OUT_TEXT } from '../session/timed-out-text';
+import { isDeveloperEnvironment } from '#rules';
+import { useAppSelector } from '../session/store-hooks';
+import { selectEnvironmentName } from '../session/selectors';
 
 interface MessagePageProps {
   title: string;
@@ -98,4 +101,10 @@ export function UnavailablePage({ entityId: current = '' }: { entityId?: string 
       )}
     </MessagePage>
   );
+}
+
+/** Pages for developers and testers: elsewhere they do not exist (W6-roles). */
+export function DevelopersOnly({ children }: { children: ReactNode }) {
+  const environment = useAppSelector(selectEnvironmentName);
+  return isDeveloperEnvironment(environment) ? children : <NotFoundPage />;
 }
