@@ -1,7 +1,8 @@
 /** Who may know whom. Each rule says why, for whoever runs into it. */
 const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const TESTS = '(\\.test|/testing|/whole-store|/render-step)\\.tsx?$';
+/** Tests, and what they use: a folder `testing` on a floor, or a file of that name. */
+const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
 
 const AREAS = ['portal', 'filing', 'agent', 'access', 'staff'];
 const CAPABILITIES = ['addresses', 'attachments', 'people'];
@@ -111,7 +112,7 @@ module.exports = {
     onlyFor(
       'no-test-code-in-production',
       'Test tools stay out of what users download and what the server runs.',
-      { path: '^(src|server|rules)/', pathNot: '(\\.test|/testing|/render-step)\\.tsx?$|/testing/' },
+      { path: '^(src|server|rules)/', pathNot: TESTS },
       {
         path: '^node_modules/(@testing-library|msw|redux-saga-test-plan|fast-check|@playwright|playwright)/',
       },

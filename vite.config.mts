@@ -22,11 +22,13 @@ const FORMIK_PACKAGES =
 const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout|PlainStepPage|use-step-actions)|controls\/(Alert|Button|ButtonRow|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
 /** State and sagas that come with the first page of a filing, and are asked for by others of its chunks. */
 const AREA_MODULES =
   /src\/(app\/(areas\/filing|FilingRoute)|filing\/([a-z-]+\/)+([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|(attachments|forms|addresses)\/[a-z-]+-(slice|saga)|forms\/rule-context|session\/LeaveGuard)\./;
-const FORM_MODULES = /src\/(controls\/|forms\/|addresses\/|people\/|filing\/wizard\/StepPage)/;
+/** What forms share; summaries of people are shown by review too, which has no form. */
+const FORM_MODULES =
+  /src\/(controls\/|forms\/|addresses\/|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its

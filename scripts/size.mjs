@@ -38,9 +38,7 @@ const styles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [
 
 // A step's page loads its own chunk and, on demand, what that chunk imports dynamically (its calendar, its dialog).
 const steps = Object.keys(manifest).filter((key) =>
-  /^(\.\.\/)?(src\/)?filing\/(steps|review|receipt|whatsnext)\/.*(Step|Page|index)\.tsx$|filing\/steps\/[^/]+\/Step\.tsx$/.test(
-    key,
-  ),
+  /^(\.\.\/)?(src\/)?filing\/(steps|review|receipt|whats-next)\/.*(Step|Page)\.tsx$/.test(key),
 );
 const frame = Object.keys(manifest).filter((key) =>
   /^_filing-|app\/(areas\/filing\.ts|FilingRoute\.tsx)$/.test(key),
@@ -56,7 +54,7 @@ const rows = steps
 
 const cssKb = [...styles].reduce((sum, file) => sum + kiloBytes(file), 0);
 if (rows.length === 0) throw new Error('No step was found in the manifest: has a folder moved?');
-const nameOf = (key) => key.match(/steps\/([^/]+)\//)?.[1] ?? key;
+const nameOf = (key) => key.match(/filing\/(?:steps\/)?([^/]+)\//)?.[1] ?? key;
 const measures = [
   ['initial JavaScript', total(initial), BUDGET_KB.initial],
   ...rows.map(({ step, kB }) => [`step ${nameOf(step)}`, kB, BUDGET_KB.step]),

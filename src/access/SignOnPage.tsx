@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { type Visit, visitEnded, visitStarted } from './slice';
 
 const FAILED = {

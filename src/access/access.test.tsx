@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { ok, settled, startApp } from '../app/testing';
+import { ok, settled, startApp } from '../app/testing/start-app';
 import { sessionStarted } from '../session/slice';
 import { signedOnUntil, toldSignOn } from '../session/testing';
 import NotAllowed from './NotAllowed';

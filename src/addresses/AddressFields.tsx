@@ -1,10 +1,8 @@
 import { type Address, isInternational } from '#rules';
 import { useField, useFormikContext } from 'formik';
-import { LockedText } from '../controls/LockedText';
-import { useLookups } from '../controls/lookups-context';
-import type { Option } from '../controls/option';
+import { LockedText, TextField } from '../controls/TextField';
+import { useLookups, type Option } from '../controls/lookups-context';
 import { Select } from '../controls/Select';
-import { TextField } from '../controls/TextField';
 
 interface AddressFieldsProps {
   /** Path of the `Address`, as `streetAddress`. */

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { formatAddress, type Address, type AddressSelection } from '#rules';
 import { Alert } from '../controls/Alert';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import {

@@ -15,9 +15,9 @@ export interface AddressChoice {
   entered: Address;
   /** The verifier's standard form; null when it found none. */
   suggested: Address | null;
-  /** Marked beforehand where the rules say so (W4-address-dialog). */
+  /** Preselected where the rules say so (W4-address-dialog). */
   selection: AddressSelection;
-  /** What the verifier said against it, to be read in the dialog; empty when it only offers a better form. */
+  /** Why the verifier did not accept the address, shown in the dialog; empty when it only offers a better form. */
   message: string;
 }
 

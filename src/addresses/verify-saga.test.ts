@@ -1,5 +1,5 @@
 import { emptyAddress, COLORADO, type Address } from '#rules';
-import { http, noResponse, ok, settled, startApp } from '../app/testing';
+import { http, noResponse, ok, settled, startApp } from '../app/testing/start-app';
 import { addressChoicesConfirmed, addressChoicesDismissed, type AddressChoice } from './choice-slice';
 import { verifyAddresses, type VerificationRequest, type VerificationResult } from './verify-saga';
 

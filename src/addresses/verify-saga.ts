@@ -26,14 +26,14 @@ export interface VerificationRequest {
   addresses: AddressPair;
   /** `COLORADO` for a registered agent: a verified address elsewhere is refused (W5-address-state). */
   requiredState?: RequiredState;
-  /** True where a PO box may not stand as street address (A5-agent-address). */
+  /** True where a PO box is no valid street address (A5-agent-address). */
   refusesPoBox?: boolean;
 }
 
 /** Why addresses were refused, a sentence for each. */
 export type AddressMessages = Partial<Record<AddressKind, string>>;
 
-/** What became of a verification: the addresses to keep, or why there are none; `dismissed` when the filer edits them. */
+/** The result of a verification: the accepted addresses, or why there are none; `dismissed` when the filer edits them. */
 export type VerificationResult =
   | { kind: 'accepted'; addresses: AddressPair }
   | { kind: 'refused'; messages: AddressMessages }
@@ -43,7 +43,7 @@ type Verdicts = Partial<Record<AddressKind, AddressVerdict>>;
 interface VerifierAnswer {
   verdicts: Verdicts;
   messages: AddressMessages;
-  /** Why the verifier could not be asked: the filer may keep what was entered. */
+  /** Why the verifier could not be asked: the filer may use what was entered. */
   unverifiedReason: string;
 }
 interface Offer {
@@ -53,7 +53,7 @@ interface Offer {
 
 const KINDS: readonly AddressKind[] = ['street', 'mailing'];
 
-/** The parts of an address that the verifier takes; what was said of it before stays behind. */
+/** The parts of an address that the verifier takes; results of earlier checks are left out. */
 const plainAddress = ({
   address1,
   address2,
@@ -105,7 +105,7 @@ function* askVerifier({ street, mailing }: AddressPair): Generator<unknown, Veri
 
 const isOpen = (address: Address | undefined): boolean => !!address && needsVerification(address);
 
-/** Opens the dialog and waits for it; null when the filer would rather edit the addresses. */
+/** Opens the dialog and waits for it; null when the filer chooses to edit the addresses. */
 function* letFilerChoose(
   addresses: AddressPair,
   offers: readonly Offer[],
@@ -129,7 +129,7 @@ function* letFilerChoose(
 }
 
 /**
- * Has the addresses of a form verified before they are kept, and lets the filer choose where the verifier found a better form or
+ * Has the addresses of a form verified before they are saved, and lets the filer choose where the verifier found a better form or
  * none (W4-address-dialog). Only addresses that were not accepted before are asked about.
  */
 export function* verifyAddresses({
@@ -141,7 +141,7 @@ export function* verifyAddresses({
   const { verdicts, messages, unverifiedReason }: VerifierAnswer = asks
     ? yield* askVerifier(addresses)
     : { verdicts: {}, messages: {}, unverifiedReason: '' };
-  const kept: Partial<AddressPair> = {};
+  const accepted: Partial<AddressPair> = {};
   const offers: Offer[] = [];
   for (const kind of KINDS) {
     const entered = addresses[kind];
@@ -150,7 +150,7 @@ export function* verifyAddresses({
     const refuses = kind === 'street' ? refusesPoBox : false;
     const outcome = addressVerificationOutcome({ entered, verdict, requiredState, refusesPoBox: refuses });
     if (outcome.kind === 'refused') messages[kind] ??= outcome.message;
-    if (outcome.kind === 'accepted') kept[kind] = outcome.address;
+    if (outcome.kind === 'accepted') accepted[kind] = outcome.address;
     if (outcome.kind === 'choose') offers.push({ kind, outcome });
   }
   if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
@@ -158,11 +158,14 @@ export function* verifyAddresses({
     const choices = yield* callSaga(() => letFilerChoose(addresses, offers, unverifiedReason));
     if (!choices) return { kind: 'dismissed' };
     for (const { kind, entered, selection } of choices) {
-      kept[kind] = applySelection(entered, verdicts[kind] ?? null, selection);
+      accepted[kind] = applySelection(entered, verdicts[kind] ?? null, selection);
     }
   }
   return {
     kind: 'accepted',
-    addresses: { street: kept.street ?? addresses.street, ...(kept.mailing && { mailing: kept.mailing }) },
+    addresses: {
+      street: accepted.street ?? addresses.street,
+      ...(accepted.mailing && { mailing: accepted.mailing }),
+    },
   };
 }

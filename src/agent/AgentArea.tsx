@@ -5,8 +5,7 @@ import { Loading } from '../controls/Loading';
 import { usePageTitle } from '../forms/use-page-title';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useAgentHost } from './agent-host';
-import { selectIsAgentScreenOpen } from './selectors';
-import { agentScreenEntered } from './slice';
+import { selectIsAgentScreenOpen, agentScreenEntered } from './slice';
 
 type AgentScreen = ComponentType;
 
@@ -21,7 +20,7 @@ const AGENT_SCREENS: Partial<Record<AgentStep, AgentScreen>> = {
   agentnavredirect: HandBackScreen,
 };
 
-/** The last screen stands under another name in its address. */
+/** The last screen's name in its address. */
 const REDIRECT = 'redirect';
 
 /** `/business/agent/:screen`: unknown screens lead to the agent type (A2-agent-unknown). */
@@ -53,7 +52,7 @@ function AgentScreenAt({ step }: { step: AgentStep }) {
   );
 }
 
-/** Shows nothing: it saves and hands back (A2-agent-redirect). Only when that takes long does it say so. */
+/** Saves the agent and returns to the transaction (A2-agent-redirect); shows nothing unless that takes long. */
 function HandBackScreen() {
   const { step } = useAgentHost();
   const title = AGENT_STEP_TITLES.agentnavredirect;

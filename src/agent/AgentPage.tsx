@@ -1,12 +1,19 @@
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { AGENT_STEP_TITLES, type AgentStep, type FormRules, type RegisteredAgentValues } from '#rules';
+import {
+  AGENT_STEP_TITLES,
+  type AgentStep,
+  type FormRules,
+  type RegisteredAgentValues,
+  agentPath,
+  agentAlternative,
+} from '#rules';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage, type PlainPageProps } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useAgentHost } from './agent-host';
-import { selectAgent } from './selectors';
-import { agentStepSubmitted } from './slice';
+import { selectAgent, agentStepSubmitted } from './slice';
+import { Link } from 'react-router-dom';
 
 interface AgentPageProps<V extends FormikValues> {
   step: AgentStep;
@@ -61,5 +68,19 @@ export function PlainAgentPage({ step, ...page }: PlainAgentPageProps) {
       onNext={() => dispatch(agentStepSubmitted({ step, values }))}
       {...page}
     />
+  );
+}
+
+/** The link to the alternative of a screen's Next, where its table names one. */
+export function AlternativeLink({ step, children }: { step: AgentStep; children: string }) {
+  const to = agentAlternative(step);
+  return (
+    to && (
+      <p>
+        <Link className="usa-link" to={agentPath(to)}>
+          {children}
+        </Link>
+      </p>
+    )
   );
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RegisteredAgentValues } from '#rules';
 
-/** What the wizard shows of the transaction that it names an agent for; the application tells it. */
+/** What the wizard shows of the transaction that it names an agent for; the application provides it. */
 export interface AgentHost {
   /** 'Step n of N' of the filing; none outside of a filing. */
   step?: string;
-  /** Stands beside the screens. */
+  /** Shown beside the screens. */
   aside?: ReactNode;
   /** The agent that the filing has now. */
   currentAgent?: RegisteredAgentValues;

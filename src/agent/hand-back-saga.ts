@@ -5,8 +5,7 @@ import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
 import { AGENT_KEYS } from '../session/storage';
-import { selectAgent } from './selectors';
-import { agentHandedBack, agentSaveStarted } from './slice';
+import { selectAgent, agentHandedBack, agentSaveStarted } from './slice';
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
 function* placeAfter(filing: Filing | null) {
@@ -16,7 +15,7 @@ function* placeAfter(filing: Filing | null) {
   return handBackPlace(values, filing?.filingType ?? '', navigation?.transactionURL ?? '', allowed);
 }
 
-/** The wizard's last page is no place to come back to: Back leads past it. */
+/** Replaces the wizard's last page in the history, so that the browser's Back does not open it again. */
 function* continueAt(place: HandBack) {
   if ('page' in place) yield* openPage(place.page);
   else yield* openAddress(place.address, { replace: true });

@@ -5,8 +5,8 @@ import {
   type AgentStep,
   type RegisteredAgentValues,
 } from '#rules';
-import { code, http, noResponse, ok, settled, startApp } from '../app/testing';
-import { REF, startFiling } from '../filing/wizard/testing';
+import { code, http, noResponse, ok, settled, startApp } from '../app/testing/start-app';
+import { REF, startFiling } from '../filing/testing/start-filing';
 import { sessionStarted } from '../session/slice';
 import { agentRequested } from '../filing/wizard/draft-slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';

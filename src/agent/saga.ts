@@ -8,6 +8,7 @@ import {
   withoutProof,
   type AgentQuery,
   type Filing,
+  agentWizardPath,
 } from '#rules';
 import { ask } from '../client/ask';
 import { watchSubmits } from '../forms/submit-saga';
@@ -17,8 +18,9 @@ import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { handBack } from './hand-back-saga';
 import { SCREEN_CHECKS } from './screen-checks';
-import { selectAgent, selectRedirect } from './selectors';
 import {
+  selectAgent,
+  selectRedirect,
   agentScreenEntered,
   agentStepCompleted,
   agentStepSubmitted,
@@ -28,12 +30,22 @@ import {
   type EntitySearchItem,
 } from './slice';
 import { watchLatest } from '../session/watch';
+import { AGENT_KEYS } from '../session/storage';
 
-/** Where the wizard hands back to, from the server (decision on agent entry); kept for a reload. */
+/** Opens the wizard, always at its first screen. */
+export function* startWizard(query: AgentQuery) {
+  const navigator = yield* service('navigator');
+  const storage = yield* service('storage');
+  storage.session.remove(...AGENT_KEYS);
+  yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
+  yield* call([navigator, 'go'], agentWizardPath(query));
+}
+
+/** Where the wizard returns to, from the server (decision on agent entry); stored for a reload. */
 function* findHandBack(query: AgentQuery) {
   const storage = yield* service('storage');
-  const kept = storage.session.read<AgentNavigation>('agentNavigation');
-  if (kept?.transType === query.transTyp) return kept;
+  const stored = storage.session.read<AgentNavigation>('agentNavigation');
+  if (stored?.transType === query.transTyp) return stored;
   const { transTyp, entityType, entityId, userName } = query;
   const { outcome, data } = yield* ask('agentNavigation', {
     query: {
@@ -72,12 +84,12 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   if (!query.transTyp) return yield* openPage('fileAForm');
   const navigation = agent.navigation ?? (yield* findHandBack(query));
   if (!navigation) return;
-  const kept = storage.session.read<EntitySearchItem[]>('agentSearchResults');
+  const storedResults = storage.session.read<EntitySearchItem[]>('agentSearchResults');
   const values = memory?.values ?? emptyRegisteredAgent();
-  yield* put(agentWizardStarted({ values, query, navigation, results: agent.results ?? kept }));
+  yield* put(agentWizardStarted({ values, query, navigation, results: agent.results ?? storedResults }));
 }
 
-/** A screen was opened, perhaps by a reload or by its address; the last one saves and hands back. */
+/** A screen was opened, perhaps by a reload or by its address; the last one saves and returns to the transaction. */
 function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   if (!(yield* sessionIsReady())) return;
   const { status, navigation } = yield* select(selectAgent);

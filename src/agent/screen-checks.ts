@@ -14,7 +14,7 @@ import type { Answer } from '../client/client';
 import { entitiesFound } from './slice';
 import { applyEffects } from '../session/outcomes';
 
-/** What the server's check of a screen came to. */
+/** The result of the server's check of a screen. */
 export type ScreenResult =
   | { kind: 'passed'; values: RegisteredAgentValues }
   | { kind: 'refused'; problems: Problem[]; message: string };
@@ -24,7 +24,7 @@ type ScreenCheck = (values: RegisteredAgentValues) => Generator<unknown, ScreenR
 const passed = (values: RegisteredAgentValues): ScreenResult => ({ kind: 'passed', values });
 const refused = (...problems: Problem[]): ScreenResult => ({ kind: 'refused', problems, message: '' });
 
-/** The catalog's word on an answer that carries no agent. */
+/** What the error catalog says of an answer that carries no agent. */
 function* refusedBy<Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense'>(
   operation: Id,
   answer: Answer<Id>,
@@ -42,7 +42,7 @@ function* checkEntity(values: RegisteredAgentValues): Generator<unknown, ScreenR
   return problem ? refused(problem) : passed(withAgentDetails(values, details));
 }
 
-/** Entities by name; what is found is kept in session storage to survive a reload (A section 3). */
+/** Entities by name; what is found is stored in session storage to survive a reload (A section 3). */
 function* search(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
   const answer = yield* ask('searchEntities', { path: { name: values.verifyValues.entityId } });
   if (answer.outcome.kind !== 'ok' || !answer.data) return yield* refusedBy('searchEntities', answer);
@@ -69,7 +69,7 @@ function* checkLicense(values: RegisteredAgentValues): Generator<unknown, Screen
   return problem ? refused(problem) : passed(withAgentDetails(values, details));
 }
 
-/** The screens that ask the server before they go on. */
+/** The screens that the server checks before the next one opens. */
 export const SCREEN_CHECKS: Partial<Record<AgentStep, ScreenCheck>> = {
   agentintroentity: checkEntityBox,
   agententitysearch: checkEntity,

@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../session/root-reducer';
-import { emptyRegisteredAgent, type AgentQuery, type AgentStep, type RegisteredAgentValues } from '#rules';
+import { rootReducer, type RootState } from '../session/root-reducer';
+import {
+  emptyRegisteredAgent,
+  type AgentQuery,
+  type AgentStep,
+  type RegisteredAgentValues,
+  agentRedirectFor,
+} from '#rules';
 import type { ApiData } from '../client/contract-types';
 
 export type AgentNavigation = NonNullable<ApiData<'agentNavigation'>['agentNav']>;
@@ -40,7 +46,7 @@ const slice = createSlice({
       { payload }: PayloadAction<AgentMemory & Pick<AgentState, 'navigation' | 'results'>>,
     ) => ({ ...initialState(), ...payload, status: 'ready' as const }),
     /**
-     * Next of a screen whose form keeps its rules; `values` are the wizard's with the form's written into them
+     * Next of a screen with valid values; `values` are the wizard's with the form's written into them
      * (`chooseAgentType`, `clearOtherMethod`, `verifyValues`). A row of the results is chosen the same way, with its
      * ID in `verifyValues.entityId`.
      */
@@ -59,7 +65,7 @@ const slice = createSlice({
     agentSaveStarted: (state) => {
       state.status = 'saving';
     },
-    /** The agent stands on the filing; nothing of the wizard stays in the browser. */
+    /** The agent has been added to the filing; nothing of the wizard stays in the browser. */
     agentHandedBack: () => initialState(),
   },
 });
@@ -80,3 +86,14 @@ declare module '../session/root-reducer' {
   }
 }
 rootReducer.inject(slice);
+
+/** The registered-agent wizard: values, results, what its screen is doing. */
+export const selectAgent = (state: RootState) => state.agent;
+
+/** The screen to open instead of the one that was asked for, because something is missing; null when nothing is. */
+export const selectRedirect = ({ agent: { values, results } }: RootState, step: AgentStep) =>
+  agentRedirectFor(step, values, results?.length ?? 0);
+
+/** Whether a screen of the wizard may be drawn. */
+export const selectIsAgentScreenOpen = (state: RootState, step: AgentStep): boolean =>
+  state.agent.status === 'ready' && selectRedirect(state, step) === null;

@@ -3,9 +3,9 @@ import { logError } from '../session/log';
 import { FailedPage } from './FailedPage';
 
 interface ErrorBoundaryProps {
-  /** The path of the page that is open; another page gets another chance. */
+  /** The path of the page that is open; another page is tried again. */
   page?: string;
-  /** Stands for what failed; a page that says so unless given. */
+  /** Shown instead of what failed; a page with a message unless given. */
   fallback?: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Keeps what could not be fetched or drawn from taking everything around it away. */
+/** Contains a failure to fetch or draw a part of the page, so that the rest stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 

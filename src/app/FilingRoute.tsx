@@ -6,9 +6,10 @@ import { selectFiling } from '../filing/wizard/selectors';
 import { stepScreen } from '../filing/wizard/step-registry';
 import { useAppSelector } from '../session/store-hooks';
 
-const Down = lazy(() => import('../portal/DownPage'));
-const NotFound = lazy(() => import('../portal/NotFoundPage'));
-const Unavailable = lazy(() => import('../portal/UnavailablePage'));
+const messagePages = () => import('../portal/message-pages');
+const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
+const NotFound = lazy(async () => ({ default: (await messagePages()).NotFoundPage }));
+const Unavailable = lazy(async () => ({ default: (await messagePages()).UnavailablePage }));
 
 const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
 

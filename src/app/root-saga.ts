@@ -6,7 +6,7 @@ import { safely } from './safely';
 
 const watchers = [watchSession, watchIdle, watchSignOn];
 
-/** Only spawns: each watcher stands on its own. */
+/** Only spawns, so that the watchers are independent of each other. */
 export function* rootSaga() {
   for (const watcher of watchers) yield* spawn(safely(watcher));
 }

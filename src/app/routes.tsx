@@ -4,15 +4,18 @@ import { BASE_PATH } from '#rules';
 import type { Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
-const Down = lazy(() => import('../portal/DownPage'));
 const FileAForm = lazy(() => import('../portal/FileAFormPage'));
-const FilingIssue = lazy(() => import('../portal/FilingIssuePage'));
 const Help = lazy(() => import('../portal/HelpPage'));
-const NotFound = lazy(() => import('../portal/NotFoundPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
-const TimedOut = lazy(() => import('../portal/TimedOutPage'));
-const Unavailable = lazy(() => import('../portal/UnavailablePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
+
+/** The pages that only show a message share a chunk. */
+const messagePages = () => import('../portal/message-pages');
+const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
+const FilingIssue = lazy(async () => ({ default: (await messagePages()).FilingIssuePage }));
+const NotFound = lazy(async () => ({ default: (await messagePages()).NotFoundPage }));
+const TimedOut = lazy(async () => ({ default: (await messagePages()).TimedOutPage }));
+const Unavailable = lazy(async () => ({ default: (await messagePages()).UnavailablePage }));
 
 /**
  * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing come once the sagas

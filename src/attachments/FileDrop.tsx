@@ -7,11 +7,10 @@ import {
 } from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../controls/Alert';
-import { toBase64 } from './base64';
+import { toBase64, type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 import { Button } from '../controls/Button';
-import { type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 
-/** A file that keeps every rule, ready to be sent. */
+/** A valid file, ready to be sent. */
 export interface AcceptedFile {
   fileName: string;
   mimeType: string;
@@ -25,11 +24,11 @@ interface FileDropProps {
   held: readonly HeldFile[];
   limits: FileLimits;
   onAccepted(files: AcceptedFile[]): void;
-  /** Set while files are on their way. */
+  /** Set while files are being uploaded. */
   progress?: { done: number; total: number };
 }
 
-/** Choosing or dropping files: what is accepted is said first, and both ways are checked alike (W5-upload). */
+/** Choosing or dropping files: the accepted files are listed first, and both ways are checked alike (W5-upload). */
 export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
@@ -53,7 +52,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file can then be chosen again after it was mended.
+    // The same file can then be chosen again after it was corrected.
     event.target.value = '';
     if (files.length > 0) void check(readChosenFiles(files, maxBytes));
   };

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button';
-import { FocusMessage } from '../controls/FocusMessage';
-import { fileSize } from './file-size';
+import { FocusMessage } from '../controls/Alert';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
 
 export interface FileListItem {
@@ -48,3 +47,12 @@ export function FileList({ heading, files, onDownload, onDelete, message = '' }:
     </section>
   );
 }
+
+const KILO = 1024;
+
+/** Bytes in words: `512 bytes`, `14 KB`, `2.5 MB`. */
+export const fileSize = (bytes: number): string => {
+  if (bytes < KILO) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < KILO * KILO) return `${Math.round(bytes / KILO)} KB`;
+  return `${(bytes / KILO / KILO).toFixed(1)} MB`;
+};

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { ATTACHMENT_LIMITS, type HeldFile } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { type AcceptedFile, FileDrop } from './FileDrop';
 import { attachmentsChosen, selectAttachments } from './attachments-slice';
@@ -12,7 +11,7 @@ interface UploadDialogProps {
   open: boolean;
   held: readonly HeldFile[];
   onCancel: () => void;
-  /** So many files are kept now; the dialog is to close (W4-upload-close). */
+  /** Called with the number of files uploaded; the dialog is to close (W4-upload-close). */
   onAdded: (count: number) => void;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../session/root-reducer';
 
-/** A file that the rules accepted, on its way to the server. */
+/** A file that the rules accepted, to be sent to the server. */
 export interface FileToUpload {
   fileName: string;
   mimeType: string;
@@ -13,7 +13,7 @@ export interface FileToUpload {
 
 export interface AttachmentsState {
   status: 'idle' | 'uploading' | 'failed';
-  /** Files done and files in all of the upload under way. */
+  /** Files done and files in all of the upload in progress. */
   done: number;
   total: number;
   /** Why an upload or a download failed; empty otherwise. */
@@ -26,12 +26,12 @@ const slice = createSlice({
   name: 'attachments',
   initialState,
   reducers: {
-    /** Files chosen or dropped that keep every rule (`fileProblems` answered none). */
+    /** Files chosen or dropped in which `fileProblems` found nothing wrong. */
     attachmentsChosen: (state, { payload }: PayloadAction<FileToUpload[]>) => {
       if (state.status === 'uploading') return;
       Object.assign(state, { status: 'uploading', done: 0, total: payload.length, message: '' });
     },
-    /** One file is kept by the server; it stands in the filing from now on. */
+    /** The server has stored one file, and the filing lists it. */
     attachmentUploaded: (state) => {
       state.done += 1;
     },
@@ -71,5 +71,5 @@ declare module '../session/root-reducer' {
   }
 }
 
-/** The upload under way. */
+/** The upload in progress. */
 export const { selectAttachments } = slice.injectInto(rootReducer).selectors;

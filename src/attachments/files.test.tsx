@@ -1,9 +1,8 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toBase64 } from './base64';
+import { toBase64 } from './read-files';
 import { FileDrop } from './FileDrop';
-import { FileList } from './FileList';
-import { fileSize } from './file-size';
+import { FileList, fileSize } from './FileList';
 
 const limits = { maxFiles: 2, maxMegabytes: 10 };
 const pdf = () => new File(['%PDF-1.7 plain'], 'articles.pdf', { type: 'application/pdf' });

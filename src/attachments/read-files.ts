@@ -15,7 +15,7 @@ const readFile = async (file: File, maxBytes: number): Promise<ReadFile> => {
   try {
     return { ...read, bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch {
-    // What cannot be read is a folder in browsers that do not say so beforehand.
+    // Some browsers report a folder as a file: it fails only when it is read.
     return { ...read, isFile: false };
   }
 };
@@ -27,7 +27,7 @@ const readFile = async (file: File, maxBytes: number): Promise<ReadFile> => {
 export const readChosenFiles = (files: Iterable<File>, maxBytes: number): Promise<ReadFile[]> =>
   Promise.all([...files].map((file) => readFile(file, maxBytes)));
 
-/** Files from a drop. Folders are told from files; text and links are left out, as a file picker offers none. */
+/** Files from a drop. Folders are marked as no files; text and links are left out, as a file picker offers none. */
 export function readDroppedFiles(data: DataTransfer, maxBytes: number): Promise<ReadFile[]> {
   const read = (item: DataTransferItem): Promise<ReadFile>[] => {
     const isFolder = item.webkitGetAsEntry?.()?.isDirectory === true;
@@ -37,4 +37,16 @@ export function readDroppedFiles(data: DataTransfer, maxBytes: number): Promise<
     return [Promise.resolve({ name: file.name, size: file.size, mimeType: '', isFile: false })];
   };
   return Promise.all([...data.items].filter(({ kind }) => kind === 'file').flatMap(read));
+}
+
+/** Characters that one call of `String.fromCharCode` takes safely. */
+const SLICE = 0x8000;
+
+/** Bytes as Base64 without a data-URL prefix. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += SLICE) {
+    text += String.fromCharCode(...bytes.subarray(start, start + SLICE));
+  }
+  return btoa(text);
 }

@@ -6,10 +6,10 @@ import { applyEffects } from '../session/outcomes';
 import { service } from '../session/services';
 import type { FileToUpload } from './attachments-slice';
 
-/** Said where the answer brings no sentence of its own. */
+/** Shown where the answer has no sentence of its own. */
 export const NOT_UPLOADED = "Your file can't be attached at this time. Try again.";
 
-/** Sends one file to be kept under the reference of a filing in progress. */
+/** Uploads one file, to be stored under the reference of a filing in progress. */
 export function* uploadFile(
   refId: string,
   { fileName, mimeType, fileContents }: FileToUpload,
@@ -24,7 +24,7 @@ export function* uploadFile(
 
 /**
  * Has the browser save a file of a filing in progress.
- * @returns why it could not be had; empty when it was
+ * @returns why the file is not available; empty after success
  */
 export function* downloadFile(refId: string, key: string): Generator<unknown, string> {
   const { outcome, data } = yield* ask('downloadAttachment', { query: { refId, key } });

@@ -38,6 +38,13 @@ it.each([
   expect(await answering(status, body).call('states')).toEqual({ outcome: { kind: 'noResponse' } });
 });
 
+it('takes a success without what was asked for for no response (A8-agent)', async () => {
+  const answer = await answering(200, { apiData: { code: 200 } }).call('goodStandingDetails', {
+    path: { id: '1' },
+  });
+  expect(answer.outcome).toEqual({ kind: 'noResponse' });
+});
+
 it('takes a lost connection for no response', async () => {
   const client = createRegistryClient({
     baseUrl: 'https://portal.example',

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { CANCEL } from 'redux-saga';
 import type { components, paths } from '#api';
-import type { Outcome } from '#rules';
+import { outcomeOfAnswer, type Outcome } from '#rules';
 import type { ApiData, OperationId, OperationInput } from './contract-types';
 import { OPERATIONS } from './operations';
 
@@ -88,7 +88,11 @@ export function createRegistryClient({
       const answer = data ?? error;
       if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };
       const { apiData } = answer;
-      const outcome = outcomeOf(response.status, apiData.code ?? response.status);
+      const outcome = outcomeOfAnswer(
+        operation,
+        outcomeOf(response.status, apiData.code ?? response.status),
+        { ...apiData },
+      );
       return response.ok
         ? { outcome, data: apiData as ApiData<Id> }
         : { outcome, problems: apiData.problems, message: apiData.message };

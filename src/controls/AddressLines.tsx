@@ -1,9 +1,9 @@
-import { type Address, formatAddress } from '#rules';
+import { type Address, formatAddress, reviewText } from '#rules';
 
-/** An address as it stands on an envelope, one line below the other; nothing entered shows as "N/A". */
+/** An address as on an envelope, one line below the other; "N/A" for an empty one. */
 export function AddressLines({ address }: { address: Address }) {
   const lines = formatAddress(address);
-  if (lines.length === 0) return 'N/A';
+  if (lines.length === 0) return reviewText('');
   return (
     <address className="address-lines">
       {lines.map((line) => (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { alertPrefix, type AlertStatus } from '#rules';
 
 const roles: Record<AlertStatus, 'alert' | 'status' | undefined> = {
@@ -34,5 +34,19 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What became of an item of a list: a success message that takes focus each time it changes. */
+export function FocusMessage({ message }: { message: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message !== '') box.current?.focus();
+  }, [message]);
+  if (message === '') return null;
+  return (
+    <Alert kind="success" ref={box}>
+      {message}
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** `primary` is the one main action of a page; `danger` deletes. */
 type ButtonVariant = 'primary' | 'secondary' | 'link' | 'danger';
@@ -12,11 +12,11 @@ const classes: Record<ButtonVariant, string> = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its place and focus but does nothing, so that a second click is harmless. */
+  /** Work is in progress: the button keeps its place and focus but does nothing, so that a second click is harmless. */
   isBusy?: boolean;
 }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` unless given. */
 export function Button({
   variant = 'secondary',
   isBusy = false,
@@ -40,3 +40,8 @@ export function Button({
     </button>
   );
 }
+
+/** The actions at the end of a form or dialog: the main one first. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className="button-row">{children}</div>
+);

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addTo, clampDay, dayName, monthName, monthWeeks } from './calendar-days';
-import { dayAfterKey } from './calendar-keys';
+import { addTo, clampDay, dayName, monthName, monthWeeks, dayAfterKey } from './calendar-days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -20,7 +19,7 @@ export interface CalendarProps {
 export default function Calendar({ selected, today, minDate, maxDate, onChoose }: CalendarProps) {
   const [active, setActive] = useState(() => clampDay(selected || today, minDate, maxDate));
   const grid = useRef<HTMLTableElement>(null);
-  /** The active day takes the focus after a key, and when the calendar opens; a month button keeps it. */
+  /** The active day takes focus after a key and when the calendar opens; a month button does not lose its focus. */
   const wantsFocus = useRef(true);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
     if (next === undefined) return;
     event.preventDefault();
     const reached = clampDay(next, minDate, maxDate);
-    // At the end of the range nothing is rendered anew: the wish would wait for the next change, which a month button may make.
+    // At the end of the range nothing is rendered again: the flag would stay set until the next change, perhaps by a month button.
     wantsFocus.current = reached !== active;
     setActive(reached);
   };

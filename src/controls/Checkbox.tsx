@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { FieldError } from './FieldError';
-import { RequiredMark } from './RequiredMark';
+import { FieldError, RequiredMark } from './Field';
 import { type ControlProps, useControl } from './use-control';
 
 export interface CheckboxProps extends ControlProps {

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestForm } from '../../tests/setup/TestForm';
-import { addTo, monthWeeks, parseTyped } from './calendar-days';
-import { dayAfterKey } from './calendar-keys';
+import { addTo, monthWeeks, parseTyped, dayAfterKey } from './calendar-days';
 import { DateField } from './DateField';
 
 const showForm = (date = '') =>

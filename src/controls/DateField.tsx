@@ -3,10 +3,9 @@ import { Alert } from './Alert';
 import { formatTyped, parseTyped } from './calendar-days';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
-import { trimmedText } from './trimmed-text';
-import { type ControlProps, useControl } from './use-control';
+import { trimmedText, type ControlProps, useControl } from './use-control';
 
-/** Stands for the calendar where it could not be fetched: nobody needs it to enter a date. */
+/** Replaces the calendar where it could not be fetched: a date can be entered without it. */
 const NoCalendar = () => (
   <Alert kind="error">The calendar can&apos;t be shown. Close this window and type the date.</Alert>
 );

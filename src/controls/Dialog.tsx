@@ -7,7 +7,7 @@ export interface DialogProps {
   onClose?: () => void;
   /** For small content, as a calendar. */
   isNarrow?: boolean;
-  /** An alert about something grave; announced as such. */
+  /** An alert about something serious; announced as such. */
   kind?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestForm } from '../../tests/setup/TestForm';
-import { errorList } from './error-list';
+import { errorList } from './use-control';
 import { ErrorSummary } from './ErrorSummary';
-import { fieldId } from './field-id';
+import { fieldId } from './form-rules-context';
 import { PhoneField } from './PhoneField';
 import { TextField } from './TextField';
 

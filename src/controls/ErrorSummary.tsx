@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type MouseEvent, useContext, useEffect, useRef } from 'react';
-import { errorList } from './error-list';
-import { fieldId } from './field-id';
-import { FormRulesContext } from './form-rules-context';
+import { errorList } from './use-control';
+import { fieldId, FormRulesContext } from './form-rules-context';
 
 /** The control of a path; for a part of a control that has none of its own, the control around it. */
 const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
@@ -11,7 +10,7 @@ const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
   return control || around === path ? control : controlOf(around, idPrefix);
 };
 
-/** Which of two groups a sentence belongs to that stands in both: the legend of the group around its field, read off the page. */
+/** The legend of the group around a field, read from the page: it tells two problems with the same sentence apart. */
 const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
   <span
     className="error-summary__place"
@@ -24,7 +23,7 @@ const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
 
 /**
  * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed;
- * taking focus announces it, so it is no live region beside that.
+ * taking focus announces it, so it is not also a live region.
  */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<unknown>();
@@ -43,7 +42,7 @@ export function ErrorSummary() {
   }, [hasProblems, submitCount, isSubmitting]);
 
   if (!hasProblems) return null;
-  const timesTold = (message: string) => problems.filter((problem) => problem.message === message).length;
+  const countOf = (message: string) => problems.filter((problem) => problem.message === message).length;
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
     const control = controlOf(path, idPrefix);
     if (!control) return;
@@ -62,7 +61,7 @@ export function ErrorSummary() {
             <a href={`#${fieldId(path, idPrefix)}`} onClick={(event) => goTo(event, path)}>
               {message}
             </a>
-            {timesTold(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
+            {countOf(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './FieldError';
-import { RequiredMark } from './RequiredMark';
 import type { useControl } from './use-control';
 
 type Control = Pick<
@@ -23,4 +21,33 @@ export const Field = ({ control, children }: { control: Control; children: React
     <FieldError id={control.errorId} message={control.error} />
     {children}
   </div>
+);
+
+interface FieldErrorProps {
+  id?: string;
+  message?: string;
+}
+
+/** The sentence of a broken rule at its field. Screen readers hear "Error:"; others see a red bar and an icon. */
+export const FieldError = ({ id, message }: FieldErrorProps) =>
+  message === undefined ? null : (
+    <p className="usa-error-message" id={id}>
+      <span className="usa-sr-only">Error: </span>
+      {message}
+    </p>
+  );
+
+/** The asterisk of a required field; the control itself says `required`, so it is hidden from assistive technology. */
+export const RequiredMark = () => (
+  <span className="required-mark" aria-hidden="true">
+    {' '}
+    *
+  </span>
+);
+
+/** Explains the asterisk; shown once, above the first field of a form. */
+export const RequiredLegend = () => (
+  <p className="required-legend">
+    Required fields are marked with an asterisk (<span className="required-mark">*</span>).
+  </p>
 );

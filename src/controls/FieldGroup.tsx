@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './FieldError';
-import { RequiredMark } from './RequiredMark';
+import { FieldError, RequiredMark } from './Field';
 
 interface FieldGroupProps {
   legend: string;

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Milliseconds after which a wait is noticed. What comes sooner is not preceded by a flash of words. */
-const NOTICED_AFTER = 1000;
+/** Milliseconds before the wait is shown, so that a short one does not flash up. */
+const SHOWN_AFTER = 1000;
 
-/** While a page's chunk or its filing is on its way: nothing at first, then a line that is announced too. */
+/** Shown while a page's chunk or its filing is being loaded: nothing at first, then a line that is announced too. */
 export function Loading({ children = 'Loading…' }: { children?: ReactNode }) {
-  const [isNoticed, setNoticed] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setNoticed(true), NOTICED_AFTER);
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className="loading-place" role="status">
-      {isNoticed && <p className="loading">{children}</p>}
+      {isShown && <p className="loading">{children}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface PagerProps {
   onPage(page: number): void;
 }
 
-/** Previous, at most ten page numbers, next (W4-pager). Nothing where everything stands on one page. */
+/** Previous, at most ten page numbers, next (W4-pager). Shows nothing where one page holds everything. */
 export function Pager({ pager: { page, pageCount, numbers, previous, next }, label, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

@@ -1,9 +1,8 @@
 import { type PhoneParts, normalizePhone } from '#rules';
 import { useField } from 'formik';
 import type { ClipboardEvent } from 'react';
-import { errorList } from './error-list';
+import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
-import { type ControlProps, useControl } from './use-control';
 
 const parts: readonly { part: keyof PhoneParts; label: string; length: number }[] = [
   { part: 'area', label: 'Area code', length: 3 },

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FieldGroup } from './FieldGroup';
-import type { Option } from './option';
+import { type Option, YES_NO_OPTIONS } from './lookups-context';
 import { type ControlProps, useControl } from './use-control';
 
 export interface RadioGroupProps extends ControlProps {
@@ -61,3 +61,8 @@ export function RadioGroup({ options, inline = false, onChosen, ...props }: Radi
     </FieldGroup>
   );
 }
+
+/** A question to answer with Yes (`Y`) or No (`N`). */
+export const YesNo = (props: Omit<RadioGroupProps, 'options' | 'inline'>) => (
+  <RadioGroup {...props} options={YES_NO_OPTIONS} inline />
+);

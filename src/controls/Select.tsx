@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Field } from './Field';
-import type { Option } from './option';
+import type { Option } from './lookups-context';
 import { type ControlProps, useControl } from './use-control';
 
 export interface SelectProps extends ControlProps {

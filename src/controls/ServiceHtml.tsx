@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {
-  /** Empty while it is on its way. */
+  /** Empty while it is being loaded. */
   html: string;
-  /** The text cannot be had: nothing is shown, and the page goes on without it (W8-logged). */
+  /** The text is not available: nothing is shown, and the page works without it (W8-logged). */
   isMissing: boolean;
-  /** Keeps the place of a long text while it is on its way. */
+  /** Reserves the place of a long text while it is being loaded. */
   isLong?: boolean;
 }
 
-/** A text of the content service, made safe before it is shown (W1-content). While it is on its way its place says so. */
+/** A text of the content service, sanitized before it is shown (W1-content), with a note while it is being loaded. */
 export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProps) {
-  /** Null when it could not be made safe, because what does it could not be fetched. */
+  /** Null when the text could not be sanitized because the sanitizer could not be fetched. */
   const [safe, setSafe] = useState<string | null>('');
   useEffect(() => {
     let isStale = false;

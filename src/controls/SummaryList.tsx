@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { reviewText } from '#rules';
 
 export interface SummaryRow {
   label: string;
-  /** Empty text and nothing show as "N/A". */
+  /** Empty text, null and undefined are shown as "N/A". */
   value: ReactNode;
 }
 
@@ -12,7 +13,7 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
     {rows.map(({ label, value }) => (
       <div className="summary-list__row" key={label}>
         <dt>{label}</dt>
-        <dd>{value === '' || value === null || value === undefined ? 'N/A' : value}</dd>
+        <dd>{typeof value === 'string' ? reviewText(value) : (value ?? reviewText(''))}</dd>
       </div>
     ))}
   </dl>

@@ -4,10 +4,12 @@ import { Pager } from './Pager';
 
 export interface TableColumn<Row> {
   header: string;
-  /** What the column shows and is sorted by. */
+  /** What the column shows, and is sorted by unless it has a `sort` of its own. */
   value(row: Row): string;
   /** Shown instead of the value. */
   cell?(row: Row): ReactNode;
+  /** The rows in the order of this column, where that is not the order of its values. */
+  sort?(rows: readonly Row[], direction: SortDirection): Row[];
   /** The column holds controls and is not sorted. */
   isUnsortable?: boolean;
 }
@@ -35,7 +37,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
   const pager = pagerOf(rows.length, wantedPage, pageSize);
   const { page, pageCount } = pager;
   const column = order === null ? undefined : columns[order.column];
-  const sorted = order && column ? sortRows(rows, column.value, order.direction) : rows;
+  const orderOf = ({ sort, value }: TableColumn<Row>, direction: SortDirection) =>
+    sort?.(rows, direction) ?? sortRows(rows, value, direction);
+  const sorted = order && column ? orderOf(column, order.direction) : rows;
 
   const sortBy = (index: number) => {
     const isTurned = order?.column === index && order.direction === 'ascending';

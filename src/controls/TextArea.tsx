@@ -1,7 +1,6 @@
 import { Counter } from './Counter';
 import { Field } from './Field';
-import { trimmedText } from './trimmed-text';
-import { type ControlProps, useControl } from './use-control';
+import { trimmedText, type ControlProps, useControl } from './use-control';
 
 export interface TextAreaProps extends ControlProps {
   /** Shows how many characters of the row's limit are left. */

@@ -1,7 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { Field } from './Field';
-import { trimmedText } from './trimmed-text';
-import { type ControlProps, useControl } from './use-control';
+import { trimmedText, type ControlProps, useControl } from './use-control';
 
 type InputWidth = 'short' | 'medium' | 'full';
 
@@ -10,7 +9,7 @@ export interface TextFieldProps
     ControlProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** How long the expected answer is; says nothing about the limit. */
+  /** The width of the field, by the length of the expected answer; independent of the limit. */
   width?: InputWidth;
 }
 
@@ -44,3 +43,26 @@ export function TextField({
     </Field>
   );
 }
+
+interface LockedTextProps {
+  label: string;
+  value: string;
+}
+
+/** A value of a form that its filer cannot change; it stays in the tab order so that nobody misses it. */
+export function LockedText({ label, value }: LockedTextProps) {
+  const id = useId();
+  return (
+    <div className="usa-form-group">
+      <label className="usa-label" htmlFor={id}>
+        {label}
+      </label>
+      <input className="usa-input input--locked" id={id} type="text" readOnly value={value} />
+    </div>
+  );
+}
+
+/** A time of day as typed, hh:mm am/pm. The hint names the time zone. */
+export const TimeField = ({ hint = 'hh:mm am or pm', ...props }: ControlProps) => (
+  <TextField {...props} hint={hint} width="short" autoComplete="off" />
+);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from './Button';
-import { ButtonRow } from './ButtonRow';
+import { Button, ButtonRow } from './Button';
 
 interface TwoStepDeleteProps {
   /** What is deleted, as "Jane Doe"; spoken with the button and named in the question. */

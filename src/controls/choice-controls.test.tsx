@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestForm } from '../../tests/setup/TestForm';
 import { Checkbox } from './Checkbox';
-import { RadioGroup } from './RadioGroup';
-import { YesNo } from './YesNo';
+import { RadioGroup, YesNo } from './RadioGroup';
 
 const rows = {
   managedBy: { label: 'who manages the company', required: true },

@@ -7,7 +7,7 @@ import type { FieldRow } from '#rules';
  */
 export interface FormRulesValue {
   field(path: string): FieldRow | undefined;
-  /** Stands before the ids of the fields, where two forms with the same paths share a page. */
+  /** Prefix of the fields' ids, needed where two forms with the same paths share a page. */
   idPrefix?: string;
 }
 
@@ -17,3 +17,13 @@ export const FormRulesContext = createContext<FormRulesValue>(noRules);
 
 /** The row of a field in the form around, or nothing. */
 export const useFieldRow = (path: string): FieldRow | undefined => useContext(FormRulesContext).field(path);
+
+/**
+ * The id of the control of a path; for a group of radios, of its first radio.
+ * @example fieldId('formers[0].name') // 'formers-0-name'
+ */
+export const fieldId = (path: string, prefix = ''): string =>
+  prefix + path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
+
+/** The id of the control of a path in the form around. */
+export const useFieldId = (path: string): string => fieldId(path, useContext(FormRulesContext).idPrefix);

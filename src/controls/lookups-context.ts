@@ -1,5 +1,18 @@
 import { createContext, useContext } from 'react';
-import type { Option } from './option';
+
+/** A choice of a select or of a group of radios. */
+export interface Option {
+  value: string;
+  label: string;
+  /** A sentence below the label of a radio. */
+  description?: string;
+}
+
+/** The answers to a yes/no question. */
+export const YES_NO_OPTIONS: readonly Option[] = [
+  { value: 'Y', label: 'Yes' },
+  { value: 'N', label: 'No' },
+];
 
 /** The choices that the address and name fields offer; the session fills them once (W3-lookups). */
 export interface LookupOptions {

@@ -1,6 +1,5 @@
 import { CANCEL_QUESTION } from '#rules';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { cancelConfirmed } from '../session/control-slice';
 import { useAppDispatch } from '../session/store-hooks';

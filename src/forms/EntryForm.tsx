@@ -8,11 +8,10 @@ import {
 } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
-import { RequiredLegend } from '../controls/RequiredMark';
+import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch } from '../session/store-hooks';
 import { formErrors } from './form-errors';
@@ -21,13 +20,13 @@ import { useFormRules, useRuleContext } from './rule-context';
 export interface EntryFormProps<V extends FormikValues> {
   rules: FormRules<V>;
   initialValues: V;
-  /** The values keep every rule, and the check has passed them. */
+  /** The values are valid, and the check has accepted them. */
   onSave: (values: V) => void;
-  /** Asked before saving: the values to save, or problems to show at fields; none of them keeps the form open silently. */
+  /** Asked before saving: the values to save, or problems to show at fields. An empty list leaves the form open without a message. */
   check?: (values: V) => Promise<{ values: V } | { problems: Problem[] }>;
   onCancel?: () => void;
   saveLabel?: string;
-  /** Stands before the ids of the fields where the page's own form is there too. */
+  /** Prefix of the fields' ids, needed where the page's own form is shown too. */
   idPrefix?: string;
   /** Further buttons between Save and Cancel. */
   moreActions?: ReactNode;
@@ -87,7 +86,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   );
 }
 
-/** Tells the leave guard of input in this form. */
+/** Reports unsaved input in this form to the leave guard. */
 function UnsavedInput() {
   const dispatch = useAppDispatch();
   const { dirty } = useFormikContext<unknown>();

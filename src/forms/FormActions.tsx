@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { useAppSelector } from '../session/store-hooks';
 import { CancelDialog } from './CancelDialog';
 import { selectForm } from './form-slice';
 
 export interface FormActionsProps {
-  /** What the main button reads; 'Next' unless given. Null leaves it out: the page has nothing to go on with yet. */
+  /** What the main button reads; 'Next' unless given. Null leaves it out: the page is not complete yet. */
   primaryAction?: string | null;
   /** Takes the place of the Cancel dialog. */
   onCancel?: () => void;

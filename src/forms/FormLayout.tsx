@@ -9,12 +9,12 @@ export interface FormLayoutProps {
   lead?: ReactNode;
   /** Puts 'Error: ' before the document title. */
   hasErrors?: boolean;
-  /** Stands beside the form on a wide page and under the heading on a narrow one. */
+  /** Shown beside the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Where heading, form and what stands beside it are on a page. The heading takes focus when the page changes. */
+/** Places the heading, the form and the aside on a page. The heading takes focus when the page changes. */
 export function FormLayout({ aside, children, ...heading }: FormLayoutProps) {
   return (
     <div className="step-layout">

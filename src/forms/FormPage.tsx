@@ -4,7 +4,7 @@ import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
-import { RequiredLegend } from '../controls/RequiredMark';
+import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
@@ -18,7 +18,7 @@ interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'h
   initialValues: V;
   /** The values, tidied; they keep every rule. Dispatches the area's submit event. */
   onSubmit: (values: V) => void | Promise<void>;
-  /** A problem that brought the filer here: shown at its field from the beginning. */
+  /** The problem that the filer chose to correct: shown at its field from the beginning. */
   problemToFocus?: Problem | null;
   /**
    * True while an `EntryForm` is open among the children. The children are then shown without a form and buttons of
@@ -84,7 +84,7 @@ function RefusalMessage() {
   return message && <Alert kind="error">{message}</Alert>;
 }
 
-/** Takes over into formik what was refused, and tells the leave guard of unsaved input. */
+/** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
 function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths } = useAppSelector(selectForm);

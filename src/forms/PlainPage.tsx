@@ -11,8 +11,8 @@ export interface PlainPageProps extends FormLayoutProps, FormActionsProps {
 }
 
 /**
- * A page of a wizard that asks nothing: an introduction, something to confirm, the review. Its buttons stand where they do on every
- * form. Without a main action there is nothing to submit, so it is no form then.
+ * A page of a wizard that asks nothing: an introduction, something to confirm, the review. Its buttons are placed as on every
+ * form. Without a main action there is nothing to submit, so the page is no form then.
  */
 export function PlainPage({
   onNext,

@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 export interface FormState extends Required<Refusal> {
-  /** `submitting` from Next until the server has answered; only one submit is under way at a time. */
+  /** `submitting` from Next until the server has answered; only one submit is in progress at a time. */
   status: 'idle' | 'submitting';
 }
 
@@ -27,7 +27,7 @@ const slice = createSlice({
     submitStarted: () => ({ ...initialState, status: 'submitting' as const }),
     submitRefused: (_state, { payload }: PayloadAction<Refusal>) => ({ ...initialState, ...payload }),
     submitCompleted: () => initialState,
-    /** The page was left: nothing that it asked for concerns the next one. */
+    /** The page was left: its submit does not concern the next one. */
     formClosed: () => initialState,
   },
   selectors: { selectForm: (form) => form },

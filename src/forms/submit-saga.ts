@@ -4,10 +4,10 @@ import { logError } from '../session/log';
 import { formClosed, submitCompleted, submitRefused, submitStarted, type Refusal } from './form-slice';
 import { watchLeading } from '../session/watch';
 
-/** Shown when something broke that no rule foresaw; the form still holds everything. */
-const UNFORESEEN = 'Something went wrong on our side. Nothing that you entered is lost. Try again.';
+/** Shown after an unexpected error; the form still holds everything. */
+const UNEXPECTED_ERROR = 'Something went wrong on our side. Nothing that you entered is lost. Try again.';
 
-/** Checks and saves what a form holds: the way on from it, to be taken once the form is done; or what the form has to show. */
+/** Checks and saves what a form holds. Returns how to proceed once the form is done, or what the form has to show. */
 export type Submit<Payload> = (
   payload: Payload,
 ) => Generator<unknown, { refused: Refusal } | { proceed: () => Generator<unknown, unknown> }>;
@@ -20,8 +20,8 @@ function* carryOut<Payload>(submit: Submit<Payload>, payload: Payload) {
 }
 
 /**
- * Watches the submit event of an area's forms. A second click while one submit is under way is ignored; leaving the page ends it,
- * so that its answer never reaches another page.
+ * Watches the submit event of an area's forms. A second click is ignored while a submit is in progress. Leaving the page
+ * ends the submit, so that its answer never reaches another page.
  */
 export function* watchSubmits<Payload>(event: ActionCreatorWithPayload<Payload>, submit: Submit<Payload>) {
   yield* watchLeading(event, function* submitForm({ payload }: ReturnType<typeof event>) {
@@ -30,7 +30,7 @@ export function* watchSubmits<Payload>(event: ActionCreatorWithPayload<Payload>,
       yield* race({ done: call(carryOut<Payload>, submit, payload), left: take(formClosed) });
     } catch (error) {
       yield* call(logError, `${event.type} failed`, error);
-      yield* put(submitRefused({ message: UNFORESEEN }));
+      yield* put(submitRefused({ message: UNEXPECTED_ERROR }));
     }
   });
 }

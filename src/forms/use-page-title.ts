@@ -1,29 +1,31 @@
-import { useEffect } from 'react';
-import { ANNOUNCEMENT_DELAYS_MS, pageTitle } from '#rules';
+import { useContext, useEffect } from 'react';
+import { announcementOf, pageTitle } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
-import { announce } from './announcer';
+import { announce, AnnouncingAreaContext } from './announcer';
 
 export interface PageTitle {
   title: string;
   /** 'Step 4 of 11', or empty. */
   step?: string;
-  /** The form on the page holds problems: "Error: " stands before the document's title. */
+  /** The form on the page holds problems: "Error: " is put before the document's title. */
   hasErrors?: boolean;
 }
 
-/** Sets the document's title, '{title} - {step} - {office}', and announces it once when the page changes. */
+/**
+ * Sets the document's title, '{title} - {step} - {office}', and announces the page once when it changes, as the rules say for its
+ * area (W4-announce, A9).
+ */
 export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle): void {
   const office = useAppSelector(selectOffice)?.name ?? '';
+  const area = useContext(AnnouncingAreaContext);
   const text = pageTitle(title, step, office);
   useEffect(() => {
     document.title = hasErrors ? `Error: ${text}` : text;
   }, [text, hasErrors]);
   useEffect(() => {
-    const timer = setTimeout(
-      () => announce(step === '' ? title : `${title}, ${step}`),
-      ANNOUNCEMENT_DELAYS_MS.title,
-    );
+    const announcement = announcementOf(area, 'title', step === '' ? title : `${title}, ${step}`);
+    const timer = setTimeout(() => announce(announcement.text), announcement.delay);
     return () => clearTimeout(timer);
-  }, [title, step]);
+  }, [area, title, step]);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { FocusMessage } from '../controls/FocusMessage';
+import { FocusMessage } from '../controls/Alert';
 
 interface EntryHeadingProps {
   children: string;
-  news: { hasChanged: boolean; message: string };
+  announcement: { hasChanged: boolean; message: string };
 }
 
 /** The heading of an entry form. It takes focus when the form was opened from a list, unless a message has to be read first. */
-export function EntryHeading({ children, news: { hasChanged, message } }: EntryHeadingProps) {
+export function EntryHeading({ children, announcement: { hasChanged, message } }: EntryHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasChanged && message === '') heading.current?.focus();

@@ -33,8 +33,8 @@ export function PeopleAdded<T extends Added>({ heading, addLabel, list, detailOf
           </>
         ),
       }))}
-      message={list.news.message}
-      focusId={list.news.returnedTo}
+      message={list.announcement.message}
+      focusId={list.announcement.returnedTo}
       onAdd={() => list.send({ kind: 'addAnother' })}
       onEdit={(index) => list.send({ kind: 'edit', index })}
       onDelete={(index) => list.send({ kind: 'deleted', index })}

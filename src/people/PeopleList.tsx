@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button';
-import { FocusMessage } from '../controls/FocusMessage';
+import { FocusMessage } from '../controls/Alert';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
 
 export interface PeopleListItem {

@@ -6,9 +6,9 @@ interface Person {
   nameValues: { name: Name };
 }
 
-/** What just happened on the page: where focus goes, and what is said. */
-interface ListNews {
-  /** False as long as the page stands as it was opened: focus is the page heading's. */
+/** What just happened on the page: what is announced, and where focus goes. */
+interface ListAnnouncement {
+  /** False until the first event on the page: until then the page heading has focus. */
   hasChanged: boolean;
   message: string;
   /** Id of the person whose editing was canceled. */
@@ -18,7 +18,11 @@ interface ListNews {
 const namesOf = (people: readonly Person[]): string =>
   people.map(({ nameValues }) => formatName(nameValues.name)).join(', ');
 
-function newsOf<T extends Person>(event: PeopleListEvent<T>, people: readonly T[], edited?: T): ListNews {
+function announcementAfter<T extends Person>(
+  event: PeopleListEvent<T>,
+  people: readonly T[],
+  edited?: T,
+): ListAnnouncement {
   switch (event.kind) {
     case 'saved':
       return { hasChanged: true, message: `${namesOf(event.people)} saved.` };
@@ -34,19 +38,19 @@ function newsOf<T extends Person>(event: PeopleListEvent<T>, people: readonly T[
 /**
  * A page that keeps a list of people: what is shown (add, edit, list), and what each event does to it (W4-people-list).
  * @param people as the filing holds them
- * @param onChange takes the list over into the filing
+ * @param onChange writes the list into the filing
  */
 export function usePeopleList<T extends Person>(people: readonly T[], onChange: (people: T[]) => void) {
   const [view, setView] = useState(() => openPeopleList(people));
-  const [news, setNews] = useState<ListNews>({ hasChanged: false, message: '' });
+  const [announcement, setAnnouncement] = useState<ListAnnouncement>({ hasChanged: false, message: '' });
   const edited = view.index === null ? undefined : people[view.index];
   const send = (event: PeopleListEvent<T>) => {
     const next = peopleListReducer({ ...view, people }, event);
     setView(next);
-    setNews(newsOf(event, people, edited));
+    setAnnouncement(announcementAfter(event, people, edited));
     if (next.people !== people) onChange([...next.people]);
   };
-  return { people, mode: view.mode, edited, news, send };
+  return { people, mode: view.mode, edited, announcement, send };
 }
 
 /** A list of people as its screens see it. */

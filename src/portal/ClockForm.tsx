@@ -1,7 +1,6 @@
 import { Form, Formik, type FormikErrors } from 'formik';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { clockMoveRequested } from './developer-slice';
 

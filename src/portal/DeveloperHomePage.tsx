@@ -1,12 +1,19 @@
 import { Formik, useFormikContext } from 'formik';
-import { ENTITY_ID_MAX_LENGTH, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, PATHS, queryString } from '#rules';
+import {
+  ENTITY_ID_MAX_LENGTH,
+  entityIdAsTyped,
+  EXISTING_ENTITY_LINKS,
+  NEW_ENTITY_LINKS,
+  PATHS,
+  queryString,
+} from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { Button } from '../controls/Button';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { TextField } from '../controls/TextField';
 import { DeveloperPanel } from './DeveloperPanel';
-import { DevelopersOnly } from './DevelopersOnly';
+import { DevelopersOnly } from './message-pages';
 import { startPath } from './forms';
 import { sampleCalendarRequested } from './slice';
 import { StartLinks } from './StartLinks';
@@ -15,7 +22,7 @@ const entityIdRow = { label: 'Entity ID', required: false, maxLength: ENTITY_ID_
 
 const newEntities = NEW_ENTITY_LINKS.map(({ transactionType }) => transactionType);
 
-/** Transactions of foreign entities, which have to say how they can be served (A2-maintain). */
+/** Transactions of foreign entities, which have to state how they can be served (A2-maintain). */
 const SERVED_TRANSACTIONS = ['CONV_DF_REC', 'CONV_DF_NREC', 'WTDRW_AUTH'];
 
 /** The developer's home: a link to start each form, the entity it is on, a calendar event and the panel (W1-devhome). */
@@ -45,7 +52,8 @@ export default function DeveloperHomePage() {
 }
 
 function OnRecordLinks() {
-  const entityId = useFormikContext<{ entityId: string }>().values.entityId.trim();
+  const { values } = useFormikContext<{ entityId: string }>();
+  const entityId = entityIdAsTyped(values.entityId.trim());
   return (
     <>
       <div className="card">

@@ -1,6 +1,5 @@
-import { formatAddress, formatName } from '#rules';
+import { formatAddress, formatDay, formatName } from '#rules';
 import { SummaryList } from '../controls/SummaryList';
-import { dayOf } from './day-of';
 import type { EntityRecord } from './slice';
 
 type OnRecord = EntityRecord['principalOfficeAddress'];
@@ -33,7 +32,7 @@ export function EntityRecordView({ entity }: { entity: EntityRecord }) {
           { label: 'ID number', value: entity.entityId },
           { label: 'Status', value: entity.status },
           { label: 'Form', value: entity.entityType.description },
-          { label: 'Formation date', value: dayOf(entity.formationDate) },
+          { label: 'Formation date', value: formatDay(entity.formationDate) },
           { label: 'Jurisdiction', value: entity.jurisdiction },
           { label: 'Periodic report month', value: entity.reportingMonth },
           {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
 import { HELP_TOPICS } from './help-topics';
-import NotFoundPage from './NotFoundPage';
+import { NotFoundPage } from './message-pages';
 
 /** A page of help: tips for searching, questions, tutorials (A2-nav). */
 export default function HelpPage() {

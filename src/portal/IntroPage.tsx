@@ -2,9 +2,8 @@ import type { SubmitEvent } from 'react';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { formLabel } from './forms';
-import { IntroActions } from './IntroActions';
-import { useIntroQuery } from './intro-query';
-import { IntroText } from './IntroText';
+import { FormActions } from '../forms/FormActions';
+import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft } from './slice';
 
 /** The generic introduction: what a transaction without a flow of its own is for, then its registered agent (A2-bizintro). */
@@ -23,7 +22,7 @@ export default function IntroPage() {
       />
       <form noValidate className="step-form" onSubmit={next}>
         <IntroText query={query} />
-        <IntroActions />
+        <FormActions />
       </form>
     </div>
   );

@@ -1,16 +1,8 @@
-import { Form, Formik } from 'formik';
 import { maintainAgentRules, type MaintainAgentValues } from '#rules';
-import { PageHeading } from '../forms/PageHeading';
-import { useAppDispatch } from '../session/store-hooks';
-import { ErrorSummary } from '../controls/ErrorSummary';
-import { FormRulesContext } from '../controls/form-rules-context';
 import { RadioGroup } from '../controls/RadioGroup';
-import { RequiredLegend } from '../controls/RequiredMark';
-import { formErrors } from '../forms/form-errors';
-import { useFormRules, useRuleContext } from '../forms/rule-context';
-import { IntroActions } from './IntroActions';
-import { useIntroQuery } from './intro-query';
-import { IntroText } from './IntroText';
+import { FormPage } from '../forms/FormPage';
+import { useAppDispatch } from '../session/store-hooks';
+import { useIntroQuery, IntroText } from './Introduction';
 import { maintainAgentAnswered } from './slice';
 
 const choices = [
@@ -25,43 +17,27 @@ const choices = [
   },
 ];
 
+const unanswered: MaintainAgentValues = { maintainAgentFlg: '' };
+
 /** How an entity can be served: by mail, or through an agent who is then named (A2-maintain, A5-maintain). */
 export default function MaintainAgentIntroPage() {
   const dispatch = useAppDispatch();
   const query = useIntroQuery();
-  const context = useRuleContext();
-  const formRules = useFormRules(maintainAgentRules);
   return (
-    <FormRulesContext value={formRules}>
-      <Formik<MaintainAgentValues>
-        initialValues={{ maintainAgentFlg: '' }}
-        validateOnBlur={false}
-        validateOnChange={false}
-        validate={(values) => formErrors(maintainAgentRules, values, context())}
-        onSubmit={({ maintainAgentFlg }) => {
-          if (maintainAgentFlg !== '') dispatch(maintainAgentAnswered({ maintainAgentFlg, query }));
-        }}
-      >
-        {({ errors }) => (
-          <div className="narrow">
-            <PageHeading
-              title="Maintain Registered Agent for the Service of Process"
-              hasErrors={Object.keys(errors).length > 0}
-            />
-            <Form noValidate className="step-form">
-              <ErrorSummary />
-              <IntroText query={query} />
-              <RequiredLegend />
-              <RadioGroup
-                name="maintainAgentFlg"
-                label="How can the entity be served with legal papers?"
-                options={choices}
-              />
-              <IntroActions />
-            </Form>
-          </div>
-        )}
-      </Formik>
-    </FormRulesContext>
+    <FormPage<MaintainAgentValues>
+      title="Maintain Registered Agent for the Service of Process"
+      lead={<IntroText query={query} />}
+      rules={maintainAgentRules}
+      initialValues={unanswered}
+      onSubmit={({ maintainAgentFlg }) => {
+        if (maintainAgentFlg !== '') dispatch(maintainAgentAnswered({ maintainAgentFlg, query }));
+      }}
+    >
+      <RadioGroup
+        name="maintainAgentFlg"
+        label="How can the entity be served with legal papers?"
+        options={choices}
+      />
+    </FormPage>
   );
 }

@@ -1,10 +1,9 @@
 import { Form, Formik, type FormikErrors } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { isEntityIdInput } from '#rules';
 import { TextField } from '../controls/TextField';
-import { recordPath } from './record-path';
+import { recordPath } from './message-pages';
 
 interface Values {
   entityId: string;

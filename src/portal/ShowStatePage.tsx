@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
-import { DevelopersOnly } from './DevelopersOnly';
+import { DevelopersOnly } from './message-pages';
 
 /** What the application holds, for debugging (W2-routes: showstate). */
 export default function ShowStatePage() {

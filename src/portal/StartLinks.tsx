@@ -7,7 +7,7 @@ interface StartLinksProps {
   transactions: readonly string[];
   /** The address that starts one of them. */
   path(transactionType: string): string;
-  /** Tells links apart that start something else about the same transaction. */
+  /** Added to each label, where the links start something else about the same transaction. */
   about?: string;
 }
 

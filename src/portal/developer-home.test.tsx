@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
-import { wholeStore } from '../app/whole-store';
+import { wholeStore } from '../app/testing/whole-store';
 import { environmentReceived } from '../session/slice';
 import DeveloperHomePage from './DeveloperHomePage';
 

@@ -24,8 +24,9 @@ function* refresh() {
       clock: clock.data ? { now: clock.data.now, isMoved: clock.data.moved } : null,
     }),
   );
-  const silent = [personas, outbox, payments, clock].some(({ outcome }) => outcome.kind !== 'ok');
-  if (silent) yield* put(developerRequestFailed('The server did not answer every question of this panel.'));
+  const isIncomplete = [personas, outbox, payments, clock].some(({ outcome }) => outcome.kind !== 'ok');
+  if (isIncomplete)
+    yield* put(developerRequestFailed('The server did not answer every question of this panel.'));
 }
 
 /** Moves the server's clock, then takes over its time: every rule of the browser asks the server's clock. */

@@ -12,7 +12,7 @@ import {
 import { applyEffects, openAddress } from '../session/outcomes';
 import { watchEvery, watchLatest } from '../session/watch';
 
-/** A text that cannot be had is logged, and the page goes on without it (W section 8). */
+/** A text that is not available is logged, and the page works without it (W section 8). */
 function* loadIntroduction({
   payload: { transTyp, entityType, entityId },
 }: ReturnType<typeof introductionRequested>) {
@@ -23,7 +23,7 @@ function* loadIntroduction({
   yield* put(introductionAnswered(data?.content ?? null));
 }
 
-/** A filing in progress in this tab ends here: the agent is for another transaction, and must not land on it. */
+/** A filing in progress in this tab ends here: the agent is for another transaction, and must not be added to that filing. */
 function* nameAgent(query: AgentQuery) {
   const connections = yield* service('connections');
   yield* connections.clearFiling();
@@ -34,7 +34,7 @@ function* leaveIntroduction({ payload }: ReturnType<typeof introductionLeft>) {
   yield* nameAgent(payload);
 }
 
-/** Yes names the agent, No goes on in the office's other application (A2-maintain). */
+/** Yes names the agent, No continues in the office's other application (A2-maintain). */
 function* leaveMaintainAgent({
   payload: { maintainAgentFlg, query },
 }: ReturnType<typeof maintainAgentAnswered>) {

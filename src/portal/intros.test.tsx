@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { initialFiling } from '#rules';
-import { type Answers, code, ok, settled, startApp } from '../app/testing';
+import { type Answers, code, ok, settled, startApp } from '../app/testing/start-app';
 import { filingStarted } from '../filing/wizard/draft-slice';
 import { selectDraft } from '../filing/wizard/selectors';
 import { sessionStarted } from '../session/slice';

@@ -15,7 +15,7 @@ import {
 } from './slice';
 import { watchEvery, watchLatest } from '../session/watch';
 
-/** Which operation tells the version of a component. */
+/** The operation that answers the version of a component. */
 const aboutOperations = {
   a: 'accountsAbout',
   b: 'businessAbout',
@@ -35,7 +35,7 @@ function* askVersions() {
 }
 
 function* openRecord({ payload: { entityId } }: ReturnType<typeof entityRecordRequested>) {
-  // The contract knows digits only: anything else is no entity's number.
+  // The contract accepts digits only: anything else is no entity's number.
   if (!/^[0-9]{1,20}$/.test(entityId)) {
     yield* put(entityRecordMissed('notFound'));
     return;

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { wholeStore } from '../app/whole-store';
+import { wholeStore } from '../app/testing/whole-store';
 import { environmentReceived } from '../session/slice';
 import AboutPage from './AboutPage';
 import DeveloperHomePage from './DeveloperHomePage';
 import SearchPage from './SearchPage';
 import ShowStatePage from './ShowStatePage';
 import { entityRecordMissed, entityRecordReceived, type EntityRecord, versionReceived } from './slice';
-import UnavailablePage from './UnavailablePage';
+import { UnavailablePage } from './message-pages';
 
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 

@@ -1,5 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
-import { wholeStore } from '../app/whole-store';
+import { connections } from '../app/connections';
+import { settled } from '../app/testing/start-app';
+import { wholeStore } from '../app/testing/whole-store';
 import type { Answer } from '../client/client';
 import { watchDeveloperPanel } from './developer-saga';
 import { clockMoveRequested, developerPanelRequested } from './developer-slice';
@@ -19,13 +21,12 @@ const start = (answers: Answers) => {
     },
   };
   const storage = { local: { write: jest.fn() } };
-  const sagas = createSagaMiddleware({ context: { client, storage, documents: { save } } });
+  const sagas = createSagaMiddleware({ context: { client, storage, documents: { save }, connections } });
   const store = wholeStore(sagas);
   sagas.run(watchPortal);
   sagas.run(watchDeveloperPanel);
   return { store, asked, save };
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const ok = (data: object) => ({ outcome: { kind: 'ok', code: 200 }, data });
 
 it('asks every component for its version', async () => {

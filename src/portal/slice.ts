@@ -60,11 +60,11 @@ const slice = createSlice({
     introductionRequested: (state, _action: PayloadAction<AgentQuery>) => {
       state.introduction = { status: 'loading', html: '' };
     },
-    /** Null where there is no text: the page goes on without it (W8-logged). */
+    /** Null where there is no text: the page works without it (W8-logged). */
     introductionAnswered: (state, { payload }: PayloadAction<string | null>) => {
       state.introduction = { status: payload === null ? 'unavailable' : 'ready', html: payload ?? '' };
     },
-    /** Next of an introduction: on to the registered agent. */
+    /** Next of an introduction: opens the registered-agent wizard. */
     introductionLeft: (state, _action: PayloadAction<AgentQuery>) => state,
     /** Next of the maintain-agent introduction, with its answer. */
     maintainAgentAnswered: (

@@ -3,8 +3,7 @@ import { useStore } from 'react-redux';
 import { holdNavigation } from './navigation-guard';
 import type { RootState } from './root-reducer';
 import { useAppSelector } from './store-hooks';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 
 interface LeaveGuardProps {

@@ -1,8 +1,7 @@
 import { useIdleTimer } from 'react-idle-timer';
 import { IDLE_DEBOUNCE_MS, SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '#rules';
 import { useAppDispatch, useAppSelector } from './store-hooks';
-import { Button } from '../controls/Button';
-import { ButtonRow } from '../controls/ButtonRow';
+import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
 import { TIMED_OUT_TEXT } from './timed-out-text';

@@ -1,4 +1,4 @@
-import { healthy, type ok, startApp } from '../app/testing';
+import { healthy, type ok, startApp } from '../app/testing/start-app';
 import {
   activityObserved,
   activityResumed,
@@ -19,7 +19,7 @@ async function afterMinutes() {
   const serverAt = async (minutes: number) => {
     const environment = healthy.environment as ReturnType<typeof ok>;
     const serverTimeStamp = new Date(START + minutes * MINUTE).toISOString();
-    app.told.set('environment', [
+    app.answers.set('environment', [
       { ...environment, data: { ...environment.data, serverTimeStamp } } as never,
     ]);
     app.store.dispatch(idleCheckRequested());

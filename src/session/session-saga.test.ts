@@ -1,4 +1,4 @@
-import { code, healthy, http, noResponse, settled, startApp } from '../app/testing';
+import { code, healthy, http, noResponse, settled, startApp } from '../app/testing/start-app';
 import { sessionStarted } from './slice';
 
 beforeEach(() => {

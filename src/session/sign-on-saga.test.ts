@@ -1,4 +1,4 @@
-import { http, ok, settled, startApp } from '../app/testing';
+import { http, ok, settled, startApp } from '../app/testing/start-app';
 import { sessionStarted, sessionTimedOut, userSignedOff } from './slice';
 import { signedOnUntil, toldSignOn } from './testing';
 

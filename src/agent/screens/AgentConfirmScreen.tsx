@@ -1,8 +1,7 @@
 import { useAppSelector } from '../../session/store-hooks';
 import { AgentSummary } from '../../people/AgentSummary';
-import { PlainAgentPage } from '../AgentPage';
-import { selectAgent } from '../selectors';
-import { AlternativeLink } from './AlternativeLink';
+import { PlainAgentPage, AlternativeLink } from '../AgentPage';
+import { selectAgent } from '../slice';
 
 /** 'You selected': the entity that was found, to confirm (A2-agent-confirm). */
 export default function AgentConfirmScreen() {

@@ -1,15 +1,24 @@
-import { isSelectableAsAgent, lookForEntity, NOT_SELECTABLE, SEARCH_COLUMNS } from '#rules';
+import {
+  isSelectableAsAgent,
+  lookForEntity,
+  NOT_SELECTABLE,
+  SEARCH_COLUMNS,
+  type SearchColumn,
+  sortSearchResults,
+} from '#rules';
 import { Button } from '../../controls/Button';
 import { Table, type TableColumn } from '../../controls/Table';
 import { selectForm } from '../../forms/form-slice';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { PlainAgentPage } from '../AgentPage';
-import { selectAgent } from '../selectors';
-import { agentStepSubmitted, type EntitySearchItem } from '../slice';
-import { AlternativeLink } from './AlternativeLink';
+import { PlainAgentPage, AlternativeLink } from '../AgentPage';
+import { selectAgent, agentStepSubmitted, type EntitySearchItem } from '../slice';
 
-const dataColumns: readonly TableColumn<EntitySearchItem>[] = Object.entries(SEARCH_COLUMNS).map(
-  ([header, value]) => ({ header, value }),
+const dataColumns = (Object.keys(SEARCH_COLUMNS) as SearchColumn[]).map(
+  (header): TableColumn<EntitySearchItem> => ({
+    header,
+    value: SEARCH_COLUMNS[header],
+    sort: (found, direction) => sortSearchResults(found, header, direction),
+  }),
 );
 
 /** Entities found by name; only those in good standing can be selected (A2-agent-search). */

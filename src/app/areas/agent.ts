@@ -2,7 +2,7 @@ import { spawn } from 'typed-redux-saga';
 import { watchAgent } from '../../agent/saga';
 import { safely } from '../safely';
 
-export { startWizard } from '../../agent/entry-saga';
+export { startWizard } from '../../agent/saga';
 
 /** What the registered-agent wizard needs beside the sagas of the filings. */
 export function* areaSagas() {

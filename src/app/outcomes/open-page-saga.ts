@@ -29,7 +29,7 @@ const isOwn = (page: OutcomePage): page is keyof typeof OWN_PAGES => page in OWN
 
 const isLinked = (page: OutcomePage): page is LinkedPage => page in linkedPages;
 
-/** To a page that an outcome names; before the environment has answered, to the application's own page of that kind. */
+/** Opens a page that an outcome names; before the environment has answered, to the application's own page of that kind. */
 export function* openPage(page: OutcomePage): Generator<unknown, void> {
   if (isLinked(page)) {
     const links = yield* select((state: RootState) => state.session.environment?.links);

@@ -1,24 +1,21 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
-import { Banner } from './Banner';
-import { Footer } from './Footer';
-import { HelpContact } from './HelpContact';
+import { Footer, HelpContact } from './Footer';
 import { LiveRegion } from './LiveRegion';
 import { LookupsProvider } from './LookupsProvider';
-import { Ribbon } from './Ribbon';
 import { SiteHeader } from './SiteHeader';
-import { SkipLink } from './SkipLink';
+import { useStaticPage } from './use-static-page';
 
 /**
- * What stands around every page: skip link, banner, header with the entity and the menu, help, footer and the live
+ * What surrounds every page: skip link, banner, header with the entity and the menu, help, footer and the live
  * region. Nothing is drawn before the environment is known, so that nothing moves when it is.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const environment = useAppSelector(selectEnvironmentName);
   const { pathname } = useLocation();
-  // A new page starts at its top, even while it is still on its way.
+  // A new page starts at its top, even while it is still being loaded.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
@@ -45,3 +42,32 @@ export function Shell({ children }: { children: ReactNode }) {
     </LookupsProvider>
   );
 }
+
+/** Outside production: a notice that nothing here has legal effect. */
+const Ribbon = ({ environment }: { environment: string }) =>
+  environment === '' || environment === 'prod' ? null : (
+    <aside className="ribbon" aria-label="Demonstration">
+      Demonstration ({environment}): nothing that you file here has legal effect.
+    </aside>
+  );
+
+/** The same sentence as in the page that is fetched, so that nothing moves when that arrives. */
+const FALLBACK = "<p>An official online service of the state's business registry.</p>";
+
+/** The office's banner above the header (W7-shell). */
+function Banner() {
+  const html = useStaticPage('/static/banner.html', FALLBACK);
+  return <section className="banner" aria-label="Office notice" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const toMain = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
+/** The first stop of the Tab key: past header and menu. Leaves the address as it is. */
+const SkipLink = () => (
+  <a className="usa-skipnav" href="#main" onClick={toMain}>
+    Skip to main content
+  </a>
+);

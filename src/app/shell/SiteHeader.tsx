@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
-import { EntityLine } from './EntityLine';
-import { Mark } from './Mark';
 import { SideMenu } from './SideMenu';
+import type { RootState } from '../../session/root-reducer';
 
 /** Mark and name of the office, the entity of the filing at the top right, and the menu. */
 export function SiteHeader() {
@@ -24,3 +23,44 @@ export function SiteHeader() {
     </header>
   );
 }
+
+/** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
+function EntityLine() {
+  const { pathname } = useLocation();
+  const filing = useAppSelector((state: Partial<RootState>) => state.draft?.filing);
+  if (!filing) return null;
+  const { entityId, entityNameValues } = filing;
+  const name = entityNameValues.oldName || entityNameValues.name;
+  if (!/^\/business\/(filing|agent)\//.test(pathname) || (name === '' && entityId === '')) return null;
+  return (
+    <div className="site-header__entity">
+      <strong>{name}</strong>
+      {entityId !== '' && <span className="tabular">Entity ID {entityId}</span>}
+    </div>
+  );
+}
+
+/** The portal's own mark: a filed document. Decoration, since the name is shown beside it. */
+const Mark = () => (
+  <svg
+    className="site-header__mark"
+    viewBox="0 0 48 48"
+    width="48"
+    height="48"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M11 6h17l10 10v26H11z" fill="#fff" />
+    <path d="M28 6v10h10" fill="#99deea" />
+    <path d="M17 23h15M17 29h9" stroke="#0e4f5c" strokeWidth="2.5" strokeLinecap="round" />
+    <circle cx="34" cy="37" r="9" fill="#ffbe2e" stroke="#0e4f5c" strokeWidth="2" />
+    <path
+      d="M30 37l3 3 5.5-5.5"
+      fill="none"
+      stroke="#093b44"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

@@ -6,7 +6,8 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { emptyFiling } from '#rules';
 import { filingStarted } from '../../filing/wizard/draft-slice';
 import { environmentReceived } from '../../session/slice';
-import { wholeStore } from '../whole-store';
+import { wholeStore } from '../testing/whole-store';
+import { AnnouncingAreaContext } from '../../forms/announcer';
 import { PageHeading } from '../../forms/PageHeading';
 import { Shell } from './Shell';
 
@@ -145,6 +146,19 @@ describe('a page', () => {
     const live = document.querySelector('[data-live-region]');
     await waitFor(() => expect(live).toHaveTextContent('Filer, Step 8 of 11'));
     await waitFor(() => expect(live).toBeEmptyDOMElement());
+  });
+
+  it.each([
+    ['filing', 150],
+    ['other', 100],
+  ] as const)('is announced as the rules say for its area: %s, %d characters', async (area, characters) => {
+    show(
+      <AnnouncingAreaContext value={area}>
+        <PageHeading title={'a'.repeat(150)} />
+      </AnnouncingAreaContext>,
+    );
+    const live = document.querySelector('[data-live-region]');
+    await waitFor(() => expect(live?.textContent).toHaveLength(characters));
   });
 
   it('is skipped to with the first link', async () => {

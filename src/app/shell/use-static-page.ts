@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { sanitizeHtml } from '../../controls/sanitize-html';
 
 /**
- * One of the static HTML pages of the office (W7-shell), made safe; the fallback until it has come, and for good when
- * it doesn't come.
+ * One of the static HTML pages of the office (W7-shell), sanitized; the fallback until it has arrived, and for good when
+ * it does not arrive.
  * @param path as `/static/banner.html`
  */
 export function useStaticPage(path: string, fallback: string): string {

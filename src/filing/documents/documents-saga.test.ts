@@ -1,5 +1,8 @@
-import { code, http, noResponse, ok, settled, startApp } from '../../app/testing';
-import { documentRequested, doneChosen, whatsNextEntered } from '../receipt/receipt-slice';
+import { emptyFiling } from '#rules';
+import { code, http, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
+import { whatsNextEntered } from '../whats-next/whats-next-slice';
+import { filingStarted } from '../wizard/draft-slice';
+import { documentRequested } from './documents-slice';
 
 const transaction = {
   mstrTransId: '1',
@@ -9,7 +12,8 @@ const transaction = {
   entityStatus: 'GOOD',
   adminFraudCheck: 'Y',
 };
-const keep = () => Object.entries(transaction).forEach(([key, value]) => localStorage.setItem(key, value));
+const storeTransaction = () =>
+  Object.entries(transaction).forEach(([key, value]) => localStorage.setItem(key, value));
 
 beforeEach(() => localStorage.clear());
 
@@ -19,7 +23,7 @@ it('opens a window within the click and shows the document when it has come', as
   expect(windows).toHaveLength(1);
   await settled();
   expect(windows).toEqual([{ title: 'Form', shown: 'JVBE' }]);
-  expect(store.getState().receipt.document).toBeNull();
+  expect(store.getState().documents).toBeNull();
 });
 
 it('leads to the down page when the form cannot be had at all', async () => {
@@ -35,21 +39,20 @@ it.each([
   ['image', 'filingImage', noResponse, { isServiceDown: true, hasFilingError: false }],
   ['certificate', 'goodStandingCertificate', code(404), { isServiceDown: false, hasFilingError: true }],
 ] as const)('flags a failed %s (%s %#)', async (kind, operation, answer, flags) => {
-  keep();
+  storeTransaction();
   const { store } = await startApp({ [operation]: answer });
   store.dispatch(whatsNextEntered());
   store.dispatch(documentRequested({ kind }));
   await settled();
   expect(store.getState().session).toMatchObject(flags);
-  expect(store.getState().receipt.document).toMatchObject({ kind, status: 'failed' });
+  expect(store.getState().documents).toMatchObject({ kind, status: 'failed' });
 });
 
-it('reads the transaction for what is next, and Done forgets it', async () => {
-  keep();
-  const { store } = await startApp();
-  store.dispatch(whatsNextEntered());
-  expect(store.getState().receipt.transaction).toEqual(transaction);
-  store.dispatch(doneChosen());
-  expect(localStorage.getItem('mstrTransId')).toBeNull();
-  expect(store.getState().receipt.transaction).toBeNull();
+it('leaves the failure of one filing behind when another begins', async () => {
+  const { store } = await startApp({ filingPdf: http(500) });
+  store.dispatch(documentRequested({ kind: 'reviewForm' }));
+  await settled();
+  expect(store.getState().documents?.status).toBe('failed');
+  store.dispatch(filingStarted(emptyFiling()));
+  expect(store.getState().documents).toBeNull();
 });

@@ -1,15 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
-import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { selectFiling } from '../wizard/selectors';
 import { failureFlagsCleared } from '../../session/slice';
-import {
-  documentFailed,
-  documentOpened,
-  documentRequested,
-  type DocumentKind,
-} from '../receipt/receipt-slice';
+import { documentFailed, documentOpened, documentRequested, type DocumentKind } from './documents-slice';
+import { selectTransaction } from '../whats-next/whats-next-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
@@ -34,7 +29,7 @@ function* fetchReviewForm(): Generator<unknown, Fetched> {
 }
 
 function* fetchImage(): Generator<unknown, Fetched> {
-  const transaction = yield* select((state: RootState) => state.receipt.transaction);
+  const transaction = yield* select(selectTransaction);
   const { outcome, data } = yield* ask('filingImage', {
     query: { masterTransactionId: transaction?.mstrTransId ?? '', transactionId: transaction?.transId ?? '' },
   });
@@ -43,7 +38,7 @@ function* fetchImage(): Generator<unknown, Fetched> {
 }
 
 function* fetchCertificate(): Generator<unknown, Fetched> {
-  const transaction = yield* select((state: RootState) => state.receipt.transaction);
+  const transaction = yield* select(selectTransaction);
   const { outcome, data } = yield* ask('goodStandingCertificate', {
     query: { masterTransactionId: transaction?.mstrTransId ?? '' },
   });
@@ -57,7 +52,7 @@ const FETCHERS: Record<DocumentKind, () => Generator<unknown, Fetched>> = {
   certificate: fetchCertificate,
 };
 
-/** The window opens at once, within the click, and gets the document when it has come. */
+/** Opens the window at once, while the click is handled, and shows the document in it when it has arrived. */
 function* openDocument({ payload: { kind } }: ReturnType<typeof documentRequested>) {
   const documents = yield* service('documents');
   const target = yield* call([documents, 'open'], titles[kind]);

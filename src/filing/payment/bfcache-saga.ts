@@ -3,20 +3,20 @@ import { call, put } from 'typed-redux-saga';
 import { paymentReset } from './payment-slice';
 import { watchChannel } from '../../session/watch';
 
-/** Tells each time that the browser shows this very page again out of its memory. */
+/** Emits each time that the browser restores this page from its back/forward cache. */
 const pageRestored = () =>
   eventChannel<true>((emit) => {
-    const tell = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) emit(true);
     };
-    window.addEventListener('pageshow', tell);
-    return () => window.removeEventListener('pageshow', tell);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   });
 
-/** Back from the payment page may wake the review up as it was left: its Next must work again. */
+/** The browser's Back from the payment page may restore the review as it was left: its Next must work again. */
 export function* watchBackForwardCache() {
-  const woken = yield* call(pageRestored);
-  yield* watchChannel(woken, function* resetPayment() {
+  const restored = yield* call(pageRestored);
+  yield* watchChannel(restored, function* resetPayment() {
     yield* put(paymentReset());
   });
 }

@@ -1,6 +1,6 @@
-import { code, http, noResponse, ok, settled } from '../../app/testing';
+import { code, http, noResponse, ok, settled } from '../../app/testing/start-app';
 import { selectIsGuarded } from '../wizard/selectors';
-import { REF, startFiling } from '../wizard/testing';
+import { REF, startFiling } from '../testing/start-filing';
 import { stepEntered } from '../wizard/draft-slice';
 import { paymentRequested } from './payment-slice';
 

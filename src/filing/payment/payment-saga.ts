@@ -16,10 +16,10 @@ import {
 import { applyEffects, openPage } from '../../session/outcomes';
 import { watchLeading } from '../../session/watch';
 
-/** Where the catalog only logs, the filer still has to know that nothing was charged. */
+/** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
 
-/** Addresses that the payment page sends the filer back to; a payment that was given up is told of on the receipt page. */
+/** Addresses that the payment page sends the filer back to; the receipt page also reports a canceled payment. */
 const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
   if (filingType === '') throw new Error('A filing without a type cannot be paid');
   const receiptUrl = origin + filingPath(filingType, 'receipt', { refId });
@@ -47,8 +47,8 @@ function* askToStart(filing: Filing, refId: string) {
 }
 
 /**
- * Opens the payment under the filing's submission key and leaves for it; asking twice opens the same one (W7-payment). The filing
- * goes with the question and is saved by it.
+ * Opens the payment under the filing's submission key and goes to its page; asking twice opens the same one (W7-payment). The
+ * request carries the filing and saves it.
  */
 function* openPayment() {
   const filing = yield* select(selectFiling);
@@ -82,6 +82,6 @@ function* requestPayment() {
 }
 
 export function* watchPayment() {
-  // A second click while one is under way is ignored.
+  // A second click is ignored while the first is handled.
   yield* watchLeading(paymentRequested, requestPayment);
 }

@@ -22,7 +22,7 @@ const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Next on review (W4-review-next). Ignored while one is under way. */
+    /** Next on review (W4-review-next). Ignored while a payment is being opened. */
     paymentRequested: (state) =>
       state.status === 'handedOff' ? state : { ...initialState, status: 'starting' },
     /** The browser is leaving for the hosted card page. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { paymentConfirming, receiptReceived, receiptRefused, type Receipt } from './receipt-slice';
-import { renderStep } from '../steps/render-step';
-import { ReceiptPage } from './ReceiptPage';
+import { renderStep } from '../testing/render-step';
+import ReceiptPage from './ReceiptPage';
 
 const receipt: Receipt = {
   name: 'Aspen Grove LLC',

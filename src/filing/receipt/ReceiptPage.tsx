@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { receiptLeft, receiptRequested } from './receipt-slice';
+import { receiptLeft, receiptRequested, type ReceiptRefusal } from './receipt-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { ReceiptProgress } from './ReceiptProgress';
 import { ReceiptReady } from './ReceiptReady';
-import { ReceiptTrouble } from './ReceiptTrouble';
-import { isRefusal } from './receipt-troubles';
+import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
+import { Alert } from '../../controls/Alert';
+import { Button, ButtonRow } from '../../controls/Button';
 
-/** The receipt of the filing that the query names (W2-receipt). What was paid is the server's word, never the query's. */
-export function ReceiptPage() {
+/** The receipt of the filing that the query names (W2-receipt). The server decides what was paid, never the query. */
+export default function ReceiptPage() {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const refId = query.get('refId') ?? '';
@@ -24,7 +24,46 @@ export function ReceiptPage() {
     <StepLayout step="receipt" aside={null}>
       {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
-      {isRefusal(status) && <ReceiptTrouble status={status} />}
+      {isRefusal(status) && <ReceiptFailure status={status} />}
     </StepLayout>
+  );
+}
+
+interface ReceiptProgressProps {
+  /** The catalog's sentence while the payment provider has not answered; empty while the receipt is only loading. */
+  message: string;
+}
+
+/** The receipt is being loaded or the payment confirmed; the page continues by itself. */
+const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
+  <div className="progress-note" role="status">
+    <p className="progress-note__title">{message || 'Loading your receipt…'}</p>
+    {message && (
+      <p>
+        This page checks by itself and shows your receipt as soon as it is ready. You can close it and return
+        to this address later: your filing is not lost.
+      </p>
+    )}
+  </div>
+);
+
+/** A payment without a receipt: what happened to the money and the filing, and what to do. */
+function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
+  const dispatch = useAppDispatch();
+  const { message, refId } = useAppSelector((state) => state.receipt);
+  const { kind, title, advice, action } = RECEIPT_FAILURES[status];
+  return (
+    <>
+      <Alert kind={kind} title={message || title}>
+        {advice}
+      </Alert>
+      {action && (
+        <ButtonRow>
+          <Button variant="primary" onClick={() => dispatch(action.create(refId))}>
+            {action.label}
+          </Button>
+        </ButtonRow>
+      )}
+    </>
   );
 }

@@ -1,14 +1,13 @@
-import { receiptNotice } from '#rules';
+import { receiptNotice, receiptDateTime, receiptRows } from '#rules';
 import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
-import { Button } from '../../controls/Button';
-import { ButtonRow } from '../../controls/ButtonRow';
-import { SummaryList } from '../../controls/SummaryList';
-import { type Receipt, receiptNextChosen } from './receipt-slice';
+import { Button, ButtonRow } from '../../controls/Button';
+import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
+import { receiptNextChosen } from '../whats-next/whats-next-slice';
+import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
-import { receiptSummary } from './receipt-summary';
 
-/** A paid filing: its receipt, to print or to mail, and the way on (W2-receipt). */
+/** A paid filing: its receipt, to print or to mail, and Next (W2-receipt). */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const dispatch = useAppDispatch();
   const notice = receiptNotice(receipt.adminFraudCheck);
@@ -37,3 +36,9 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
     </>
   );
 }
+
+/** The lines of a receipt (W2-receipt), and how the payment is named on the card's statement. */
+const receiptSummary = (receipt: Receipt): SummaryRow[] => [
+  ...receiptRows({ ...receipt, dateTimeDisplay: receiptDateTime(receipt.dateTime) }),
+  ...(receipt.creditStmtInfo ? [{ label: 'On your card statement', value: receipt.creditStmtInfo }] : []),
+];

@@ -1,7 +1,7 @@
 import { formatMoney, receiptDateTime } from '#rules';
 import type { Receipt } from './receipt-slice';
 
-/** What the mailed receipt tells (W7-receiptmail), as the page shows it. Loaded on Send: it brings the calendar along. */
+/** The values of the mailed receipt (W7-receiptmail), as the page shows them. Loaded on Send, because date formatting is large. */
 export const mailParameters = (receipt: Receipt): Record<string, string> => ({
   entityName: receipt.name,
   ID: receipt.masterId,

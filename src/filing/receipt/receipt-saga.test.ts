@@ -1,5 +1,5 @@
-import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing';
-import { llc, REF, startFiling } from '../wizard/testing';
+import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
+import { llc, REF, startFiling } from '../testing/start-filing';
 import { stepEntered, stepSubmitted } from '../wizard/draft-slice';
 import { sessionStarted } from '../../session/slice';
 import {
@@ -134,9 +134,9 @@ it('keeps the reference of the filing in progress when its name was taken, whate
 
 it('says so when the parts that mail a receipt cannot be fetched any more', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store, state, told } = await openReceipt({ receipt: paid });
+  const { store, state, answers } = await openReceipt({ receipt: paid });
   jest.useRealTimers();
-  told.set('sendEmail', [
+  answers.set('sendEmail', [
     {
       get outcome(): never {
         throw new TypeError('Failed to fetch dynamically imported module');

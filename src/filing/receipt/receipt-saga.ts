@@ -21,13 +21,13 @@ import {
   receiptRefused,
   receiptRequested,
   reviewReturnRequested,
-  type Refusal,
+  type ReceiptRefusal,
 } from './receipt-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
 
 /** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
-const REFUSALS: Partial<Record<number, Refusal>> = {
+const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   402: 'declined',
   404: 'unknown',
   409: 'nameTaken',
@@ -35,14 +35,14 @@ const REFUSALS: Partial<Record<number, Refusal>> = {
 };
 const LONGEST_PAUSE = 15;
 
-/** The filing has ended: nothing of it may be paid or changed again from this tab. Another one in progress here stays. */
+/** The filing has ended: it must not be paid or changed again from this tab. Another filing in progress here stays. */
 function* clearFiled(refId: string) {
   const storage = yield* service('storage');
   const inProgress = (yield* select(selectDraft)).refId || storage.session.text('ref') || refId;
   if (inProgress === refId) yield* call(clearFiling);
 }
 
-/** Asks until the provider's word is in: waits a little longer each time, never ends by itself, survives a lost answer. */
+/** Asks until the payment provider has answered: waits longer each time, does not give up, and repeats a lost question. */
 function* followPayment(refId: string) {
   for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
     if (pause > 0) yield* delay(pause * 1000);
@@ -63,7 +63,7 @@ function* followPayment(refId: string) {
   }
 }
 
-/** Loading clears the stored transaction (W4-receipt-storage); the state of the payment is only ever the server's word. */
+/** Loading clears the stored transaction (W4-receipt-storage); the state of the payment comes from the server alone. */
 function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<typeof receiptLeft>) {
   if (!receiptRequested.match(action)) return;
   const { refId } = action.payload;
@@ -74,8 +74,8 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
 }
 
 /**
- * The filing that was not paid comes back under its reference, in whichever tab the payment page returned to. A filing that is
- * here already has a reference of its own: that of an earlier receipt must not take its place.
+ * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
+ * here already has a reference of its own: that of an earlier receipt must not replace it.
  */
 function* restoreUnpaid() {
   if ((yield* select(selectDraft)).status === 'ready') return;
@@ -106,7 +106,7 @@ function* sendMail({ payload: { email } }: ReturnType<typeof receiptEmailRequest
   yield* put(outcome.kind === 'ok' ? receiptEmailSent({ message }) : receiptEmailFailed());
 }
 
-/** A part of the application that cannot be fetched any more ends in the same sentence as a mail that cannot be sent. */
+/** A chunk that cannot be fetched shows the same sentence as a mail that cannot be sent. */
 function* mailReceipt(action: ReturnType<typeof receiptEmailRequested>) {
   try {
     yield* call(sendMail, action);

@@ -4,29 +4,15 @@ import type { ApiData } from '../../client/contract-types';
 
 export type Receipt = NonNullable<ApiData<'receipt'>['receipt']>;
 
-/** Documents that open in a window of their own. */
-export type DocumentKind = 'reviewForm' | 'image' | 'certificate';
-
-/** What what's-next needs of the filing (W4-receipt-storage); the same as the keys in local storage. */
-export interface TransactionValues {
-  mstrTransId: string;
-  transId: string;
-  entityName: string;
-  entityReportDueDate: string;
-  entityStatus: string;
-  /** 'Y' where staff review the filing before it takes effect; 'N' otherwise. */
-  adminFraudCheck: string;
-}
-
 /**
  * `declined` and `lapsed` lead back to review, `nameTaken` (money refunded) to another name, `unknown` has no filing
  * behind its reference, `failed` is any other answer of the server.
  */
-export type Refusal = 'declined' | 'nameTaken' | 'lapsed' | 'unknown' | 'failed';
+export type ReceiptRefusal = 'declined' | 'nameTaken' | 'lapsed' | 'unknown' | 'failed';
 
 export interface ReceiptState {
   /** `confirming`: the provider has not answered, do not pay again; it recovers by itself. */
-  status: 'idle' | 'loading' | 'confirming' | 'ready' | Refusal;
+  status: 'idle' | 'loading' | 'confirming' | 'ready' | ReceiptRefusal;
   refId: string;
   receipt: Receipt | null;
   /** The catalog's sentence for the status; empty where the page needs none. */
@@ -34,9 +20,6 @@ export interface ReceiptState {
   emailStatus: 'idle' | 'sending' | 'sent' | 'failed';
   /** 'Email has been sent!', or empty. */
   emailMessage: string;
-  /** The document under way or refused, with its state. */
-  document: { kind: DocumentKind | 'calendarFile'; status: 'loading' | 'failed'; message: string } | null;
-  transaction: TransactionValues | null;
 }
 
 const initialState: ReceiptState = {
@@ -46,8 +29,6 @@ const initialState: ReceiptState = {
   message: '',
   emailStatus: 'idle',
   emailMessage: '',
-  document: null,
-  transaction: null,
 };
 
 const slice = createSlice({
@@ -71,7 +52,7 @@ const slice = createSlice({
       state.receipt = payload;
       state.message = '';
     },
-    receiptRefused: (state, { payload }: PayloadAction<{ status: Refusal; message: string }>) => {
+    receiptRefused: (state, { payload }: PayloadAction<{ status: ReceiptRefusal; message: string }>) => {
       state.status = payload.status;
       state.message = payload.message;
     },
@@ -80,7 +61,7 @@ const slice = createSlice({
     /** From `nameTaken` to the entity name. */
     anotherNameRequested: (state) => state,
 
-    /** 'Send' of 'Email my receipt', with an address that keeps the rules. */
+    /** 'Send' of 'Email my receipt', with a valid address. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {
       state.emailStatus = 'sending';
       state.emailMessage = '';
@@ -92,34 +73,6 @@ const slice = createSlice({
     receiptEmailFailed: (state) => {
       state.emailStatus = 'failed';
     },
-
-    /** A link to a document: opens a window at once and the document in it when it has come. Dispatch it in the click. */
-    documentRequested: (state, { payload }: PayloadAction<{ kind: DocumentKind }>) => {
-      state.document = { kind: payload.kind, status: 'loading', message: '' };
-    },
-    documentOpened: (state) => {
-      state.document = null;
-    },
-    documentFailed: (state, { payload }: PayloadAction<{ kind: DocumentKind; message: string }>) => {
-      state.document = { ...payload, status: 'failed' };
-    },
-
-    /** Next of the receipt: keeps the transaction for what's-next and goes there (W4-receipt-storage). */
-    receiptNextChosen: (state) => state,
-    /** What's-next was opened: reads the transaction from local storage. */
-    whatsNextEntered: (state) => state,
-    transactionRead: (state, { payload }: PayloadAction<TransactionValues | null>) => {
-      state.transaction = payload;
-    },
-    /** The calendar file of the annual report (W9-calendar). */
-    calendarRequested: (state) => {
-      state.document = null;
-    },
-    calendarFailed: (state, { payload }: PayloadAction<string>) => {
-      state.document = { kind: 'calendarFile', status: 'failed', message: payload };
-    },
-    /** Done of what's-next: clears the stored transaction and opens the business home page. */
-    doneChosen: (state) => state,
   },
 });
 
@@ -134,15 +87,6 @@ export const {
   receiptEmailRequested,
   receiptEmailSent,
   receiptEmailFailed,
-  documentRequested,
-  documentOpened,
-  documentFailed,
-  receiptNextChosen,
-  whatsNextEntered,
-  transactionRead,
-  calendarRequested,
-  calendarFailed,
-  doneChosen,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {

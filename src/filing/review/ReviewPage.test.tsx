@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { emptyIndividualName, type Filing } from '#rules';
 import { paymentHandOffNoted } from '../../session/control-slice';
 import { paymentNameTaken } from '../payment/payment-slice';
-import { acceptedAddress, llc, renderStep } from '../steps/render-step';
-import { ReviewPage } from './ReviewPage';
+import { acceptedAddress, llc, renderStep } from '../testing/render-step';
+import ReviewPage from './ReviewPage';
 
 const jane = { ...emptyIndividualName(), firstName: 'Jane', lastName: 'Doe' };
 const person = { name: jane };
@@ -137,7 +137,7 @@ describe('review', () => {
     const { user, actions } = renderStep(<ReviewPage />, completeFiling());
     await user.click(screen.getByRole('button', { name: /form as a PDF/ }));
     expect(actions).toContainEqual(
-      expect.objectContaining({ type: 'receipt/documentRequested', payload: { kind: 'reviewForm' } }),
+      expect.objectContaining({ type: 'documents/documentRequested', payload: { kind: 'reviewForm' } }),
     );
   });
 });

@@ -1,22 +1,19 @@
-import { type ReviewSectionName, reviewSections, type StepName } from '#rules';
+import { reviewSections } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { paymentRequested } from '../payment/payment-slice';
-import { FeeLine } from './FeeLine';
+import { FeeLine } from '../wizard/FilingSummary';
 import { selectFiling } from '../wizard/selectors';
-import { PlainStepPage } from '../wizard/PlainStepPage';
-import { stepScreen } from '../wizard/step-registry';
-import { FormPdf } from './FormPdf';
+import { PlainStepPage } from '../wizard/StepLayout';
+import { FormPdf } from '../documents/DocumentButton';
 import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
+import { REVIEW_SCREENS } from './review-screens';
 import { TakenNameDialog } from './TakenNameDialog';
 import { useReviewProblems } from './use-review-problems';
 
-/** Sections that are shown by another step's screens than the one that Edit opens. */
-const SECTION_SCREENS: Partial<Record<ReviewSectionName, StepName>> = { attachments: 'attachments' };
-
 /** Everything that was entered, to check before paying; Next only when nothing is wrong (W2-review, W4-review-next). */
-export function ReviewPage() {
+export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, message } = useAppSelector((state) => state.payment);
@@ -32,7 +29,7 @@ export function ReviewPage() {
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       {message && problems.length === 0 && <Alert kind="error">{message}</Alert>}
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
-        const Review = stepScreen(SECTION_SCREENS[section] ?? step)?.Review;
+        const Review = REVIEW_SCREENS[section];
         return (
           <ReviewSection key={section} step={step} title={title} isMissing={isMissing}>
             {Review && <Review filing={filing} />}

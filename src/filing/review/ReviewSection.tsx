@@ -12,7 +12,7 @@ interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** The values of one step, with Edit; says so when something is missing (W2-review, W2-review-missing). */
+/** The values of one step, with Edit, and a message when something is missing (W2-review, W2-review-missing). */
 export function ReviewSection({ step, title, isMissing, children }: ReviewSectionProps) {
   const dispatch = useAppDispatch();
   const headingId = useId();

@@ -1,7 +1,6 @@
 import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Button } from '../../controls/Button';
-import { ButtonRow } from '../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import { paymentReset } from '../payment/payment-slice';
 import { anotherNameRequested } from '../receipt/receipt-slice';

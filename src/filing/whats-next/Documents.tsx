@@ -1,9 +1,10 @@
 import { useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
-import { ButtonRow } from '../../controls/ButtonRow';
-import { DocumentButton } from './DocumentButton';
+import { ButtonRow } from '../../controls/Button';
+import { selectDocument } from '../documents/documents-slice';
+import { DocumentButton } from '../documents/DocumentButton';
 
-/** Said where the answer brings no sentence of its own; the page also carries the flags of W section 8. */
+/** Shown where the answer has no sentence of its own; the page also shows the flags of W section 8. */
 const NOT_AVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
 
 interface DocumentsProps {
@@ -13,14 +14,12 @@ interface DocumentsProps {
 
 /** The document on record, and the certificate of good standing where there is one (W2-whatsnext). */
 export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
-  const document = useAppSelector((state) => state.receipt.document);
+  const document = useAppSelector(selectDocument);
   if (!hasDocument && !hasCertificate) return null;
   return (
     <section className="next-section no-print">
       <h2>Your documents</h2>
-      {document?.status === 'failed' && document.kind !== 'calendarFile' && (
-        <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>
-      )}
+      {document?.status === 'failed' && <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>}
       <ButtonRow>
         {hasDocument && <DocumentButton kind="image">Print your document</DocumentButton>}
         {hasCertificate && (

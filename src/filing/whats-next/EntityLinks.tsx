@@ -1,6 +1,12 @@
 import type { WhatsNextPart } from '#rules';
 import type { Environment } from '../../session/slice';
-import { ExternalLink } from './ExternalLink';
+
+/** A configured address with the filing's master ID added, as the pages of the business site take it. */
+const withMasterFileId = (address: string, masterFileId: string): string => {
+  const url = new URL(address, globalThis.location.href);
+  url.searchParams.set('masterFileId', masterFileId);
+  return url.href;
+};
 
 type Links = Environment['links'];
 
@@ -45,3 +51,17 @@ export function EntityLinks({ heading, of, shown, links, masterFileId }: EntityL
     </section>
   );
 }
+
+interface ExternalLinkProps {
+  address: string;
+  masterFileId: string;
+  children: string;
+}
+
+/** A link to another page of the business site, about this entity. */
+const ExternalLink = ({ address, masterFileId, children }: ExternalLinkProps) => (
+  <a className="usa-link" href={withMasterFileId(address, masterFileId)} target="_blank" rel="noreferrer">
+    {children}
+    <span className="usa-sr-only"> (opens in a new window)</span>
+  </a>
+);

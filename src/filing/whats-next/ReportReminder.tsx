@@ -2,12 +2,12 @@ import { formatDay } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
-import { calendarRequested } from '../receipt/receipt-slice';
+import { calendarRequested } from './whats-next-slice';
 
 /** When the periodic report is due, with a calendar file (W2-whatsnext, W9-calendar). */
 export function ReportReminder({ dueDay }: { dueDay: string }) {
   const dispatch = useAppDispatch();
-  const document = useAppSelector((state) => state.receipt.document);
+  const failure = useAppSelector((state) => state.whatsNext.calendarFailure);
   return (
     <section className="next-section">
       <h2>File your periodic report every year</h2>
@@ -21,7 +21,7 @@ export function ReportReminder({ dueDay }: { dueDay: string }) {
         )}{' '}
         An entity that does not file becomes noncompliant and then delinquent.
       </p>
-      {document?.kind === 'calendarFile' && <Alert kind="error">{document.message}</Alert>}
+      {failure && <Alert kind="error">{failure}</Alert>}
       {dueDay !== '' && (
         <Button onClick={() => dispatch(calendarRequested())}>Add the due date to your calendar</Button>
       )}

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
-import { Button } from '../../controls/Button';
-import { ButtonRow } from '../../controls/ButtonRow';
-import { doneChosen, whatsNextEntered } from '../receipt/receipt-slice';
+import { Button, ButtonRow } from '../../controls/Button';
+import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { NextParts } from './NextParts';
+import { whatsNextItems } from '#rules';
+import { selectLinks } from '../../session/selectors';
+import { Documents } from './Documents';
+import { EntityLinks } from './EntityLinks';
+import { ReportReminder } from './ReportReminder';
 
-/** After the receipt: the document, what is due, and where to go on (W2-whatsnext). */
-export function WhatsNextPage() {
+/** After the receipt: the document, what is due, and links to related services (W2-whatsnext). */
+export default function WhatsNextPage() {
   const dispatch = useAppDispatch();
-  const transaction = useAppSelector((state) => state.receipt.transaction);
+  const transaction = useAppSelector(selectTransaction);
   useEffect(() => {
     dispatch(whatsNextEntered());
   }, [dispatch]);
@@ -29,3 +32,54 @@ export function WhatsNextPage() {
     </StepLayout>
   );
 }
+
+/** What the filer can do now, as the rules allow it for this filing and the entity's status. */
+export function NextParts({ transaction }: { transaction: TransactionValues }) {
+  const adminFraudCheck = transaction.adminFraudCheck === 'Y';
+  const links = useAppSelector(selectLinks);
+  const { entityName, entityStatus, entityReportDueDate, mstrTransId } = transaction;
+  const shown = whatsNextItems({ entityStatus, adminFraudCheck });
+  return (
+    <>
+      <Alert kind="success">
+        {adminFraudCheck
+          ? `The document for ${entityName} is queued for review.`
+          : `The document for ${entityName} is on file.`}
+      </Alert>
+      <BeneficialOwnership />
+      {shown.includes('reportReminder') && <ReportReminder dueDay={entityReportDueDate} />}
+      <Documents hasDocument={shown.includes('document')} hasCertificate={shown.includes('certificate')} />
+      {links && (
+        <>
+          <EntityLinks
+            heading="See and protect your record"
+            of={['summary', 'notificationSignUps', 'secureFiling']}
+            {...{ shown, links, masterFileId: mstrTransId }}
+          />
+          <EntityLinks
+            heading="Tell us how it went"
+            of={['businessSurvey', 'websiteSurvey']}
+            {...{ shown, links, masterFileId: mstrTransId }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The note on federal reporting of beneficial ownership (W2-whatsnext). */
+const BeneficialOwnership = () => (
+  <section className="next-section">
+    <h2>Federal beneficial ownership reporting</h2>
+    <p>
+      Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement
+      Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here.
+      See{' '}
+      <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
+        fincen.gov/boi
+        <span className="usa-sr-only"> (opens in a new window)</span>
+      </a>{' '}
+      to learn whether your company has to report.
+    </p>
+  </section>
+);

@@ -10,16 +10,17 @@ import {
   calendarRequested,
   doneChosen,
   receiptNextChosen,
+  selectTransaction,
   transactionRead,
   whatsNextEntered,
   type TransactionValues,
-} from '../receipt/receipt-slice';
+} from './whats-next-slice';
 import { openAddress } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
 const NO_CALENDAR_FILE = 'The calendar file could not be made just now. Reload the page and try again.';
 
-/** Next of the receipt: what what's-next needs goes into local storage (W4-receipt-storage). */
+/** Next of the receipt: stores what the what's-next page needs in local storage (W4-receipt-storage). */
 function* goToWhatsNext() {
   const { receipt } = yield* select((state: RootState) => state.receipt);
   const { openedType } = yield* select(selectDraft);
@@ -47,7 +48,7 @@ function* readTransaction() {
 }
 
 function* saveCalendarFile() {
-  const { transaction } = yield* select((state: RootState) => state.receipt);
+  const transaction = yield* select(selectTransaction);
   if (!transaction?.entityReportDueDate) return;
   const { calendarFile } = yield* call(() => import('../../session/calendar-file'));
   const { fileName, content } = yield* call(

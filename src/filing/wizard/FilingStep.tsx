@@ -1,16 +1,19 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { nextStep, type FilingType, type StepName } from '#rules';
+import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
 import { Loading } from '../../controls/Loading';
+import { AnnouncingAreaContext } from '../../forms/announcer';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
-import { selectFlowFacts, selectIsGuarded, selectIsPageOpen } from './selectors';
+import { selectFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
 import { stepScreen } from './step-registry';
-import { useFilingRuleContext } from './use-filing-rule-context';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../session/root-reducer';
+import { serverNow } from '../../session/selectors';
 
-/** A step of a filing at its address: begins or restores the filing, or leads elsewhere, before it draws the page. */
+/** A step of a filing at its address: begins or restores the filing, or opens another page, before it draws this one. */
 export default function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
@@ -20,11 +23,11 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
   const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
 
-  // Before painting: the next page must not be preceded by a flash of "Loading".
+  // Before painting, so that "Loading" does not flash up before the next page.
   useLayoutEffect(() => {
     dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
   }, [dispatch, type, step, queryFacts, key]);
-  // The page's own chunk comes while its filing is being restored; the next page's only after that.
+  // The page's own chunk is fetched while its filing is being restored; the next page's only after that.
   useEffect(() => fetchChunk(step), [step]);
   useEffect(() => (isOpen ? prefetchNext(nextStep(facts, step)) : undefined), [isOpen, facts, step]);
 
@@ -33,14 +36,16 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
   return (
     <RuleContextSource value={context}>
       <LeaveGuard isGuarded={selectIsGuarded} />
-      <Suspense fallback={<Loading />}>
-        <screen.Step key={step} />
-      </Suspense>
+      <AnnouncingAreaContext value="filing">
+        <Suspense fallback={<Loading />}>
+          <screen.Step key={step} />
+        </Suspense>
+      </AnnouncingAreaContext>
     </RuleContextSource>
   );
 }
 
-/** A chunk that cannot be fetched now is asked for again, and told of, when its page is drawn. */
+/** Fetches a page's chunk. A failure is ignored here: drawing the page fetches it again and reports the failure. */
 function fetchChunk(step: StepName): void {
   stepScreen(step)
     ?.preload()
@@ -57,4 +62,11 @@ function prefetchNext(step: StepName | null): (() => void) | undefined {
   }
   const request = window.requestIdleCallback(fetchNext, { timeout: 5000 });
   return () => window.cancelIdleCallback(request);
+}
+
+/** For `RuleContextSource`: the filing in progress, and the server's time at the moment of asking. */
+export function useFilingRuleContext(): () => RuleContext {
+  const filing = useAppSelector(selectFiling);
+  const store = useStore<RootState>();
+  return useMemo(() => () => ({ filing, now: serverNow(store.getState()) }), [filing, store]);
 }

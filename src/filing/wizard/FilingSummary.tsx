@@ -1,9 +1,9 @@
-import { feeOf, formatMoney, stepTitle, type StepName } from '#rules';
+import { feeOf, formatMoney, stepTitle, type StepName, closeNamesNote, type EntityNameValues } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectOffice } from '../../session/selectors';
-import { CloseNamesNote } from './CloseNamesNote';
 import { filingProgress } from './filing-progress';
 import { selectFiling, selectFlowFacts } from './selectors';
+import { Alert } from '../../controls/Alert';
 
 /** Pages that show the note on close names with the name itself. */
 const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'filingreview'];
@@ -66,4 +66,21 @@ export function FilingSummary({ current }: { current: StepName }) {
       </details>
     </aside>
   );
+}
+
+/** What the filing costs, shown from the intro on. */
+export function FeeLine() {
+  const { filingType } = useAppSelector(selectFiling);
+  if (filingType === '') return null;
+  return (
+    <p className="fee-line">
+      Filing fee: <strong>{formatMoney(feeOf({ filingType }))}</strong>
+    </p>
+  );
+}
+
+/** A note that names on record are close to the available name. It asks nothing and is not announced, since the filer can proceed. */
+export function CloseNamesNote({ availability }: Pick<EntityNameValues, 'availability'>) {
+  const note = closeNamesNote(availability?.closeNames ?? []);
+  return note === null ? null : <Alert kind="info">{note}</Alert>;
 }

@@ -1,8 +1,11 @@
-import { stepTitle, titleStep, type StepName } from '#rules';
+import { stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
-import { useAppSelector } from '../../session/store-hooks';
+import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
 import { FilingSummary } from './FilingSummary';
-import { selectFlowFacts } from './selectors';
+import { selectFlowFacts, selectIsEditing } from './selectors';
+import type { FormActionsProps } from '../../forms/FormActions';
+import { editCanceled } from './draft-slice';
+import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 
 /** Title and number as the flow table says, and the filing's summary beside the form. */
 export function useStepLayout(step: StepName): Pick<FormLayoutProps, 'title' | 'step' | 'aside'> {
@@ -20,8 +23,35 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   title?: string;
 }
 
-/** A page of a filing that is no form: its heading, and what stands beside it; `aside` null shows nothing there. */
+/** A page of a filing that is no form, with its heading and what is shown beside it; `aside` null shows nothing there. */
 export function StepLayout({ step, title, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
   return <FormLayout {...layout} {...own} title={title ?? layout.title} />;
+}
+
+export interface StepActions extends FormActionsProps {
+  /** False hides Next (Save changes stays): the page is not complete yet. */
+  canProceed?: boolean;
+}
+
+/** Next, or Save changes while editing from review; Cancel of an edit returns without asking (W4, Edit from review). */
+export function useStepActions({ primaryAction = 'Next', canProceed = true, onCancel }: StepActions) {
+  const dispatch = useAppDispatch();
+  const isEditing = useAppSelector(selectIsEditing);
+  const action = stepActions(isEditing, canProceed).find((label) => label !== 'Cancel') ?? null;
+  return {
+    primaryAction: action === 'Next' ? primaryAction : action,
+    onCancel: onCancel ?? (isEditing ? () => void dispatch(editCanceled()) : undefined),
+  };
+}
+
+interface PlainStepPageProps extends Omit<PlainPageProps, 'title' | 'step'>, StepActions {
+  step: StepName;
+}
+
+/** A step of a filing that asks nothing: intro and review. */
+export function PlainStepPage({ step, canProceed, primaryAction, onCancel, ...page }: PlainStepPageProps) {
+  const layout = useStepLayout(step);
+  const actions = useStepActions({ canProceed, primaryAction, onCancel });
+  return <PlainPage {...layout} {...page} {...actions} />;
 }

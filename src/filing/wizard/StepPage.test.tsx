@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { managementRules } from '#rules';
-import { http, ok, settled } from '../../app/testing';
+import { http, ok, settled } from '../../app/testing/start-app';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { redirectedForEdit } from '../../session/control-slice';
-import { REF, startFiling } from './testing';
+import { REF, startFiling } from '../testing/start-filing';
 import { StepPage } from './StepPage';
 
 beforeAll(() => {

@@ -5,8 +5,7 @@ import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
 import { selectDraft, selectFiling } from './selectors';
-import { useStepLayout } from './StepLayout';
-import { useStepActions, type StepActions } from './use-step-actions';
+import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
   rules: StepRules<V>;
@@ -15,7 +14,7 @@ interface StepPageProps<V extends FormikValues> extends StepActions {
   lead?: ReactNode;
   isEntryOpen?: boolean;
   legend?: boolean;
-  /** Takes the place of `stepSubmitted`: the values keep every rule. Used by views inside a step. */
+  /** Takes the place of `stepSubmitted`: called with valid values. Used by views inside a step. */
   onValid?: (values: V) => void | Promise<void>;
   /** Asks a question before the step is submitted (the 90-day dialog): false keeps the filer on the page. */
   confirm?: (values: V) => Promise<V | false>;
@@ -23,7 +22,7 @@ interface StepPageProps<V extends FormikValues> extends StepActions {
 }
 
 /**
- * A step of a filing in the form frame. A valid submit dispatches `stepSubmitted`: server check, save and the way on are the saga's.
+ * A step of a filing in the form frame. A valid submit dispatches `stepSubmitted`; the saga checks with the server, saves and opens the next step.
  *
  * @example <StepPage rules={managementRules}><RadioGroup name="managedBy" options={…} /></StepPage>
  */

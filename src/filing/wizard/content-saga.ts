@@ -19,7 +19,7 @@ function* askForText(name: ReturnType<typeof contentRequested>['payload']['name'
   return data?.content;
 }
 
-/** A text that cannot be had is logged and left out; the page goes on without it (W section 8). */
+/** A text that is not available is logged and left out; the page works without it (W section 8). */
 function* loadContent({ payload: { name } }: ReturnType<typeof contentRequested>) {
   const { status } = (yield* select(selectContent))[name];
   if (status !== 'loading') return;

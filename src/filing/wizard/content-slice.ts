@@ -23,7 +23,7 @@ const slice = createSlice({
     contentReceived: (state, { payload }: PayloadAction<{ name: ContentName; html: string }>) => {
       state[payload.name] = { status: 'ready', html: payload.html };
     },
-    /** Logged only (W section 8): the page goes on without the text. */
+    /** Logged only (W section 8): the page works without the text. */
     contentUnavailable: (state, { payload }: PayloadAction<{ name: ContentName }>) => {
       state[payload.name].status = 'unavailable';
     },

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
 
-/** What the registry said of a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
+/** What the registry answered about a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
 export interface ReservedName {
   /** The name as the registry returned it; Yes proceeds with it. */
   name: string;
@@ -13,7 +13,7 @@ export interface ReservedName {
 
 export interface DraftState {
   filing: Filing;
-  /** The reference under which the server keeps the draft; empty before the first save. */
+  /** The reference under which the server stores the draft; empty before the first save. */
   refId: string;
   /** `ready` once a filing was initialized or restored in this tab. */
   status: 'none' | 'restoring' | 'ready';
@@ -41,7 +41,7 @@ const initialState = (): DraftState => ({
   openedStep: null,
 });
 
-/** As at the beginning, but on the page that is open. */
+/** The initial state, but with the page that is open. */
 const resetDraft = ({ openedType, openedStep }: DraftState): DraftState => ({
   ...initialState(),
   openedType,
@@ -58,7 +58,7 @@ const slice = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    /** A page of a filing was opened; the guard answers with a start, a restore or a way out (W4-session). */
+    /** A page of a filing was opened; the guard begins a filing, restores one or opens another page (W4-session). */
     stepEntered: (
       state,
       { payload }: PayloadAction<{ filingType: FilingType; step: StepName; query: Record<string, string> }>,
@@ -88,7 +88,7 @@ const slice = createSlice({
     /** The filing ended (receipt shown, canceled, timed out): nothing of it stays in the browser. */
     filingCleared: resetDraft,
 
-    /** Next (or Save changes) of a step whose values keep every rule. Check, save, then the next step of the flow. */
+    /** Next (or Save changes) of a step with valid values. Check, save, then the next step of the flow. */
     stepSubmitted: (state, _action: PayloadAction<StepSubmission>) => {
       state.problemToFocus = null;
     },
@@ -106,8 +106,8 @@ const slice = createSlice({
     },
 
     /**
-     * A list step added, changed or deleted an entry, or any page wrote into the filing without going on.
-     * The filing is taken over at once and kept by the server in the background.
+     * A list step added, changed or deleted an entry, or a page changed the filing without leaving the step.
+     * The change is applied at once and saved in the background.
      */
     filingChanged: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
@@ -133,9 +133,9 @@ const slice = createSlice({
     editRequested: (state, { payload }: PayloadAction<{ step: StepName; problem?: Problem }>) => {
       state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
     },
-    /** Cancel while editing from review: nothing is kept, back to the previous page. */
+    /** Cancel while editing from review: the changes are dropped, and the previous page opens. */
     editCanceled: (state) => state,
-    /** 'Name a registered agent': on in the wizard that finds and verifies one. */
+    /** 'Name a registered agent': opens the wizard that finds and verifies one. */
     agentRequested: (state) => state,
   },
 });

@@ -1,7 +1,7 @@
-import { code, ok, settled, startApp } from '../../app/testing';
+import { code, ok, settled, startApp } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { filingChanged, stepEntered } from './draft-slice';
-import { KEY, llc, REF, startFiling } from './testing';
+import { KEY, llc, REF, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 

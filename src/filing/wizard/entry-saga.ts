@@ -44,7 +44,7 @@ function* startFiling(filingType: FilingType, query: Record<string, string>) {
   yield* put(filingInitialized(pageFlags(filing)));
 }
 
-/** An edit from review that was left by the browser's Back ends; a return from payment is over on any other page. */
+/** Ends an edit from review that the browser's Back has left, and a return from payment once any page but review is opened. */
 function* settleControl(step: StepName) {
   const { navigation, returnedFromPayment } = yield* select((state: RootState) => state.control);
   if (navigation.redirected && navigation.previousPage === step) yield* put(editFinished({ edited: false }));

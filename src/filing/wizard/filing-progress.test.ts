@@ -1,6 +1,6 @@
-import { type Filing } from '#rules';
+import type { Filing } from '#rules';
 import { filingProgress } from './filing-progress';
-import { llc } from '../steps/render-step';
+import { llc } from '../testing/render-step';
 
 const doneSteps = (filing: Filing, current: Parameters<typeof filingProgress>[1]) =>
   filingProgress(filing, current).flatMap(({ step, isDone }) => (isDone ? [step] : []));

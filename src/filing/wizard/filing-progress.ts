@@ -12,7 +12,7 @@ const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
 
 /**
  * How far a filing has come. A step that asks for something is done when nothing of it is missing. One that may stay empty
- * lacks nothing from the start: it is done once the filer has got past it.
+ * lacks nothing from the start: it is done once the filer has passed it.
  */
 export function filingProgress(filing: Filing, current: StepName): StepProgress[] {
   const { filingType, entityType, adminFraudCheck } = filing;

@@ -16,21 +16,21 @@ import { selectDraft, selectFiling } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { watchEvery, watchLeading } from '../../session/watch';
 
-/** To a step of the filing in progress. */
+/** Opens a step of the filing in progress. */
 export function* openStep(step: StepName) {
   const { filing } = yield* select(selectDraft);
   const navigator = yield* service('navigator');
   if (filing.filingType) yield* call([navigator, 'go'], filingPath(filing.filingType, step));
 }
 
-/** Where the flow's rules lead from the open step. */
+/** The step or page that the flow's rules name after an event on the open step. */
 function* moveAfter(event: StepEvent) {
   const { filing, openedStep } = yield* select(selectDraft);
   const control = yield* select((state: RootState) => state.control);
   return stepMove(moveFacts(filing), openedStep ?? 'filingreview', control, event);
 }
 
-/** Edit from review: the step opens with 'Save changes' and leads back to the page that asked (W4, Edit from review). */
+/** Edit from review: the step opens with 'Save changes' and returns to the page that asked (W4, Edit from review). */
 function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
   const { openedStep } = yield* select(selectDraft);
   const move = yield* moveAfter({ kind: 'editRequested', step });
@@ -58,7 +58,7 @@ function* cancel() {
   if (move.kind === 'leave') yield* openPage(move.page);
 }
 
-/** To the wizard that finds and verifies a registered agent for this filing. */
+/** Opens the wizard that finds and verifies a registered agent for this filing. */
 function* openAgentWizard() {
   const connections = yield* service('connections');
   yield* connections.startAgentWizard(agentQueryOf(yield* select(selectFiling)));

@@ -1,7 +1,7 @@
-import { ok, settled } from '../../app/testing';
+import { ok, settled } from '../../app/testing/start-app';
 import { unsavedInputChanged } from '../../session/control-slice';
 import { stepSubmitted } from './draft-slice';
-import { llc, REF, startFiling } from './testing';
+import { llc, REF, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -8,17 +8,17 @@ import { selectForm } from '../../forms/form-slice';
 import { selectDraft } from './selectors';
 import { watchChannel } from '../../session/watch';
 
-/** Tells each time that this tab comes to the front. */
+/** Emits each time that this tab becomes visible. */
 const tabShown = () =>
   eventChannel<true>((emit) => {
-    const tell = () => {
+    const onChange = () => {
       if (document.visibilityState === 'visible') emit(true);
     };
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
   });
 
-/** Nothing is being entered, checked or saved here that a refreshed filing could get in the way of. */
+/** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
 function* isAtRest() {
   const { status, refId, saveStatus } = yield* select(selectDraft);
   const form = yield* select(selectForm);
@@ -29,8 +29,8 @@ function* isAtRest() {
 }
 
 /**
- * The same filing may have gone on in another tab: a tab that comes to the front shows it as it was last saved, so that its next
- * save takes nothing back. Without an answer it stays as it is.
+ * The same filing may have been changed in another tab. A tab that becomes visible shows the filing as it was last saved, so that
+ * its next save undoes nothing. Without an answer nothing changes.
  */
 function* refresh() {
   if (!(yield* isAtRest())) return;

@@ -17,7 +17,7 @@ const parsed = (text: string): Filing | null => {
 };
 
 /**
- * The filing under the reference in session storage comes back: after a reload, the browser's Back, or the return from
+ * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from
  * the payment page (W4-restore). Does nothing without a reference. `mayBegin`: the page can also begin a new filing,
  * so a reference that the server no longer knows is only forgotten.
  */

@@ -19,7 +19,7 @@ import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
-/** What became of a draft: `submitted` when it was filed meanwhile, in another tab or before a lost answer. */
+/** The result of a save: `submitted` when the filing was submitted meanwhile, in another tab or before a lost answer. */
 export type SaveResult =
   { kind: 'saved' } | { kind: 'submitted' } | { kind: 'failed'; message: string; problems: Problem[] };
 
@@ -41,7 +41,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     const { refId } = yield* select(selectDraft);
     let answer = yield* askToSave(filing, refId);
     let applied = yield* applyTo(answer);
-    // A reference that the server no longer knows costs nothing: the whole filing goes with each save.
+    // A reference that the server no longer knows loses nothing: each save sends the whole filing.
     if (applied.retryAfter !== null) {
       answer = yield* askToSave(filing, '');
       applied = yield* applyTo(answer);
@@ -62,7 +62,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
   }
 }
 
-/** Lets a save that is under way end. */
+/** Waits for a save that is in progress. */
 export function* savesAreDone() {
   while ((yield* select(selectDraft)).saveStatus === 'saving') yield* take([draftSaved, draftSaveFailed]);
 }
@@ -77,7 +77,7 @@ export function* saveDraft(filing: Filing): Generator<unknown, SaveResult> {
   return yield* callSaga(() => save(filing));
 }
 
-/** Saves changes of a list in the background; what changes while a save is under way goes with the next. */
+/** Saves changes of a list in the background; what changes during a save is saved by the next one. */
 function* saveChanges() {
   for (;;) {
     yield* take(filingChanged);
@@ -91,7 +91,7 @@ function* saveChanges() {
   }
 }
 
-/** The control facts follow the filing into session storage, so that a reload finds an edit from review as it was. */
+/** Stores the control facts in session storage, so that an edit from review survives a reload. */
 function* storeControl() {
   const storage = yield* service('storage');
   const control = yield* select((state: RootState) => state.control);

@@ -27,7 +27,7 @@ export const selectReturnedFromPayment = (state: RootState): boolean => state.co
 /** A text of the content service by its name. */
 export const selectContent = (state: RootState) => state.content;
 
-/** Pages after submission live without a filing in progress. */
+/** Pages after submission need no filing in progress. */
 const AFTER_SUBMISSION: readonly StepName[] = ['receipt', 'whatsnext'];
 
 /** Whether a page of a filing may be drawn: its filing is there, or it needs none. */

@@ -20,7 +20,7 @@ import { nameFoundReserved, reservedNameAnswered } from './draft-slice';
 import { selectDraft, selectFiling } from './selectors';
 import { applyEffects } from '../../session/outcomes';
 
-/** What the server's check of a step came to: the filing as it may be kept, or what the form has to show. */
+/** The result of the server's check of a step: the filing to save, or what the form has to show. */
 export type CheckResult =
   | { kind: 'passed'; filing: Filing }
   | { kind: 'refused'; problems?: Problem[]; message?: string; clearedPaths?: string[] };
@@ -33,7 +33,7 @@ const withName = (filing: Filing, entityNameValues: EntityNameValues): CheckResu
   filing: { ...filing, entityNameValues },
 });
 
-/** The reserved-name dialog: Yes goes on with the name that the registry returned, No clears the field. */
+/** The reserved-name dialog: Yes proceeds with the name that the registry returned, No clears the field. */
 function* askAboutReservation(
   filing: Filing,
   values: EntityNameValues,
@@ -63,7 +63,7 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
       entityType,
       ...(entityNameValues.oldName && { oldName: entityNameValues.oldName }),
       ...(entityId && { entityId }),
-      // A filer who comes back from the card page holds the name already: their own filing is no obstacle.
+      // A filer who returns from the card page holds the name already: their own filing must not make it unavailable.
       ...(refId && { refId }),
     },
   });
@@ -92,7 +92,7 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
 
 const ADDRESS_PATHS = { street: 'streetAddress.address1', mailing: 'mailingAddress.address1' } as const;
 
-/** The principal office's addresses, as the filer keeps them in the verification dialog (W4-address-dialog). */
+/** The principal office's addresses, as the filer accepts them in the verification dialog (W4-address-dialog). */
 function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> {
   const { principalOfficeValues: before } = yield* select(selectFiling);
   const { principalOfficeValues: values } = filing;
@@ -117,7 +117,7 @@ function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> 
   return { kind: 'passed', filing: { ...filing, principalOfficeValues } };
 }
 
-/** The steps that ask the server before they are kept. */
+/** The steps that the server checks before they are saved. */
 export const STEP_CHECKS: Partial<Record<StepName, StepCheck>> = {
   entityname: checkEntityName,
   principalofficeaddress: checkPrincipalOffice,

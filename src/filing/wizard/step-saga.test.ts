@@ -1,8 +1,8 @@
-import { code, http, noResponse, ok, settled } from '../../app/testing';
+import { code, http, noResponse, ok, settled } from '../../app/testing/start-app';
 import { formClosed } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
 import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
-import { llc, REF, startFiling } from './testing';
+import { llc, REF, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,7 +18,7 @@ const free = ok({
   nameIsAvailable: true,
   nameIsReserved: false,
 });
-const told = (facts: object) => ok({ ...free.data, ...facts });
+const nameAnswer = (facts: object) => ok({ ...free.data, ...facts });
 const saved = ok({ refId: REF });
 const managed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
 
@@ -40,7 +40,7 @@ it.each([
   ['a name without its term', { valid: false, message: 'No term.' }, 'No term.'],
 ])('stays with %s', async (_, facts, message) => {
   const { store, visited, form, inputsOf } = await startFiling({
-    validateEntityNameAndAvailability: told(facts),
+    validateEntityNameAndAvailability: nameAnswer(facts),
   });
   store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
   await settled();
@@ -50,7 +50,7 @@ it.each([
 });
 
 describe('a reserved name', () => {
-  const reserved = told({
+  const reserved = nameAnswer({
     nameIsAvailable: false,
     nameIsReserved: true,
     name: 'ACME, LLC',

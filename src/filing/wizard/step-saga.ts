@@ -9,7 +9,7 @@ import { agentRequested, stepCheckPassed, stepSubmitted, type StepSubmission } f
 import { saveDraft } from './save-saga';
 import { STEP_CHECKS } from './step-checks';
 
-/** On from a step: back to review after an edit, else the next step of the flow. */
+/** After a step: back to review after an edit, else the next step of the flow. */
 export function* advance(filing: Filing, step: StepName) {
   if (filing.filingType === '') return;
   const control = yield* select((state: RootState) => state.control);
@@ -21,7 +21,7 @@ export function* advance(filing: Filing, step: StepName) {
   yield* call([navigator, 'go'], filingPath(filing.filingType, move.step));
 }
 
-/** The server's check where the step has one, then the save, then the way on. */
+/** The server's check where the step has one, then the save, then the next step. */
 function* submitStep({ step, filing }: StepSubmission) {
   const check = STEP_CHECKS[step];
   const checked = check ? yield* check(filing) : ({ kind: 'passed', filing } as const);

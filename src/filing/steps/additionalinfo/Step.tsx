@@ -1,6 +1,6 @@
 import { additionalInfoRules } from '#rules';
 import { TextArea } from '../../../controls/TextArea';
-import { YesNo } from '../../../controls/YesNo';
+import { YesNo } from '../../../controls/RadioGroup';
 import { StepPage } from '../../wizard/StepPage';
 
 /** Additional information and whether to attach documents (W2-additionalinfo, W4-addinfo-next). */

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { attachmentsRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Button } from '../../../controls/Button';
-import { ButtonRow } from '../../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
 
-/** 'Cancel attachments': goes on without any file, after asking where files would be lost (W2-attachments). */
+/** 'Cancel attachments': proceeds without any file, after asking where files would be lost (W2-attachments). */
 export function CancelAttachments() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);

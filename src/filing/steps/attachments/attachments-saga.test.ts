@@ -1,10 +1,10 @@
-import { http, noResponse, ok, settled } from '../../../app/testing';
+import { http, noResponse, ok, settled } from '../../../app/testing/start-app';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
   attachmentsChosen,
 } from '../../../attachments/attachments-slice';
-import { REF, startFiling } from '../../wizard/testing';
+import { REF, startFiling } from '../../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 

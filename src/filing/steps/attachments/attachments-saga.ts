@@ -23,7 +23,7 @@ const withAttachments = (filing: Filing, change: (held: Attachment[]) => Attachm
   },
 });
 
-/** Files are kept under the filing's reference, so there has to be one. */
+/** Files are stored under the filing's reference, so a draft without one is saved first. */
 function* referenceOfDraft() {
   const { refId, filing } = yield* select(selectDraft);
   if (refId) return refId;
@@ -31,7 +31,7 @@ function* referenceOfDraft() {
   return (yield* select(selectDraft)).refId;
 }
 
-/** One after the other, so that the first refusal names its file and what came before it stays. */
+/** Uploads one file after the other, so that the first refusal names its file and the files before it stay. */
 function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
   const refId = yield* referenceOfDraft();
   if (!refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));

@@ -1,6 +1,5 @@
 import { dateErrorText } from '#rules';
-import { Button } from '../../../controls/Button';
-import { ButtonRow } from '../../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 
 interface DateErrorDialogProps {

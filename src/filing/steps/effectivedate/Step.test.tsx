@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderStep } from '../render-step';
+import { renderStep } from '../../testing/render-step';
 import EffectiveDateStep from './Step';
 
 // Noon of 20 November 2026 in Denver; 90 days later it is 18 February 2027.

@@ -1,14 +1,28 @@
 import { useFormikContext } from 'formik';
-import { type EffectiveDateValues, MAX_DAYS_AHEAD, officeDay, pickerMaxDate } from '#rules';
+import {
+  type EffectiveDateValues,
+  MAX_DAYS_AHEAD,
+  officeDay,
+  pickerMaxDate,
+  effectiveDateOutcome,
+  withEffectiveDateTime,
+  effectiveDateRules,
+  type StepRules,
+} from '#rules';
 import { DateField } from '../../../controls/DateField';
 import { RadioGroup } from '../../../controls/RadioGroup';
-import { TimeField } from '../../../controls/TimeField';
+import { TimeField } from '../../../controls/TextField';
 import { StepPage } from '../../wizard/StepPage';
 import { useRuleContext } from '../../../forms/rule-context';
-import { ComputedDate } from './ComputedDate';
 import { DateErrorDialog } from './DateErrorDialog';
-import { effectiveDateForm } from './effective-date-form';
 import { useDateLimit } from './use-date-limit';
+
+/** The rules of the page: the date error dialog handles a date beyond the limit, so it is no error at the field (W4-ded). */
+const effectiveDateForm: StepRules<EffectiveDateValues> = {
+  ...effectiveDateRules,
+  problems: (values, context) =>
+    effectiveDateRules.problems(values, context).filter(({ code }) => code !== 'tooLate'),
+};
 
 const choices = [
   { value: 'Y', label: 'When the office accepts this filing' },
@@ -45,5 +59,18 @@ function DelayedFields() {
       />
       <ComputedDate />
     </>
+  );
+}
+
+/** When the filing will take effect with what is entered now, in the office's time zone. */
+function ComputedDate() {
+  const { values } = useFormikContext<EffectiveDateValues>();
+  const { now } = useRuleContext()();
+  const isDelayed = effectiveDateOutcome(values, now) === 'delayed';
+  return (
+    <p className="computed-date" role="status">
+      {isDelayed &&
+        `This filing will take effect on ${withEffectiveDateTime(values, now).effectiveDateTimeDisplay}.`}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import {
   type EffectiveDateValues,
   withEffectiveDateTime,
 } from '#rules';
-import { useFieldId } from '../../../controls/field-id';
+import { useFieldId } from '../../../controls/form-rules-context';
 import { useRuleContext } from '../../../forms/rule-context';
 
 interface Question {
@@ -14,7 +14,7 @@ interface Question {
   answer: (values: EffectiveDateValues | false) => void;
 }
 
-/** Computes the moment on Next; a date beyond 90 days first asks whether the last allowed day will do (W4-ded). */
+/** Computes the moment on Next; a date beyond 90 days first asks whether to use the last allowed day (W4-ded). */
 export function useDateLimit() {
   const context = useRuleContext();
   const dateId = useFieldId('effectiveDateAsEntered');

@@ -1,6 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Button } from '../../../controls/Button';
-import { ButtonRow } from '../../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { reservedNameAnswered } from '../../wizard/draft-slice';
 import { selectDraft } from '../../wizard/selectors';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Filing } from '#rules';
 import ManagementStep from '../management/Step';
-import { llc, renderStep } from '../render-step';
+import { llc, renderStep } from '../../testing/render-step';
 import EntityNameReview from './Review';
 import EntityNameStep from './Step';
 

@@ -1,13 +1,23 @@
 import { useFormikContext } from 'formik';
-import { type EntityNameValues, entityNameRules } from '#rules';
+import { type EntityNameValues, entityNameRules, resetAvailability } from '#rules';
 import { TextField } from '../../../controls/TextField';
-import { CloseNamesNote } from '../../wizard/CloseNamesNote';
+import { CloseNamesNote } from '../../wizard/FilingSummary';
 import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
-import { AvailabilityReset } from './AvailabilityReset';
 import { ReservedNameDialog } from './ReservedNameDialog';
+import { useEffect } from 'react';
 
-/** For a filer who comes back to the name: why they may want another one. */
+/** Clears the registry's answer about a name once the name is edited (W4-name-outcomes). */
+function AvailabilityReset() {
+  const { values, initialValues, setValues } = useFormikContext<EntityNameValues>();
+  const isStale = values.availability !== null && values.name !== initialValues.name;
+  useEffect(() => {
+    if (isStale) void setValues(resetAvailability(values), false);
+  }, [isStale, values, setValues]);
+  return null;
+}
+
+/** The note on close names, for a filer who returns to the name and may want another one. */
 function NoteOnName() {
   const { values } = useFormikContext<EntityNameValues>();
   return <CloseNamesNote availability={values.availability} />;

@@ -1,37 +1,52 @@
 import { useState } from 'react';
-import { type Filer, filerEntryRules, filerFromFormer, type Former, sameAsFormer } from '#rules';
+import {
+  type Filer,
+  filerEntryRules,
+  filerFromFormer,
+  type Former,
+  sameAsFormer,
+  emptyAddress,
+  emptyIndividualName,
+} from '#rules';
 import { useAppSelector } from '../../../session/store-hooks';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
 import { freeId, type PeopleListControl } from '../../../people/use-people-list';
-import { emptyFiler } from './empty-filer';
 import { FilerFields } from './FilerFields';
 import { FormerChooser } from './FormerChooser';
 
-/** Adding or changing one filer; the chooser may add several at once, whose addresses are accepted already. */
+/** A filer with nothing filled in. */
+const emptyFiler = (id: string): Filer => ({
+  id,
+  nameValues: { personTyp: 'FILER', name: emptyIndividualName() },
+  addressValues: { streetAddress: emptyAddress('PHYS') },
+  sameAsFormer: false,
+});
+
+/** Adding or changing one filer; the chooser can add several at once, with addresses that are already accepted. */
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   const { formers } = useAppSelector(selectFiling).formationValues;
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
-  /** What the form starts from; each round opens it anew, so that a copied address counts as accepted until edited. */
+  /** What the form starts from. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
   const [start, setStart] = useState(() => ({
-    round: 0,
+    formKey: 0,
     filer: list.edited ?? emptyFiler(freeId(list.people)),
   }));
   const [isChoosing, setChoosing] = useState(false);
-  const { round, filer } = start;
+  const { formKey, filer } = start;
   const same = sameAsFormer(formers, filer.id);
 
   const onSame = (isMarked: boolean) => {
     if (isMarked && same.kind === 'choose') setChoosing(true);
     else
       setStart({
-        round: round + 1,
+        formKey: formKey + 1,
         filer: isMarked && same.kind === 'copy' ? same.filer : emptyFiler(filer.id),
       });
   };
-  const take = ([first, ...others]: Former[]) => {
+  const copyFormers = ([first, ...others]: Former[]) => {
     if (!first) return;
     const nextId = Number(freeId([...list.people, filer]));
     const added = others.map((former, index) => filerFromFormer(former, String(nextId + index)));
@@ -39,21 +54,23 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   };
   return (
     <>
-      <EntryHeading news={list.news}>{list.edited ? 'Edit this filer' : 'Add a filer'}</EntryHeading>
+      <EntryHeading announcement={list.announcement}>
+        {list.edited ? 'Edit this filer' : 'Add a filer'}
+      </EntryHeading>
       <AddressEntryForm
-        key={round}
+        key={formKey}
         rules={filerEntryRules}
         initialValues={filer}
         addressPath="addressValues.streetAddress"
         onSave={(saved) => list.send({ kind: 'saved', people: [saved] })}
         onCancel={cancel}
       >
-        <FilerFields offersSame={same.kind !== 'none'} onSame={onSame} keepsFocus={round > 0} />
+        <FilerFields offersSame={same.kind !== 'none'} onSame={onSame} keepsFocus={formKey > 0} />
       </AddressEntryForm>
       <FormerChooser
         open={isChoosing}
         formers={same.kind === 'choose' ? same.formers : []}
-        onChosen={take}
+        onChosen={copyFormers}
         onCancel={() => setChoosing(false)}
       />
       {dialog}

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
-import { useFieldId } from '../../../controls/field-id';
+import { useFieldId } from '../../../controls/form-rules-context';
 import { NameFields } from '../../../people/NameFields';
 
 interface FilerFieldsProps {
   /** Some person forming the entity can be copied. */
   offersSame: boolean;
-  /** 'Same as' was marked or unmarked. The form stays as it is unless it is opened anew. */
+  /** 'Same as' was marked or unmarked. The form changes only when it is opened again. */
   onSame: (isMarked: boolean) => void;
-  /** The form was opened anew by 'same as', which keeps focus. */
+  /** 'Same as' opened the form again and keeps focus. */
   keepsFocus: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
           name="sameAsFormer"
           label="Same as a person forming the entity"
           onChecked={(isMarked) => {
-            // The form that takes a copy over is marked from its start; this one stays as it was.
+            // The form that opens with the copy is marked from the start; this one keeps its value.
             void setFieldValue('sameAsFormer', !isMarked, false);
             onSame(isMarked);
           }}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { emptyIndividualName, type Former } from '#rules';
-import { acceptedAddress, llc, renderStep } from '../render-step';
+import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
 import FilerStep from './Step';
 
 const former = (id: string, firstName: string): Former => ({

@@ -1,17 +1,25 @@
-import { type Former, formerEntryRules } from '#rules';
+import { type Former, formerEntryRules, emptyAddress, emptyIndividualName } from '#rules';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
 import { freeId, type PeopleListControl } from '../../../people/use-people-list';
-import { emptyFormer } from './empty-former';
 import { FormerFields } from './FormerFields';
+
+/** A person forming the entity with nothing filled in. */
+const emptyFormer = (id: string): Former => ({
+  id,
+  nameValues: { personTyp: '', name: emptyIndividualName() },
+  addressValues: { streetAddress: emptyAddress('PHYS') },
+});
 
 /** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   return (
     <>
-      <EntryHeading news={list.news}>{list.edited ? 'Edit this person' : 'Add a person'}</EntryHeading>
+      <EntryHeading announcement={list.announcement}>
+        {list.edited ? 'Edit this person' : 'Add a person'}
+      </EntryHeading>
       <AddressEntryForm
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type Former, emptyIndividualName } from '#rules';
 import { addressChoicesOffered } from '../../../addresses/choice-slice';
-import { ok } from '../../../app/testing';
-import { acceptedAddress, llc, renderStep } from '../render-step';
+import { ok } from '../../../app/testing/start-app';
+import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
 import FormationStep from './Step';
 
 const jane: Former = {

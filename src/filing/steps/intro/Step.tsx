@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { stepSubmitted } from '../../wizard/draft-slice';
-import { FeeLine } from '../../review/FeeLine';
+import { FeeLine } from '../../wizard/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/ServiceText';
-import { PlainStepPage } from '../../wizard/PlainStepPage';
+import { PlainStepPage } from '../../wizard/StepLayout';
 
 /** What the filing is for and what it costs, before anything is asked (W2-intro). */
 export default function IntroStep() {

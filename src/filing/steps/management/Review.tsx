@@ -1,6 +1,6 @@
+import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
 import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
-import { yesNoText } from '../../review/yes-no-text';
+import type { ReviewProps } from '../../review/review-screens';
 import { MANAGED_BY } from './managed-by';
 
 /** Management and members on the review page (W2-review). */
@@ -13,7 +13,10 @@ export default function ManagementReview({ filing }: ReviewProps) {
           label: 'Management of the LLC is vested in',
           value: MANAGED_BY.find(({ value }) => value === managedBy)?.label,
         },
-        { label: 'There is at least one member of the LLC', value: yesNoText(hasOneMember) },
+        {
+          label: 'There is at least one member of the LLC',
+          value: YES_NO_OPTIONS.find(({ value }) => value === hasOneMember)?.label,
+        },
       ]}
     />
   );

@@ -1,6 +1,5 @@
 import { managementRules } from '#rules';
-import { RadioGroup } from '../../../controls/RadioGroup';
-import { YesNo } from '../../../controls/YesNo';
+import { RadioGroup, YesNo } from '../../../controls/RadioGroup';
 import { StepPage } from '../../wizard/StepPage';
 import { MANAGED_BY } from './managed-by';
 

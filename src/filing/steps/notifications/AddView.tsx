@@ -8,8 +8,8 @@ interface AddViewProps {
   page: NotificationsControl;
 }
 
-const saving = ({ send }: NotificationsControl) => ({
-  primaryAction: 'Save',
+const saving = ({ primaryAction, send }: NotificationsControl) => ({
+  primaryAction,
   onValid: (typed: Partial<NotificationEntry>) => {
     send({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...typed } });
   },

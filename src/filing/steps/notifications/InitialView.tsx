@@ -7,14 +7,14 @@ import {
   notificationsTitle,
 } from '#rules';
 import { useAppDispatch } from '../../../session/store-hooks';
-import { YesNo } from '../../../controls/YesNo';
+import { YesNo } from '../../../controls/RadioGroup';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { initialForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';
 
-/** Whether to notify by email and by text; with a yes comes the first address or number (W5-notif-initial). */
+/** Whether to notify by email and by text; a yes asks for the first address or number (W5-notif-initial). */
 export function InitialView({ page }: { page: NotificationsControl }) {
   const dispatch = useAppDispatch();
   const submit = ({ emailNotificationRadio, textNotificationRadio, ...entry }: InitialNotifications) => {
@@ -32,6 +32,7 @@ export function InitialView({ page }: { page: NotificationsControl }) {
     <StepPage
       rules={initialForm}
       title={notificationsTitle('initial')}
+      primaryAction={page.primaryAction}
       lead={
         <p>
           We can tell you when something is filed for this entity, so that you notice a filing that is not
@@ -47,7 +48,7 @@ export function InitialView({ page }: { page: NotificationsControl }) {
 
 function Questions() {
   const { values, errors, setValues, setErrors } = useFormikContext<InitialNotifications>();
-  /** No empties what was typed for the kind, and takes its errors away. */
+  /** No clears what was typed for the kind, and its errors. */
   const answered = (kind: NotificationKind) => (answer: string) => {
     if (answer !== 'N') return;
     void setValues({ ...values, ...clearKind(values, kind), [`${kind}NotificationRadio`]: 'N' }, false);

@@ -1,12 +1,12 @@
 import { formatPhone, type NotificationKind, notificationsRules, notificationsTitle } from '#rules';
 import { Button } from '../../../controls/Button';
-import { FocusMessage } from '../../../controls/FocusMessage';
+import { FocusMessage } from '../../../controls/Alert';
 import { StepPage } from '../../wizard/StepPage';
 import { AddedItems } from './AddedItems';
 import type { NotificationsControl } from './use-notifications';
 
 /** What was added, to delete and to add to (W2-notifications). */
-export function ListView({ page: { values, message, send } }: { page: NotificationsControl }) {
+export function ListView({ page: { values, message, primaryAction, send } }: { page: NotificationsControl }) {
   const remove = (of: NotificationKind) => (index: number) => {
     send({ kind: 'deleted', of, index });
   };
@@ -14,7 +14,12 @@ export function ListView({ page: { values, message, send } }: { page: Notificati
     send({ kind: 'addAnother', of });
   };
   return (
-    <StepPage rules={notificationsRules} title={notificationsTitle('list')} legend={false}>
+    <StepPage
+      rules={notificationsRules}
+      title={notificationsTitle('list')}
+      primaryAction={primaryAction}
+      legend={false}
+    >
       <FocusMessage message={message} />
       <AddedItems
         heading="Email addresses added"

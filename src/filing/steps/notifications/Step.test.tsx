@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { llc, renderStep } from '../render-step';
+import { llc, renderStep } from '../../testing/render-step';
 import NotificationsStep from './Step';
 
 const question = (name: string) => within(screen.getByRole('radiogroup', { name: new RegExp(name) }));

@@ -12,7 +12,7 @@ import {
 type EmailEntry = Pick<NotificationEntry, 'email' | 'verifyEmail'>;
 type TextEntry = Pick<NotificationEntry, 'text' | 'verifyText'>;
 
-/** A view of the page as a form of its own: it starts empty, and what it collects reaches the filing by an event. */
+/** A view of the page as a form of its own: it starts empty, and an event adds what it collects to the filing. */
 const viewForm = <V>(rules: FormRules<V>, read: StepRules<V>['read']): StepRules<V> => ({
   ...rules,
   step: 'notifications',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  notificationsEnterAction,
   type NotificationsEvent,
   notificationsRules,
   notificationsTransition,
@@ -9,11 +10,14 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
 
-/** What was just done, in a sentence; empty for what needs none. */
+/** What is announced after an event; nothing for an event that needs no announcement. */
 const messages: Partial<Record<NotificationsEvent['kind'], string>> = {
   saved: 'Saved.',
   deleted: 'Deleted.',
 };
+
+/** What the main button reads; Enter does the same. */
+const primaryActions = { save: 'Save', submit: 'Next' };
 
 /** The notifications page: its view, and what each event does to the filing (W4-notif-views). */
 export function useNotifications() {
@@ -30,7 +34,8 @@ export function useNotifications() {
       dispatch(filingChanged(notificationsRules.write(filing, after.values)));
     return after;
   };
-  return { view: page.view, values: filing.notificationsValues, filing, message, send };
+  const primaryAction = primaryActions[notificationsEnterAction(page.view)];
+  return { view: page.view, values: filing.notificationsValues, filing, message, primaryAction, send };
 }
 
 /** The notifications page as its views see it. */

@@ -1,12 +1,11 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Alert } from '../../../controls/Alert';
-import { Button } from '../../../controls/Button';
-import { ButtonRow } from '../../../controls/ButtonRow';
+import { Button, ButtonRow } from '../../../controls/Button';
 import { paymentRequested } from '../../payment/payment-slice';
 import { reviewReturnRequested } from '../../receipt/receipt-slice';
 import { StepLayout } from '../../wizard/StepLayout';
 
-/** On the way to the card page; a failed hand-off offers another try, with the same payment and never a second one. */
+/** Shown while the card page is opened. After a failure the filer can try again, with the same payment and never a second one. */
 export default function PaymentStep() {
   const dispatch = useAppDispatch();
   const { status, message } = useAppSelector((state) => state.payment);

@@ -1,6 +1,6 @@
 import { SummaryList } from '../../../controls/SummaryList';
 import { AddressLines } from '../../../controls/AddressLines';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../../review/review-screens';
 
 /** The principal office address on the review page (W2-review). */
 export default function PrincipalOfficeReview({ filing }: ReviewProps) {

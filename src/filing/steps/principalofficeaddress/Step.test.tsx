@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderStep } from '../render-step';
+import { renderStep } from '../../testing/render-step';
 import PrincipalOfficeStep from './Step';
 
 describe('principal office address', () => {

@@ -5,7 +5,7 @@ import { AddressVerificationDialog } from '../../../addresses/AddressVerificatio
 import { StepPage } from '../../wizard/StepPage';
 import { AddressFields } from '../../../addresses/AddressFields';
 
-/** Street and mailing address of the principal office, verified on Next before the filing goes on (A2-poa). */
+/** Street and mailing address of the principal office, verified on Next before the step is saved (A2-poa). */
 export default function PrincipalOfficeStep() {
   return (
     <StepPage

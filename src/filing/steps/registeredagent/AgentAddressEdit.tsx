@@ -8,7 +8,7 @@ import {
 } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
-import { LockedText } from '../../../controls/LockedText';
+import { LockedText } from '../../../controls/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';

@@ -1,9 +1,9 @@
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
-import { PlainStepPage } from '../../wizard/PlainStepPage';
+import { PlainStepPage } from '../../wizard/StepLayout';
 
-/** No agent yet: the wizard finds and verifies one, and comes back here. */
+/** Shown before an agent is named: the wizard finds and verifies one, and returns here. */
 export function NoAgentYet() {
   const dispatch = useAppDispatch();
   const open = () => dispatch(agentRequested());

@@ -1,0 +1,137 @@
+import type { Outcome } from '#rules';
+import type { Answer, RegistryClient } from '../../client/client';
+import type { RootState } from '../../session/root-reducer';
+import type { OperationId, OperationInput } from '../../client/contract-types';
+import type { SignOnService } from '../../session/sign-on-service';
+import { noSignOn } from '../../session/testing';
+import { createBrowserStorage } from '../../session/storage';
+import { connections } from '../connections';
+import { createAppStore } from '../store';
+
+/** Answers of the registry as tests write them. */
+export const ok = (data: object = {}) => ({
+  outcome: { kind: 'ok', code: 200 } as Outcome,
+  data: { code: 200, ...data },
+});
+export const code = (number: number, data: object = {}) => ({
+  outcome: { kind: 'code', code: number } as Outcome,
+  data: { code: number, ...data },
+});
+export const http = (status: number, rest: object = {}) => ({
+  outcome: { kind: 'http', status } as Outcome,
+  ...rest,
+});
+export const noResponse = { outcome: { kind: 'noResponse' } as Outcome };
+
+type TestAnswer = ReturnType<typeof ok> | ReturnType<typeof http>;
+/** One answer for every question, or one after the other; the last one stays. */
+export type Answers = Partial<Record<OperationId, TestAnswer | TestAnswer[]>>;
+
+const links = {
+  business: 'https://office.example/business',
+  fileAForm: '/business/fileaform',
+  down: '/business/down',
+  filingIssue: '/business/filingissue',
+  timedOut: 'https://office.example/timedout',
+  summary: '',
+  emailSubscription: '',
+  textSubscription: '',
+  createAccount: '',
+  businessSurvey: '',
+  websiteSurvey: '',
+  legacyTransaction: 'https://office.example/transaction',
+  logout: '',
+};
+
+/** The answers to a session that starts normally. */
+export const healthy: Answers = {
+  environment: ok({
+    env: 'local',
+    serverTimeStamp: '2026-11-20T17:00:00.000Z',
+    office: { name: 'Office', helpEmail: 'help@office.example', helpPhone: '303-555-0100' },
+    links,
+  }),
+  businessHeartBeat: ok(),
+  commonHeartBeat: ok(),
+  mailHeartBeat: ok(),
+  states: ok({ stateDomList: [{ stateCd: 'CO', stateDscr: 'Colorado' }] }),
+  suffixes: ok({ suffixDomList: [{ suffix: 'Jr.' }] }),
+  countries: ok({ countryDomList: [{ countryCd: 'US', countryDscr: 'United States' }] }),
+};
+
+/** The answers to each operation, one after the other. */
+export const answersOf = (answers: Answers) =>
+  new Map(Object.entries(answers).map(([id, list]) => [id, [list].flat()]));
+
+/** A registry that gives these answers; every other question has none. */
+export const answeringClient = (
+  answers: ReturnType<typeof answersOf>,
+  onAsked: (operation: OperationId, input: unknown) => void = () => undefined,
+  useToken: RegistryClient['useToken'] = () => undefined,
+): RegistryClient => ({
+  call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
+    onAsked(operation, input);
+    const list = answers.get(operation) ?? [noResponse];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    return Promise.resolve(answer as Answer<Id>);
+  },
+  useToken,
+});
+
+/** The application's store and all of its sagas on a registry that gives these answers. */
+export async function startApp(answers: Answers = {}, signOn: SignOnService = noSignOn) {
+  // What the catalog logs is not what these tests read.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const given = answersOf({ ...healthy, ...answers });
+  const asked: { operation: OperationId; input: unknown }[] = [];
+  const visited: string[] = [];
+  const left: string[] = [];
+  /** Bearer tokens in the order in which the client got them; null for none any more. */
+  const tokens: (string | null)[] = [];
+  const windows: { title: string; shown?: string; closed?: boolean }[] = [];
+  const saved: { fileName: string; content: BlobPart }[] = [];
+  const store = createAppStore({
+    client: answeringClient(
+      given,
+      (operation, input) => asked.push({ operation, input }),
+      (token) => void tokens.push(token?.value ?? null),
+    ),
+    navigator: {
+      origin: 'https://portal.example',
+      go: (path) => void visited.push(path),
+      leave: (address) => void left.push(address),
+      connect: () => undefined,
+    },
+    storage: createBrowserStorage(),
+    signOn,
+    documents: {
+      open: (title) => {
+        const opened: (typeof windows)[number] = { title };
+        windows.push(opened);
+        return { show: (base64) => (opened.shown = base64), close: () => (opened.closed = true) };
+      },
+      save: (fileName, _mimeType, content) => void saved.push({ fileName, content }),
+    },
+    newId: () => '00000000-0000-4000-8000-000000000001',
+    connections,
+  });
+  await store.startArea('filing');
+  await store.startArea('agent');
+  await store.startArea('access');
+  const inputsOf = (operation: OperationId) =>
+    asked.filter((question) => question.operation === operation).map(({ input }) => input);
+  // Every area is in place now, so the whole state is.
+  return {
+    store: store as Omit<typeof store, 'getState'> & { getState(): RootState },
+    answers: given,
+    visited,
+    left,
+    tokens,
+    windows,
+    saved,
+    inputsOf,
+  };
+}
+
+/** Lets every answer arrive and every saga run. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,45 @@
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { Button } from '../../controls/Button';
+import { type DocumentKind, documentRequested, selectDocument } from './documents-slice';
+import { Alert } from '../../controls/Alert';
+import { selectFiling } from '../wizard/selectors';
+
+interface DocumentButtonProps {
+  kind: DocumentKind;
+  children: string;
+}
+
+/** Opens a document of the registry in a new window. */
+export function DocumentButton({ kind, children }: DocumentButtonProps) {
+  const dispatch = useAppDispatch();
+  const document = useAppSelector(selectDocument);
+  const isLoading = document?.kind === kind && document.status === 'loading';
+  return (
+    <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind }))}>
+      {children} (PDF, opens in a new window)
+    </Button>
+  );
+}
+
+/** Opens the form as it would be filed, as a PDF in a new window (W2-review-pdf). */
+export function FormPdf() {
+  const dispatch = useAppDispatch();
+  const { adminFraudCheck } = useAppSelector(selectFiling);
+  const document = useAppSelector(selectDocument);
+  const form = document?.kind === 'reviewForm' ? document : null;
+  const isLoading = form?.status === 'loading';
+  return (
+    <div className="form-pdf">
+      {form?.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
+      <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind: 'reviewForm' }))}>
+        View the form as a PDF (opens in a new window)
+      </Button>
+      {adminFraudCheck && (
+        <p>The form and your submissions can be viewed. Your ID and affidavit are not public.</p>
+      )}
+      <span role="status" className="usa-sr-only">
+        {isLoading ? 'The form is being prepared.' : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
+import {
+  anotherNameRequested,
+  receiptRequested,
+  type ReceiptRefusal,
+  reviewReturnRequested,
+} from './receipt-slice';
+
+/** What the page adds to the sentence of the error catalog, and what the filer can do, when there is no receipt to show. */
+interface ReceiptFailure {
+  kind: 'error' | 'warning';
+  /** Shown where the catalog has no sentence. */
+  title: string;
+  advice: string;
+  action?: { label: string; create: (refId: string) => UnknownAction };
+}
+
+const toReview = { label: 'Return to review', create: () => reviewReturnRequested() };
+
+/** One row for each reason why a payment has no receipt. */
+export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
+  declined: {
+    kind: 'error',
+    title: 'Your payment was declined.',
+    advice:
+      'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.',
+    action: toReview,
+  },
+  lapsed: {
+    kind: 'warning',
+    title: 'Your payment was not completed.',
+    advice:
+      'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.',
+    action: toReview,
+  },
+  nameTaken: {
+    kind: 'error',
+    title: NAME_TAKEN_ON_REVIEW_MESSAGE,
+    advice: 'Nothing was filed, and everything else that you entered is kept for another name.',
+    action: { label: 'Choose another name', create: () => anotherNameRequested() },
+  },
+  unknown: {
+    kind: 'error',
+    title: 'We could not find this receipt.',
+    advice: 'There is no filing behind this address. Check the link, or contact the office.',
+  },
+  failed: {
+    kind: 'error',
+    title: 'We cannot show your receipt just now.',
+    advice: 'Do not pay again: a payment that arrived is not lost. Try again in a moment.',
+    action: { label: 'Try again', create: (refId) => receiptRequested({ refId }) },
+  },
+};
+
+/** Whether a status of the receipt is one of these failures. */
+export const isRefusal = (status: string): status is ReceiptRefusal => status in RECEIPT_FAILURES;

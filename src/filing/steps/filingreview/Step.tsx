@@ -1,1 +1,0 @@
-export { ReviewPage as default } from '../../review/ReviewPage';

@@ -1,1 +1,0 @@
-export { ReceiptPage as default } from '../../receipt/ReceiptPage';

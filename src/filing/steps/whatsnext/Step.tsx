@@ -1,1 +1,0 @@
-export { WhatsNextPage as default } from '../../whats-next/WhatsNextPage';

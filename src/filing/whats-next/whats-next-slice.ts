@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../session/root-reducer';
+import { receiptRequested } from '../receipt/receipt-slice';
+
+/** What what's-next needs of the filing (W4-receipt-storage); the same as the keys in local storage. */
+export interface TransactionValues {
+  mstrTransId: string;
+  transId: string;
+  entityName: string;
+  entityReportDueDate: string;
+  entityStatus: string;
+  /** 'Y' where staff review the filing before it takes effect; 'N' otherwise. */
+  adminFraudCheck: string;
+}
+
+interface WhatsNextState {
+  /** The finished filing; null when this browser has none. */
+  transaction: TransactionValues | null;
+  /** Why the calendar file could not be made; empty otherwise. */
+  calendarFailure: string;
+}
+
+const initialState: WhatsNextState = { transaction: null, calendarFailure: '' };
+
+const slice = createSlice({
+  name: 'whatsNext',
+  initialState,
+  reducers: {
+    /** Next of the receipt: stores the transaction for what's-next and opens it (W4-receipt-storage). */
+    receiptNextChosen: (state) => state,
+    /** What's-next was opened: reads the transaction from local storage. */
+    whatsNextEntered: (state) => state,
+    transactionRead: (state, { payload }: PayloadAction<TransactionValues | null>) => {
+      state.transaction = payload;
+    },
+    /** The calendar file of the periodic report (W9-calendar). */
+    calendarRequested: (state) => {
+      state.calendarFailure = '';
+    },
+    calendarFailed: (state, { payload }: PayloadAction<string>) => {
+      state.calendarFailure = payload;
+    },
+    /** Done of what's-next: clears the stored transaction and opens the business home page. */
+    doneChosen: (state) => state,
+  },
+  // Loading a receipt clears the stored transaction (W4-receipt-storage).
+  extraReducers: (builder) => {
+    builder.addCase(receiptRequested, () => initialState);
+  },
+  selectors: { selectTransaction: ({ transaction }) => transaction },
+});
+
+export const {
+  receiptNextChosen,
+  whatsNextEntered,
+  transactionRead,
+  calendarRequested,
+  calendarFailed,
+  doneChosen,
+} = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    whatsNext: WhatsNextState;
+  }
+}
+
+/** The finished filing that what's-next is about. */
+export const { selectTransaction } = slice.injectInto(rootReducer).selectors;

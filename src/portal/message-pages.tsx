@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../controls/Button';
+import { PageHeading } from '../forms/PageHeading';
+import { TIMED_OUT_TEXT } from '../session/timed-out-text';
+import { isDeveloperEnvironment } from '#rules';
+import { useAppSelector } from '../session/store-hooks';
+import { selectEnvironmentName } from '../session/selectors';
+
+interface MessagePageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that shows a message and a link to the business home. */
+const MessagePage = ({ title, children }: MessagePageProps) => (
+  <div className="card narrow">
+    <PageHeading title={title} />
+    {children}
+    <p>
+      <Link to="/business">Go to the business home page</Link>
+    </p>
+  </div>
+);
+
+/** The address of no page. */
+export function NotFoundPage() {
+  return (
+    <MessagePage title="Page not found">
+      <p>
+        If you typed the address, check that it is correct. If you followed a link, the page may have moved.
+      </p>
+    </MessagePage>
+  );
+}
+
+/** Something went wrong with the filing itself (W8: `/filingIssue`). */
+export function FilingIssuePage() {
+  return (
+    <MessagePage title="There is an issue with your filing">
+      <p>We can't go on with this filing. Your card has not been charged.</p>
+      <p>Start the form again. If this page comes back, call or write to us and say what you were filing.</p>
+    </MessagePage>
+  );
+}
+
+/** A service of the office does not answer (A2-health). */
+export function DownPage() {
+  return (
+    <div className="card narrow">
+      <PageHeading title="This service is down" />
+      <p>
+        We can't reach the services that online filing needs. Nothing has been charged for what you were
+        doing.
+      </p>
+      <p>
+        Wait a few minutes, then try again. If a payment was under way, its receipt will be there when we are
+        back.
+      </p>
+      <Button variant="primary" onClick={() => window.location.assign('/business')}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Where an idle session ends (W4-idle). */
+export function TimedOutPage() {
+  return (
+    <MessagePage title="You have been timed out">
+      <p>{TIMED_OUT_TEXT}</p>
+      <p>
+        If you had paid, nothing is lost: your receipt stands at the address that you were given. If not,
+        nothing was filed and nothing was charged, and you can start your form again.
+      </p>
+      <p>
+        <Link to="/business/help/questions">Read how a filing is kept while you work on it</Link>
+      </p>
+    </MessagePage>
+  );
+}
+
+/** The public record of an entity: `/business/search/20201234567/summary` (A2-search). */
+export const recordPath = (entityId: string): string =>
+  `/business/search/${encodeURIComponent(entityId)}/summary`;
+
+/**
+ * The filing can no longer be made on this record (W2-unavailable).
+ * @param props `entityId`: the entity of the filing in progress, where the address names none
+ */
+export function UnavailablePage({ entityId: current = '' }: { entityId?: string }) {
+  const [query] = useSearchParams();
+  const entityId = query.get('entityId') ?? current;
+  return (
+    <MessagePage title="Filing unavailable">
+      <p>This filing is no longer available for this record. It may have been filed already.</p>
+      {entityId !== '' && (
+        <p>
+          <a href={recordPath(entityId)}>Go to the summary page</a> to check the filing history.
+        </p>
+      )}
+    </MessagePage>
+  );
+}
+
+/** Pages for developers and testers: elsewhere they do not exist (W6-roles). */
+export function DevelopersOnly({ children }: { children: ReactNode }) {
+  const environment = useAppSelector(selectEnvironmentName);
+  return isDeveloperEnvironment(environment) ? children : <NotFoundPage />;
+}
