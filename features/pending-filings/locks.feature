@@ -5,17 +5,17 @@ Feature: Locks on pending filings
   Rule: Whoever processes a filing locks it, and only the holder of the lock decides
     Scenario Outline: Something is done about a pending filing
       Given a pending filing that is <state>
-      When <who> tries to <wish> it
+      When <who> tries to <command> it
       Then the pending filing is <next>
-      And the result is that <deeds>
+      And the result is that <effects>
 
       Examples: An unlocked filing
-        | state    | who                   | wish    | next     | deeds                                   |
+        | state    | who                   | command | next     | effects                                 |
         | unlocked | another administrator | process | locked   | the lock is taken, the action is logged |
         | unlocked | another administrator | cancel  | unlocked | nothing happens                         |
 
       Examples: A locked filing
-        | state  | who                    | wish    | next     | deeds                                                                                                                     |
+        | state  | who                    | command | next     | effects                                                                                                                   |
         | locked | the holder of the lock | process | locked   | the lock is renewed                                                                                                       |
         | locked | the holder of the lock | approve | approved | the filing is put on record, the acceptance is sent, the lock is released, the action is logged, the success is confirmed |
         | locked | the holder of the lock | reject  | rejected | the rejection is sent, the lock is released, the action is logged, the success is confirmed                               |
@@ -23,29 +23,29 @@ Feature: Locks on pending filings
         | locked | another administrator  | cancel  | locked   | nothing happens                                                                                                           |
 
       Examples: A filing that is decided
-        | state    | who                   | wish   | next     | deeds           |
-        | approved | another administrator | cancel | approved | nothing happens |
-        | rejected | another administrator | cancel | rejected | nothing happens |
+        | state    | who                   | command | next     | effects         |
+        | approved | another administrator | cancel  | approved | nothing happens |
+        | rejected | another administrator | cancel  | rejected | nothing happens |
 
     Scenario Outline: Nothing is done about a pending filing
       Given a pending filing that is <state>
-      When <who> tries to <wish> it
+      When <who> tries to <command> it
       Then it is refused because <refusal>
       And the pending filing is <state>
 
       Examples: Nobody has the lock
-        | state    | who                   | wish    | refusal               |
+        | state    | who                   | command | refusal               |
         | unlocked | another administrator | approve | nobody holds the lock |
         | unlocked | another administrator | reject  | nobody holds the lock |
 
       Examples: Somebody else has the lock
-        | state  | who                   | wish    | refusal                              |
+        | state  | who                   | command | refusal                              |
         | locked | another administrator | process | another administrator holds the lock |
         | locked | another administrator | approve | another administrator holds the lock |
         | locked | another administrator | reject  | another administrator holds the lock |
 
       Examples: The filing is decided
-        | state    | who                   | wish    | refusal                       |
+        | state    | who                   | command | refusal                       |
         | approved | another administrator | process | the filing is already decided |
         | approved | another administrator | approve | the filing is already decided |
         | approved | another administrator | reject  | the filing is already decided |
@@ -54,7 +54,7 @@ Feature: Locks on pending filings
         | rejected | another administrator | reject  | the filing is already decided |
 
       Examples: A user without the role, though the lock bears their name
-        | state    | who                     | wish    | refusal                          |
+        | state    | who                     | command | refusal                          |
         | unlocked | a user without the role | process | the user is not an administrator |
         | unlocked | a user without the role | approve | the user is not an administrator |
         | unlocked | a user without the role | reject  | the user is not an administrator |
@@ -79,16 +79,16 @@ Feature: Locks on pending filings
       And its review was last active <seconds> seconds ago
       When the office releases the expired locks
       Then the pending filing is <next>
-      And the result is that <deeds>
+      And the result is that <effects>
 
       Examples: Still held
-        | seconds | next   | deeds           |
+        | seconds | next   | effects         |
         | 0       | locked | nothing happens |
         | 60      | locked | nothing happens |
         | 299     | locked | nothing happens |
 
       Examples: Ended
-        | seconds  | next     | deeds                                      |
+        | seconds  | next     | effects                                    |
         | 300      | unlocked | the lock is released, the action is logged |
         | 301      | unlocked | the lock is released, the action is logged |
         | 99999999 | unlocked | the lock is released, the action is logged |
@@ -110,10 +110,10 @@ Feature: Locks on pending filings
       And its review was last active <seconds> seconds ago
       When another administrator tries to process it
       Then the pending filing is locked
-      And the result is that <deeds>
+      And the result is that <effects>
 
       Examples:
-        | seconds | deeds                                                         |
+        | seconds | effects                                                       |
         | 300     | the lock is released, the lock is taken, the action is logged |
         | 3600    | the lock is released, the lock is taken, the action is logged |
 

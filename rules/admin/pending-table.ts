@@ -18,7 +18,7 @@ export type PendingEffect =
   | 'takeLock'
   | 'renewLock'
   | 'releaseLock'
-  | 'putOnRecord'
+  | 'recordFiling'
   | 'confirm'
   | 'sendAcceptance'
   | 'sendRejection'
@@ -74,7 +74,7 @@ export const PENDING_TABLE = defineTable<PendingDecision>()({
     },
     {
       when: { state: 'locked', event: 'approve', who: 'holder' },
-      then: moves('approved', 'putOnRecord', 'sendAcceptance', 'releaseLock', 'audit', 'confirm'),
+      then: moves('approved', 'recordFiling', 'sendAcceptance', 'releaseLock', 'audit', 'confirm'),
     },
     {
       when: { state: 'locked', event: 'reject', who: 'holder' },

@@ -45,7 +45,7 @@ const areDistinct: CrossRule<NotificationsValues> = ({ emails, texts }) => [
   ),
 ];
 
-/** Where news of the entity go: the answers while nothing is added, and what was added (W5-notif-*). */
+/** Whom the office notifies of filings: the answers while nothing is added, and what was added (W5-notif-*). */
 export const notificationsRules = stepRules<NotificationsValues>({
   step: 'notifications',
   read: (filing) => filing.notificationsValues,

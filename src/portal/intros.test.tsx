@@ -57,7 +57,7 @@ describe('the generic introduction (A2-bizintro)', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 
-  it('starts the agent wizard afresh with the query values', async () => {
+  it('starts a new agent wizard with the query values', async () => {
     const { store, visited } = await open(<IntroPage />);
     await press('Next');
     expect(visited).toEqual([`/business/agent/agentformation?${QUERY}`]);

@@ -12,7 +12,7 @@ export const PENDING_EFFECTS = {
   'the lock is taken': 'takeLock',
   'the lock is renewed': 'renewLock',
   'the lock is released': 'releaseLock',
-  'the filing is put on record': 'putOnRecord',
+  'the filing is put on record': 'recordFiling',
   'the success is confirmed': 'confirm',
   'the acceptance is sent': 'sendAcceptance',
   'the rejection is sent': 'sendRejection',

@@ -54,16 +54,16 @@ it('teaches an example, a row, a rule and a filing type', () => {
 
 it.each(examples)(
   '$name goes as docs/writing-features.md says',
-  ({ deeds }) => {
-    for (const deed of deeds) {
-      if (deed.kind === 'change') {
-        carryOut(folder, deed.file, deed.lines);
+  ({ actions }) => {
+    for (const action of actions) {
+      if (action.kind === 'change') {
+        carryOut(folder, action.file, action.lines);
         continue;
       }
-      const { isGreen, output } = run(folder, deed.command);
-      const missing = deed.shows.filter((line) => !output.includes(line));
+      const { isGreen, output } = run(folder, action.command);
+      const missing = action.shows.filter((line) => !output.includes(line));
       // The whole output is compared, so that a failure shows it.
-      expect({ isGreen, missing, output }).toEqual({ isGreen: deed.isGreen, missing: [], output });
+      expect({ isGreen, missing, output }).toEqual({ isGreen: action.isGreen, missing: [], output });
     }
   },
   3 * MINUTES,

@@ -2,28 +2,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One thing that a worked example does or shows. */
-export type Deed =
+export type Action =
   | { kind: 'change'; file: string; lines: readonly string[] }
   | { kind: 'run'; command: string; isGreen: boolean; shows: readonly string[] };
 
 export interface WorkedExample {
   name: string;
-  deeds: readonly Deed[];
+  actions: readonly Action[];
 }
 
 const BLOCK = /^```(\w+) ?(.*)\n([^]*?)^```$/gm;
 
-const deedsOf = (text: string): Deed[] => {
-  const deeds: Deed[] = [];
+const actionsOf = (text: string): Action[] => {
+  const actions: Action[] = [];
   for (const [, language, info = '', body = ''] of text.matchAll(BLOCK)) {
     const lines = body.split('\n').slice(0, -1);
-    const last = deeds.at(-1);
-    if (language === 'diff') deeds.push({ kind: 'change', file: info, lines });
+    const last = actions.at(-1);
+    if (language === 'diff') actions.push({ kind: 'change', file: info, lines });
     if (language === 'sh')
-      deeds.push({ kind: 'run', command: lines.join(' '), isGreen: info === 'green', shows: [] });
+      actions.push({ kind: 'run', command: lines.join(' '), isGreen: info === 'green', shows: [] });
     if (language === 'text' && last?.kind === 'run') last.shows = lines.map((line) => line.trim());
   }
-  return deeds;
+  return actions;
 };
 
 /** The worked examples of a document: a section of the third level each, that has something to run. */
@@ -32,8 +32,8 @@ export const workedExamples = (document: string): WorkedExample[] =>
     .split(/^### /m)
     .slice(1)
     .map((section) => section.split(/^## /m)[0] ?? '')
-    .map((section) => ({ name: section.split('\n')[0] ?? '', deeds: deedsOf(section) }))
-    .filter(({ deeds }) => deeds.some(({ kind }) => kind === 'run'));
+    .map((section) => ({ name: section.split('\n')[0] ?? '', actions: actionsOf(section) }))
+    .filter(({ actions }) => actions.some(({ kind }) => kind === 'run'));
 
 const side = (lines: readonly string[], left: string): string =>
   lines

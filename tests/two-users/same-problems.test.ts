@@ -48,7 +48,7 @@ describe('the registry that takes payments', () => {
   };
 
   /** Without files, and with the agent of the wizard: the registry goes by what it holds itself. */
-  const handedIn = (filing: Filing, type: FilingType): Filing => ({
+  const submittedBy = (filing: Filing, type: FilingType): Filing => ({
     ...filing,
     adminFraudCheck: false,
     registeredAgentValues: {
@@ -66,7 +66,7 @@ describe('the registry that takes payments', () => {
       const now = registry.clock.now().toISOString();
       await fc.assert(
         fc.asyncProperty(enteredFiling(type), async (entered) => {
-          const filing = handedIn(entered, type);
+          const filing = submittedBy(entered, type);
           const { problems } = await checkFiling(registry, sanitizeFiling(filing), 'two-users');
           expect(differences(browserPath(filing, now), problems)).toEqual([]);
         }),

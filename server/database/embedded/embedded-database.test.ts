@@ -78,11 +78,11 @@ test('an error rolls its transaction back, and the connection serves on', async 
 });
 
 test('an error that is caught inside a transaction leaves it aborted, as in PostgreSQL', async () => {
-  const goesOn = connection.db.transaction().execute(async (tx) => {
+  const later = connection.db.transaction().execute(async (tx) => {
     await sql`select * from nothing`.execute(tx).catch(() => undefined);
     await sql`select 1`.execute(tx);
   });
-  await expect(goesOn).rejects.toMatchObject({ code: '25P02' });
+  await expect(later).rejects.toMatchObject({ code: '25P02' });
   expect(await countNotes()).toBe(0);
 });
 

@@ -10,7 +10,7 @@ import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
 
 const SERVER = join(PROJECT_ROOT, 'server');
-const NOT_CARRIED_OUT = FILING_TYPES.filter((type) => !CARRIED_OUT_FILINGS.some((one) => one === type));
+const NOT_OFFERED = FILING_TYPES.filter((type) => !CARRIED_OUT_FILINGS.some((one) => one === type));
 
 /** Paths of the server's own sources, without tests and without the kinds. */
 const sources = (): string[] =>
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 test.each(FILING_TYPES)('a filing of type %s has a kind exactly when the registry carries it out', (type) => {
-  expect(findKind(type) !== undefined).toBe(!NOT_CARRIED_OUT.includes(type));
+  expect(findKind(type) !== undefined).toBe(!NOT_OFFERED.includes(type));
 });
 
 test('nothing outside the kinds asks for the type of a filing', () => {
@@ -63,7 +63,7 @@ test('a filing without a type is refused at payment start', async () => {
   await expect(start(filing)).rejects.toMatchObject(REFUSED);
 });
 
-test.each(NOT_CARRIED_OUT)(
+test.each(NOT_OFFERED)(
   'a filing of type %s is refused at payment start with one problem',
   async (type) => {
     const filing = initialFiling({
