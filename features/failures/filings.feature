@@ -60,15 +60,15 @@ Feature: Answers about filings, payments and documents
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                             | message                                                                                        |
-        | success       | the payment                         |                                                                                                |
-        | 208           | the receipt                         |                                                                                                |
-        | 409           | a log entry, the taken-name message | This entity name has been taken and is already in use in Colorado. Please choose another name. |
-        | 422           | a log entry, the problems found     |                                                                                                |
-        | 404           | a log entry                         |                                                                                                |
-        | 500           | a log entry                         |                                                                                                |
-        | the error 503 | a log entry                         |                                                                                                |
-        | nothing       | a log entry, an error message       | We could not reach the payment service. Nothing was charged; try again.                        |
+        | answer        | effects                                 | message                                                                                        |
+        | success       | the payment                             |                                                                                                |
+        | 208           | the receipt                             |                                                                                                |
+        | 409           | a log entry, the taken-name message     | This entity name has been taken and is already in use in Colorado. Please choose another name. |
+        | 422           | a log entry, the problems found         |                                                                                                |
+        | 404           | a cleared reference, an immediate retry |                                                                                                |
+        | 500           | a log entry                             |                                                                                                |
+        | the error 503 | a log entry                             |                                                                                                |
+        | nothing       | a log entry, an error message           | We could not reach the payment service. Nothing was charged; try again.                        |
 
   @W7-receipt @W7-receiptmail
   Rule: A receipt that does not come is recorded, and one that waits is asked for again

@@ -46,9 +46,10 @@ export const FILING_ROWS = [
 export const PAYMENT_ROWS = [
   answered('startPayment', 200, { kind: 'goToPayment' }),
   answered('startPayment', 208, goTo('receipt')),
+  answered('startPayment', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('startPayment', 409, log(), TAKEN),
   answered('startPayment', 422, log(), SHOW_PROBLEMS),
-  otherwise('startPayment', [200, 208, 409, 422], log()),
+  otherwise('startPayment', [200, 208, 404, 409, 422], log()),
   unanswered(
     'startPayment',
     log(),

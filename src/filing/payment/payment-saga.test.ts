@@ -1,7 +1,7 @@
 import { code, http, noResponse, ok, settled } from '../../app/testing/start-app';
 import { selectIsGuarded } from '../wizard/selectors';
 import { REF, startFiling } from '../testing/start-filing';
-import { stepEntered } from '../wizard/draft-slice';
+import { filingChanged, stepEntered } from '../wizard/draft-slice';
 import { paymentRequested } from './payment-slice';
 
 beforeEach(() => sessionStorage.clear());
@@ -83,4 +83,27 @@ it('does not start when the filing could not be kept', async () => {
   await settled();
   expect(payment().status).toBe('failed');
   expect(inputsOf('startPayment')).toEqual([]);
+});
+
+it('saves the filing under a new reference when the server no longer knows the one it is to be paid under', async () => {
+  const { store, left, inputsOf } = await review({
+    saveFiling: [ok({ refId: REF }), code(404), ok({ refId: 'new-reference' })],
+    startPayment: [http(404), ok({ paymentURL: 'https://pay.example/2', refId: 'new-reference' })],
+  });
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(left).toEqual(['https://pay.example/2']);
+  const asked = inputsOf('startPayment').map((input) => (input as { body: { refId: string } }).body.refId);
+  expect(asked).toEqual([REF, 'new-reference']);
+  expect(sessionStorage.getItem('ref')).toBe('new-reference');
+});
+
+it('saves nothing beside the request to pay', async () => {
+  const { store, inputsOf } = await review({ startPayment: ready });
+  store.dispatch(filingChanged({ ...store.getState().draft.filing, email: 'a@example.com' }));
+  await settled();
+  expect(inputsOf('saveFiling')).toHaveLength(1);
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(inputsOf('saveFiling')).toHaveLength(1);
 });

@@ -13,7 +13,8 @@ import {
   paymentRefused,
   paymentRequested,
 } from './payment-slice';
-import { applyEffects, openPage } from '../../session/outcomes';
+import { applyEffects, openPage, type Applied } from '../../session/outcomes';
+import type { Answer } from '../../client/client';
 import { watchLeading } from '../../session/watch';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
@@ -35,7 +36,9 @@ function* referenceToPay(filing: Filing) {
   return saved.kind === 'saved' ? { refId: (yield* select(selectDraft)).refId } : { saved };
 }
 
-function* askToStart(filing: Filing, refId: string) {
+type Started = Answer<'startPayment'> & { applied: Applied };
+
+function* askToStart(filing: Filing, refId: string): Generator<unknown, Started> {
   const navigator = yield* service('navigator');
   const answer = yield* ask('startPayment', {
     body: { refId, filing, ...returnUrls(navigator.origin, filing, refId) },
@@ -55,7 +58,17 @@ function* openPayment() {
   const { refId, saved } = yield* referenceToPay(filing);
   if (saved?.kind === 'failed') return yield* put(paymentFailed(saved.message || NOT_STARTED));
   if (saved || !refId) return yield* openPage('receipt');
-  const { outcome, data, applied } = yield* askToStart(filing, refId);
+  const started = yield* askToStart(filing, refId);
+  if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
+  // The server no longer knows the reference: the filing is saved under a new one, and asked for once more.
+  const saving = yield* saveDraft(filing, { isForgotten: true });
+  if (saving.kind === 'failed') return yield* put(paymentFailed(saving.message || NOT_STARTED));
+  const { refId: newRefId } = yield* select(selectDraft);
+  yield* proceedFrom(yield* askToStart(filing, newRefId), newRefId);
+}
+
+/** Leaves for the card page, or says on the review why that cannot be. */
+function* proceedFrom({ outcome, data, applied }: Started, refId: string) {
   if (outcome.kind === 'ok' && data?.paymentURL) {
     const storage = yield* service('storage');
     const navigator = yield* service('navigator');

@@ -71,9 +71,9 @@ export function* savesAreDone() {
  * Saves the filing on the server under its reference (W7-submit). One save at a time, a later one waits; none where the server has
  * this very content already.
  */
-export function* saveDraft(filing: Filing): Generator<unknown, SaveResult> {
+export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
   yield* savesAreDone();
-  if (selectIsSaved(yield* select(selectDraft), filing)) return { kind: 'saved' };
+  if (!isForgotten && selectIsSaved(yield* select(selectDraft), filing)) return { kind: 'saved' };
   return yield* callSaga(() => save(filing));
 }
 
