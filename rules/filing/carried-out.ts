@@ -1,6 +1,6 @@
 import type { FilingType } from './filing-type';
 
-/** The filings that the registry carries out, from the first page to the record; all others are unavailable online. */
+/** The filings that the registry carries out. A portal offers those of them for whose steps it has screens (`canBegin`). */
 export const CARRIED_OUT_FILINGS = [
   'llc',
   'dpc',

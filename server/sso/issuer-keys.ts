@@ -35,13 +35,16 @@ function remoteKeys(issuer: string, configuredUrl: string | undefined): JWTVerif
   };
   return async (header, token) => {
     try {
-      keys ??= load();
+      // Only a set that could not be made is made anew: one whose renewal fails still holds the keys that it knows.
+      keys ??= load().catch((error: unknown) => {
+        keys = undefined;
+        throw error;
+      });
       return await (
         await keys
       )(header, token);
     } catch (error) {
       if (isTokensFault(error)) throw error;
-      keys = undefined;
       throw new ProviderUnavailable('sign-on', { cause: error });
     }
   };

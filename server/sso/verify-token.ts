@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import type { Config } from '../config';
-import { issuerOf } from './issuer';
+import { isEmbedded, issuerOf } from './issuer';
 import { issuerKeys } from './issuer-keys';
 
 /** Seconds by which the clocks of issuer and server may differ. */
@@ -8,6 +8,9 @@ const CLOCK_TOLERANCE = 5;
 
 /** Signatures that need the issuer's private key; one made with a shared secret, or none, does not count. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** How the embedded realm signs: its key serves no other algorithm. */
+const EMBEDDED_ALGORITHMS = ['RS256'];
 
 /** Answers with the claims of a token, or null when it does not verify. */
 export type VerifyToken = (token: string) => Promise<JWTPayload | null>;
@@ -22,13 +25,14 @@ export function tokenVerifier(config: Config): VerifyToken {
   const issuer = issuerOf(config);
   if (issuer === undefined) return () => Promise.resolve(null);
   const keys = issuerKeys(config, issuer);
+  const algorithms = isEmbedded(config) ? EMBEDDED_ALGORITHMS : ALGORITHMS;
   return async (token) => {
     const { errors, jwtVerify } = await import('jose');
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience: config.signOnAudience,
-        algorithms: ALGORITHMS,
+        algorithms,
         clockTolerance: CLOCK_TOLERANCE,
         requiredClaims: ['sub', 'exp'],
       });

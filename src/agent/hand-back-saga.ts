@@ -1,11 +1,18 @@
-import { put, select } from 'typed-redux-saga';
+import { cancelled, put, select } from 'typed-redux-saga';
 import { agentSaveBody, handBackPlace, withSavedAgent, type Filing, type HandBack } from '#rules';
 import { ask } from '../client/ask';
+import { callSaga } from '../session/call-saga';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
 import { AGENT_KEYS } from '../session/storage';
-import { selectAgent, agentHandedBack, agentSaveStarted } from './slice';
+import {
+  selectAgent,
+  agentHandedBack,
+  agentSaveCanceled,
+  agentSaveStarted,
+  type AgentNavigation,
+} from './slice';
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
 function* placeAfter(filing: Filing | null) {
@@ -21,6 +28,22 @@ function* continueAt(place: HandBack) {
   else yield* openAddress(place.address, { replace: true });
 }
 
+/** The address may have opened the wizard for another transaction than the filing in progress: then the agent is not for it. */
+const isAbout = (filing: Filing, { transType, entityId }: AgentNavigation): boolean =>
+  filing.transactionType === transType && filing.entityId === (entityId ?? '');
+
+/** Whoever leaves the page meanwhile finds the wizard as it was. */
+function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
+  let isAnswered = false;
+  try {
+    const answer = yield* ask('saveAgent', { body });
+    isAnswered = true;
+    return answer;
+  } finally {
+    if (!isAnswered && (yield* cancelled())) yield* put(agentSaveCanceled());
+  }
+}
+
 /** Saves the agent on arrival, puts it on the filing and continues to the transaction (A2-agent-redirect). */
 export function* handBack() {
   const { values, navigation, status } = yield* select(selectAgent);
@@ -30,12 +53,12 @@ export function* handBack() {
   const place = yield* placeAfter(filing);
   if (!place.saves) return yield* continueAt(place);
   yield* put(agentSaveStarted());
-  const { outcome, data } = yield* ask('saveAgent', { body: agentSaveBody(values, navigation) });
+  const { outcome, data } = yield* callSaga(() => saveAgent(agentSaveBody(values, navigation)));
   if (outcome.kind !== 'ok' || !data?.agent) {
     yield* applyEffects('saveAgent', outcome);
     return yield* put(agentHandedBack());
   }
-  if (filing) {
+  if (filing && isAbout(filing, navigation)) {
     const registeredAgentValues = withSavedAgent(values, data.agent);
     yield* connections.changeFiling({ ...filing, registeredAgentValues });
   }

@@ -7,7 +7,7 @@ import {
 } from '#rules';
 import { code, http, noResponse, ok, settled, startApp } from '../app/testing/start-app';
 import { REF, startFiling } from '../filing/testing/start-filing';
-import { sessionStarted } from '../session/slice';
+import { sessionStarted, sessionTimedOut } from '../session/slice';
 import { agentRequested } from '../filing/wizard/draft-slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
 
@@ -67,6 +67,58 @@ it('looks digits up and goes straight to confirmation', async () => {
   await submit('agentintroentity', lookForEntity('20101000001'));
   expect(inputsOf('goodStandingDetails')).toEqual([{ path: { id: '20101000001' } }]);
   expect(visited.at(-1)).toBe('/business/agent/agentconfirm');
+});
+
+it('keeps whom the filer found while the server was still asked where to return to', async () => {
+  let answerNavigation: (answer: typeof agentNavigation) => void = () => undefined;
+  const late = new Promise<typeof agentNavigation>((resolve) => (answerNavigation = resolve));
+  const app = await startFiling(
+    { saveFiling: ok({ refId: REF }), goodStandingDetails: verified, agentNavigation: late },
+    'registeredagent',
+  );
+  app.store.dispatch(agentRequested());
+  await settled();
+  app.store.dispatch(agentScreenEntered({ step: 'agentintroentity', query: { transTyp: 'ARTORG_LLC' } }));
+  await settled();
+  app.store.dispatch(agentStepSubmitted({ step: 'agentintroentity', values: lookForEntity('20101000001') }));
+  await settled();
+  answerNavigation(agentNavigation);
+  await settled();
+  expect(app.store.getState().agent).toMatchObject({
+    navigation: { transType: 'ARTORG_LLC' },
+    values: { verifyValues: { id: '7' } },
+  });
+});
+
+it('forgets whom the filer found when the session times out, or what is in progress is given up', async () => {
+  const { submit, store, agent } = await inWizard({ validateAgentLicense: verified });
+  await submit('agentindivinfoid', license());
+  expect(agent().values.verifyValues.driversLicenseId).toBe('921234567');
+  store.dispatch(sessionTimedOut());
+  expect(agent()).toMatchObject({ status: 'idle', values: { verifyValues: { driversLicenseId: '' } } });
+});
+
+it('begins anew for another entity that the address names', async () => {
+  const { submit, store, agent } = await inWizard({ goodStandingDetails: verified });
+  await submit('agentintroentity', lookForEntity('20101000001'));
+  const query = { transTyp: 'CHG_AGT_INFO', entityId: '20101000009' };
+  store.dispatch(agentScreenEntered({ step: 'agentformation', query }));
+  await settled();
+  expect(agent()).toMatchObject({ query, values: { verifyValues: { entityId: '', id: '' } } });
+});
+
+it('lets the filer go on when the last screen was left while the agent was saved', async () => {
+  const { submit, store, agent } = await inWizard({
+    validateAgentLicense: verified,
+    saveAgent: new Promise<never>(() => undefined),
+  });
+  await submit('agentindivinfoid', license());
+  store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
+  await settled();
+  expect(agent().status).toBe('saving');
+  store.dispatch(agentScreenEntered({ step: 'agentindivinfoid', query: {} }));
+  await settled();
+  expect(agent().status).toBe('ready');
 });
 
 it('searches for a name and keeps the results for a reload', async () => {

@@ -21,6 +21,7 @@ import { SCREEN_CHECKS } from './screen-checks';
 import {
   selectAgent,
   selectRedirect,
+  agentHandedBack,
   agentScreenEntered,
   agentStepCompleted,
   agentStepSubmitted,
@@ -77,21 +78,42 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const storage = yield* service('storage');
   const connections = yield* service('connections');
   const filing = yield* connections.currentFiling();
-  const agent = yield* select(selectAgent);
-  const stored = storage.session.read<AgentMemory>('agentWizard');
-  const memory: AgentMemory | null = agent.status === 'ready' ? agent : stored;
-  const query = queryOf(given, memory, filing);
+  const query = queryOf(given, yield* rememberedWizard(), filing);
   if (!query.transTyp) return yield* openPage('fileAForm');
-  const navigation = agent.navigation ?? (yield* findHandBack(query));
+  const navigation = (yield* select(selectAgent)).navigation ?? (yield* findHandBack(query));
   if (!navigation) return;
   const storedResults = storage.session.read<EntitySearchItem[]>('agentSearchResults');
-  const values = memory?.values ?? emptyRegisteredAgent();
-  yield* put(agentWizardStarted({ values, query, navigation, results: agent.results ?? storedResults }));
+  // Only now: the screen may have been filled in and submitted while the server was asked.
+  const { results } = yield* select(selectAgent);
+  const remembered = yield* rememberedWizard();
+  const isSame =
+    remembered?.query.transTyp === query.transTyp && remembered.query.entityId === query.entityId;
+  const values = isSame ? remembered.values : emptyRegisteredAgent();
+  yield* put(agentWizardStarted({ values, query, navigation, results: results ?? storedResults }));
+}
+
+/** The wizard as it is in this page, else what a reload left of it. */
+function* rememberedWizard(): Generator<unknown, AgentMemory | null> {
+  const agent = yield* select(selectAgent);
+  if (agent.status === 'ready') return agent;
+  const storage = yield* service('storage');
+  return storage.session.read<AgentMemory>('agentWizard');
+}
+
+/** Whether the address names another transaction, or another entity, than the wizard in this page is about. */
+function* isForAnother({ transTyp, entityId = '' }: Partial<AgentQuery>) {
+  const { status, query } = yield* select(selectAgent);
+  return status === 'ready' && !!transTyp && (transTyp !== query.transTyp || entityId !== query.entityId);
 }
 
 /** A screen was opened, perhaps by a reload or by its address; the last one saves and returns to the transaction. */
 function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   if (!(yield* sessionIsReady())) return;
+  if (yield* isForAnother(payload.query)) {
+    const storage = yield* service('storage');
+    storage.session.remove(...AGENT_KEYS);
+    yield* put(agentHandedBack());
+  }
   const { status, navigation } = yield* select(selectAgent);
   if (status === 'idle' || !navigation) yield* prepare(payload);
   if (!(yield* select(selectAgent)).navigation) return;

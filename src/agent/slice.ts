@@ -1,5 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { controlCleared } from '../session/control-slice';
 import { rootReducer, type RootState } from '../session/root-reducer';
+import { sessionTimedOut } from '../session/slice';
 import {
   emptyRegisteredAgent,
   type AgentQuery,
@@ -67,6 +69,14 @@ const slice = createSlice({
     },
     /** The agent has been added to the filing; nothing of the wizard stays in the browser. */
     agentHandedBack: () => initialState(),
+    /** The last screen was left while the agent was being saved. */
+    agentSaveCanceled: (state) => {
+      state.status = 'ready';
+    },
+  },
+  extraReducers: (builder) => {
+    // Whose identity was verified for one filing, or by one visitor, is nothing to the next.
+    builder.addMatcher(isAnyOf(controlCleared, sessionTimedOut), initialState);
   },
 });
 
@@ -78,6 +88,7 @@ export const {
   entitiesFound,
   agentSaveStarted,
   agentHandedBack,
+  agentSaveCanceled,
 } = slice.actions;
 
 declare module '../session/root-reducer' {

@@ -8,13 +8,16 @@ import {
 } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
+import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
 import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
+import { logError } from '../session/log';
 import { useAppDispatch } from '../session/store-hooks';
 import { formErrors } from './form-errors';
+import { UNEXPECTED_ERROR } from './form-slice';
 import { useFormRules, useRuleContext } from './rule-context';
 
 export interface EntryFormProps<V extends FormikValues> {
@@ -40,6 +43,11 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);
   const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const latestSave = useRef(onSave);
+  useEffect(() => {
+    latestSave.current = onSave;
+  });
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -53,11 +61,19 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
     const values = rules.tidied(entered);
     if (!check) return onSave(values);
     setBusy(true);
-    const result = await check(values);
-    if (!isShown.current) return;
-    setBusy(false);
-    if ('values' in result) onSave(result.values);
-    else setErrors(problemsToErrors(result.problems) as FormikErrors<V>);
+    setMessage('');
+    try {
+      const result = await check(values);
+      if (!isShown.current) return;
+      // What the page holds may have changed while the check was under way.
+      if ('values' in result) latestSave.current(result.values);
+      else setErrors(problemsToErrors(result.problems) as FormikErrors<V>);
+    } catch (error) {
+      logError('An entry could not be checked', error);
+      setMessage(UNEXPECTED_ERROR);
+    } finally {
+      if (isShown.current) setBusy(false);
+    }
   };
   return (
     <FormRulesContext value={formRules}>
@@ -70,6 +86,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
       >
         <Form noValidate className="entry-form">
           <ErrorSummary />
+          {message && <Alert kind="error">{message}</Alert>}
           <RequiredLegend />
           {children}
           <ButtonRow>

@@ -2,6 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#rules';
 import { rootReducer } from '../session/root-reducer';
 
+/** Shown after an unexpected error; the form still holds everything. */
+export const UNEXPECTED_ERROR =
+  'Something went wrong on our side. Nothing that you entered is lost. Try again.';
+
 /** Why a submit did not go through, for the form to show. */
 export interface Refusal {
   /** At fields, by the paths of the form's values. */
@@ -25,7 +29,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     submitStarted: () => ({ ...initialState, status: 'submitting' as const }),
-    submitRefused: (_state, { payload }: PayloadAction<Refusal>) => ({ ...initialState, ...payload }),
+    submitRefused: (
+      _state,
+      { payload: { problems = [], message = '', clearedPaths = [] } }: PayloadAction<Refusal>,
+    ) => ({ status: 'idle' as const, problems, message, clearedPaths }),
     submitCompleted: () => initialState,
     /** The page was left: its submit does not concern the next one. */
     formClosed: () => initialState,

@@ -1,11 +1,15 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { logError } from '../session/log';
-import { formClosed, submitCompleted, submitRefused, submitStarted, type Refusal } from './form-slice';
+import {
+  formClosed,
+  submitCompleted,
+  submitRefused,
+  submitStarted,
+  UNEXPECTED_ERROR,
+  type Refusal,
+} from './form-slice';
 import { watchLeading } from '../session/watch';
-
-/** Shown after an unexpected error; the form still holds everything. */
-const UNEXPECTED_ERROR = 'Something went wrong on our side. Nothing that you entered is lost. Try again.';
 
 /** Checks and saves what a form holds. Returns how to proceed once the form is done, or what the form has to show. */
 export type Submit<Payload> = (

@@ -22,9 +22,12 @@ export function useSaga() {
       if (!run) throw new Error('The page stands outside of the application, which runs its sagas.');
       const task = run(saga as () => Generator);
       running.current.add(task);
-      const result = await task.toPromise<Result>();
-      running.current.delete(task);
-      return task.isCancelled() ? undefined : result;
+      try {
+        const result = await task.toPromise<Result>();
+        return task.isCancelled() ? undefined : result;
+      } finally {
+        running.current.delete(task);
+      }
     },
     [run],
   );

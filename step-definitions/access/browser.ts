@@ -19,8 +19,6 @@ export class BrowserAccess extends levelDriver<AccessDriver>('browser', ACCESS_V
     if (isSignedOn) await this.signOnAsFiler();
     this.wasSignedOn = isSignedOn && (await this.holdsToken());
     await this.context.page.goto(`${this.context.baseUrl}/business/logout`);
-    // The sign-on asks a user with a session to confirm.
-    if (isSignedOn) await this.context.page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await this.context.page.waitForURL((url) => url.pathname === TARGET);
   }
 
@@ -44,7 +42,7 @@ export class BrowserAccess extends levelDriver<AccessDriver>('browser', ACCESS_V
 
   private holdsToken(): Promise<boolean> {
     return this.context.page.evaluate(() =>
-      Object.keys(sessionStorage).some((key) => key.startsWith('oidc.user:')),
+      Object.keys(sessionStorage).some((key) => key.startsWith('signOn.user:')),
     );
   }
 }

@@ -7,6 +7,9 @@ import { expect, test } from './support/test';
 
 const SAVING = '**/business-api/file';
 
+/** The complete filing is managed by its members: this answer is another one. */
+const CHANGED = /managers/i;
+
 test.describe('A filing in progress', { tag: '@continuity' }, () => {
   test('survives a reload in the middle', async ({ filer, page }) => {
     const name = freshName();
@@ -76,9 +79,22 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
       saves += 1;
       return route.continue();
     });
+    await filer.radio(CHANGED).check({ force: true });
     await filer.button('Next').click({ clickCount: 3 });
     await filer.seesPage('Persons forming');
     expect(saves).toBe(1);
+  });
+
+  test('is not saved by a step where nothing was changed', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    let saves = 0;
+    await page.route(SAVING, (route: Route) => {
+      saves += 1;
+      return route.continue();
+    });
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    expect(saves).toBe(0);
   });
 });
 
@@ -137,6 +153,7 @@ test.describe('One filing in two tabs', { tag: '@continuity' }, () => {
     await other.getByRole('button', { name: 'Next' }).click();
     await payWith(other, 'succeeds');
     await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    await filer.radio(CHANGED).check({ force: true });
     await filer.next();
     await filer.seesPage('Receipt');
     await expect(filer.button('Print receipt')).toBeVisible();

@@ -63,15 +63,12 @@ test('a filing without a type is refused at payment start', async () => {
   await expect(start(filing)).rejects.toMatchObject(REFUSED);
 });
 
-test.each(NOT_OFFERED)(
-  'a filing of type %s is refused at payment start with one problem',
-  async (type) => {
-    const filing = initialFiling({
-      filingType: type,
-      submissionKey: randomUUID(),
-      entityId: '20101000001',
-      entityType: 'DLLC',
-    });
-    await expect(start(filing)).rejects.toMatchObject(REFUSED);
-  },
-);
+test.each(NOT_OFFERED)('a filing of type %s is refused at payment start with one problem', async (type) => {
+  const filing = initialFiling({
+    filingType: type,
+    submissionKey: randomUUID(),
+    entityId: '20101000001',
+    entityType: 'DLLC',
+  });
+  await expect(start(filing)).rejects.toMatchObject(REFUSED);
+});

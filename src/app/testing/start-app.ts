@@ -24,8 +24,8 @@ export const http = (status: number, rest: object = {}) => ({
 export const noResponse = { outcome: { kind: 'noResponse' } as Outcome };
 
 type TestAnswer = ReturnType<typeof ok> | ReturnType<typeof http>;
-/** One answer for every question, or one after the other; the last one stays. */
-export type Answers = Partial<Record<OperationId, TestAnswer | TestAnswer[]>>;
+/** One answer for every question, perhaps a late one, or one after the other; the last one stays. */
+export type Answers = Partial<Record<OperationId, TestAnswer | Promise<TestAnswer> | TestAnswer[]>>;
 
 const links = {
   business: 'https://office.example/business',

@@ -107,3 +107,13 @@ it('saves nothing beside the request to pay', async () => {
   await settled();
   expect(inputsOf('saveFiling')).toHaveLength(1);
 });
+
+it('forgets what was refused once the filing is changed, so that it can be paid', async () => {
+  const problems = [{ path: 'filers', code: 'missing', message: 'Add a filer.', step: 'filer' }];
+  const { store, payment } = await review({ startPayment: http(422, { problems }) });
+  store.dispatch(paymentRequested());
+  await settled();
+  expect(payment().status).toBe('refused');
+  store.dispatch(filingChanged({ ...store.getState().draft.filing, email: 'a@example.com' }));
+  expect(payment()).toMatchObject({ status: 'idle', problems: [] });
+});

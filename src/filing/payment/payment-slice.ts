@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import type { Problem, StepName } from '#rules';
+import { filingChanged, filingRefreshed, stepCheckPassed } from '../wizard/draft-slice';
 
 /** A problem that names the step it belongs to, as the server answers it. */
 export type FilingProblem = Problem & { step?: StepName };
@@ -39,6 +40,12 @@ const slice = createSlice({
     }),
     /** Close of the System Message dialog, or the page came back from the browser's memory. */
     paymentReset: () => initialState,
+  },
+  extraReducers: (builder) => {
+    // What was refused, or failed, was another content: the changed filing may be paid.
+    builder.addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) =>
+      state.status === 'refused' || state.status === 'failed' ? initialState : state,
+    );
   },
 });
 

@@ -1,4 +1,5 @@
-import { put } from 'typed-redux-saga';
+import { cancelled, put } from 'typed-redux-saga';
+import { callSaga } from '../../session/call-saga';
 import { pageFlags, type Filing } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -16,6 +17,18 @@ const parsed = (text: string): Filing | null => {
   }
 };
 
+/** A page that is left before the answer leaves the filing to be restored by the next one. */
+function* askForFiling(refId: string) {
+  let isAnswered = false;
+  try {
+    const answer = yield* ask('getFiling', { body: { refId } });
+    isAnswered = true;
+    return answer;
+  } finally {
+    if (!isAnswered && (yield* cancelled())) yield* put(filingRestoreFailed());
+  }
+}
+
 /**
  * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from
  * the payment page (W4-restore). Does nothing without a reference. `mayBegin`: the page can also begin a new filing,
@@ -26,7 +39,7 @@ export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
   const refId = storage.session.text('ref');
   if (!refId) return;
   yield* put(filingRestoreStarted());
-  const { outcome, data } = yield* ask('getFiling', { body: { refId } });
+  const { outcome, data } = yield* callSaga(() => askForFiling(refId));
   const filing = data?.filing ? parsed(data.filing) : null;
   if (!filing) {
     yield* put(filingRestoreFailed());

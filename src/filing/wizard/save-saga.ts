@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, cancelled, fork, put, select, take } from 'typed-redux-saga';
+import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
 import type { Filing, Problem } from '#rules';
 import { callSaga } from '../../session/call-saga';
 import { service } from '../../session/services';
@@ -14,7 +14,14 @@ import {
   redirectedForEdit,
 } from '../../session/control-slice';
 import type { RootState } from '../../session/root-reducer';
-import { draftSaved, draftSaveFailed, draftSaveStarted, filingChanged } from './draft-slice';
+import {
+  draftSaved,
+  draftSaveFailed,
+  draftSaveStarted,
+  filingChanged,
+  filingCleared,
+  filingStarted,
+} from './draft-slice';
 import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
@@ -86,7 +93,12 @@ function* saveChanges() {
       const filing = yield* select(selectFiling);
       if (filing === saved) break;
       saved = filing;
-      yield* call(saveDraft, filing);
+      const { ended } = yield* race({
+        saved: call(saveDraft, filing),
+        // What is saved of a filing that has ended, or made way for another, concerns nobody.
+        ended: take([filingCleared, filingStarted]),
+      });
+      if (ended) break;
     }
   }
 }

@@ -44,6 +44,7 @@ export const EVERYWHERE = [
       'connection lost on Next': async (filer) => {
         await filer.opensStep('management', completeDraft(filer.agent));
         await filer.page.route('**/business-api/file', (route) => route.abort('internetdisconnected'));
+        await filer.radio(/managers/i).check({ force: true });
         await filer.next();
         await expect(filer.page.getByRole('alert')).toBeVisible();
       },
