@@ -811,15 +811,21 @@ export interface components {
             /** @enum {string} */
             fraudFlag: "Y" | "N";
             jurisdiction: string;
+            /** @description When the last delayed filing takes effect, ISO 8601 instant */
+            previousEffective?: string;
             principalOfficeAddress?: {
                 mailingAddress?: components["schemas"]["Address"];
                 streetAddress?: components["schemas"]["Address"];
             };
             registeredAgentValues?: components["schemas"]["RegisteredAgentValues"];
+            /** @description Day by which the open periodic report is due, YYYY-MM-DD */
+            reportDueDate?: string;
             reportingMonth?: string;
             sbf: boolean;
             status: string;
             statusCode: string;
+            /** @description Version of the record, from 1 */
+            version: number;
         };
         /** @enum {string} */
         EntityType: "DLLC" | "DPC" | "DNC" | "DC55" | "DC56";
@@ -921,16 +927,13 @@ export interface components {
                     text: string;
                 }[];
             };
-            principalOfficeValues: {
-                isSameAsStreetAddressChecked: boolean;
-                mailingAddress: components["schemas"]["Address"];
-                streetAddress: components["schemas"]["Address"];
-            };
+            principalOfficeValues: components["schemas"]["PrincipalOfficeValues"];
             purposeDirectorsValues: {
                 directorsTerms: components["schemas"]["LongText"];
                 numberOfDirectors: components["schemas"]["ShortText"];
                 purpose: components["schemas"]["LongText"];
             };
+            recordValues?: components["schemas"]["RecordValues"];
             registeredAgentValues: components["schemas"]["RegisteredAgentValues"];
             sharesValues: {
                 additionalInfo: components["schemas"]["LongText"];
@@ -1008,6 +1011,11 @@ export interface components {
             state: components["schemas"]["ShortText"];
             zip: components["schemas"]["ShortText"];
         };
+        PrincipalOfficeValues: {
+            isSameAsStreetAddressChecked: boolean;
+            mailingAddress: components["schemas"]["Address"];
+            streetAddress: components["schemas"]["Address"];
+        };
         Problem: {
             code: components["schemas"]["ProblemCode"];
             message: string;
@@ -1021,7 +1029,7 @@ export interface components {
          * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
          * @enum {string}
          */
-        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing";
+        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "recordChanged";
         Problems: components["schemas"]["Problem"][];
         Receipt: {
             adminFraudCheck: boolean;
@@ -1041,6 +1049,14 @@ export interface components {
             paymentType: string;
             transactionId: string;
             transactionName: string;
+        };
+        /** @description The entity as it was on record when a filing on it began; shown, and never believed. */
+        RecordValues: {
+            previousEffective: components["schemas"]["ShortText"];
+            principalOfficeValues: components["schemas"]["PrincipalOfficeValues"];
+            registeredAgentValues: null | components["schemas"]["RegisteredAgentValues"];
+            reportDueDate: components["schemas"]["ShortText"];
+            version: number;
         };
         RefId: string;
         RegisteredAgentValues: {

@@ -38,5 +38,6 @@ export const PROBLEM_CODES = [
   'notFile',
   'consent',
   'missing',
+  'recordChanged',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

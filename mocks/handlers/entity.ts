@@ -27,6 +27,7 @@ const summaryOf = (entity: MockEntity) => ({
   reportingMonth: 'March',
   fraudFlag: 'N' as const,
   sbf: false,
+  version: 1,
 });
 
 const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);

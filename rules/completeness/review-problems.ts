@@ -12,8 +12,6 @@ import { sectionTitle } from './review-sections';
 export interface ReviewFacts {
   /** ISO 8601 instant. */
   now: string;
-  /** When the record's last filing with a delayed effective date takes effect, ISO 8601, if there is one. */
-  previousEffective?: string;
   /** The registry has found the name taken. */
   isNameTaken?: boolean;
   /** What only the registry can find: about its own record of the agent, the files that it holds, and the addresses. */
@@ -55,13 +53,9 @@ const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>
  */
 export const reviewProblems = (
   filing: Filing,
-  { now, previousEffective, isNameTaken = false, found = [] }: ReviewFacts,
+  { now, isNameTaken = false, found = [] }: ReviewFacts,
 ): StepProblem[] => {
-  const broken = [
-    ...filingProblems(filing, now, previousEffective),
-    ...(isNameTaken ? [NAME_TAKEN] : []),
-    ...found,
-  ];
+  const broken = [...filingProblems(filing, now), ...(isNameTaken ? [NAME_TAKEN] : []), ...found];
   const problems = [...broken, ...stillMissing(filing, now, broken)];
   const position = ({ step }: StepProblem) => stepPosition(filing.filingType, step);
   return withoutRepeats(problems.toSorted((one, other) => position(one) - position(other)));

@@ -4,8 +4,6 @@ import type { Filing } from '../filing/filing';
 export interface RuleContext {
   filing: Filing;
   now: string;
-  /** When the record's last filing with a delayed effective date takes effect, ISO 8601, if there is one. */
-  previousEffective?: string;
 }
 
 /** What a control needs to know of a field: its label in plain words, whether it shows the asterisk, and its limit. */

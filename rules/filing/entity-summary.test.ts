@@ -11,6 +11,7 @@ const onRecord: EntitySummary = {
   status: 'Good Standing',
   statusCode: 'GOOD',
   jurisdiction: 'CO',
+  version: 3,
 };
 const street = {
   ...emptyAddress('PHYS'),

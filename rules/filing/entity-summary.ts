@@ -2,6 +2,7 @@ import { resetVerification } from '../addresses/reset-verification';
 import { sameAddress } from '../addresses/same-address';
 import type { RegisteredAgentValues } from '../agent/agent-values';
 import type { Address } from './address';
+import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
 import { ENTITY_TYPES } from './filing-type';
 import type { PrincipalOfficeValues } from './sections';
@@ -17,14 +18,21 @@ export interface EntitySummary {
   jurisdiction: string;
   principalOfficeAddress?: { streetAddress?: Address; mailingAddress?: Address };
   registeredAgentValues?: RegisteredAgentValues;
+  /** Version of the record. */
+  version: number;
+  /** The day `YYYY-MM-DD` by which the open periodic report is due. */
+  reportDueDate?: string;
+  /** When the last of the delayed filings takes effect, ISO 8601. */
+  previousEffective?: string;
   /** Set by the registry (decision on the administrative fraud check). */
   adminFraudCheck?: boolean;
 }
 
-const officeOf = (
-  { streetAddress, mailingAddress }: NonNullable<EntitySummary['principalOfficeAddress']>,
-  empty: PrincipalOfficeValues,
-): PrincipalOfficeValues => {
+const officeOf = ({
+  streetAddress,
+  mailingAddress,
+}: NonNullable<EntitySummary['principalOfficeAddress']>): PrincipalOfficeValues => {
+  const empty = emptyFiling().principalOfficeValues;
   const street = resetVerification(streetAddress ?? empty.streetAddress);
   const mailing = resetVerification(mailingAddress ?? empty.mailingAddress);
   return {
@@ -44,14 +52,13 @@ const agentOf = (agent: RegisteredAgentValues): RegisteredAgentValues => ({
 });
 
 /**
- * The filing with what is on record of its entity. What was said of an address when it was entered does not count any more: its
- * verification flags are reset (W4-init-existing, W4-summary-resets).
+ * The filing with the facts of the record that no filer enters, as they are now: statuses, the fraud check, the transaction of the
+ * entity's type, the present name, and the values on record. What the filer has entered stays.
  */
-export const withEntitySummary = (filing: Filing, summary: EntitySummary): Filing => {
+export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing => {
   const entityType = ENTITY_TYPES.find((type) => type === summary.entityType.code) ?? '';
   const transaction = filing.filingType === '' ? null : transactionOf(filing.filingType, entityType);
   const { entityId, entityName, jurisdiction, status, statusCode, adminFraudCheck = false } = summary;
-  const agent = summary.registeredAgentValues;
   return {
     ...filing,
     entityId,
@@ -62,8 +69,28 @@ export const withEntitySummary = (filing: Filing, summary: EntitySummary): Filin
     status,
     statusCode,
     adminFraudCheck,
-    entityNameValues: { ...filing.entityNameValues, name: entityName, oldName: entityName },
-    principalOfficeValues: officeOf(summary.principalOfficeAddress ?? {}, filing.principalOfficeValues),
-    registeredAgentValues: agent ? agentOf(agent) : filing.registeredAgentValues,
+    entityNameValues: { ...filing.entityNameValues, oldName: entityName },
+    recordValues: {
+      version: summary.version,
+      reportDueDate: summary.reportDueDate ?? '',
+      previousEffective: summary.previousEffective ?? '',
+      principalOfficeValues: officeOf(summary.principalOfficeAddress ?? {}),
+      registeredAgentValues: summary.registeredAgentValues ? agentOf(summary.registeredAgentValues) : null,
+    },
+  };
+};
+
+/**
+ * A filing as it begins on an entity: with the facts of the record, which are also what its forms show first. What was said of an
+ * address when it was entered does not count any more: its verification flags are reset (W4-init-existing, W4-summary-resets).
+ */
+export const withEntitySummary = (filing: Filing, summary: EntitySummary): Filing => {
+  const onRecord = withRecordFacts(filing, summary);
+  const { recordValues, entityNameValues } = onRecord;
+  return {
+    ...onRecord,
+    entityNameValues: { ...entityNameValues, name: entityNameValues.oldName },
+    principalOfficeValues: recordValues?.principalOfficeValues ?? filing.principalOfficeValues,
+    registeredAgentValues: recordValues?.registeredAgentValues ?? filing.registeredAgentValues,
   };
 };

@@ -1,5 +1,6 @@
 import type { RegisteredAgentValues } from '../agent/agent-values';
 import type { EntityType, FilingType, TransactionType } from './filing-type';
+import type { RecordValues } from './record-values';
 import type {
   AdditionalInfoValues,
   EffectiveDateValues,
@@ -29,6 +30,8 @@ export interface Filing {
   status: string;
   /** Set by the server only (decision 7). */
   adminFraudCheck: boolean;
+  /** The entity as it was on record when the filing took it over; left out for a filing that forms an entity. */
+  recordValues?: RecordValues;
   email: string;
   statute: string;
   entityNameValues: EntityNameValues;

@@ -79,12 +79,12 @@ const stepsOf = (filing: Filing): StepName[] => {
  * Every broken rule of every step of the filing's flow, in the order of the steps: what the server refuses a filing with.
  * Never throws, whatever a browser sent.
  */
-export const filingProblems = (submitted: Filing, now: string, previousEffective?: string): StepProblem[] => {
+export const filingProblems = (submitted: Filing, now: string): StepProblem[] => {
   if (!FILING_TYPES.some((type) => type === submitted.filingType)) {
     return [{ step: 'intro', path: 'filingType', code: 'missing', message: MISSING_MESSAGE }];
   }
   const filing = withKnownFacts(submitted);
-  const context: RuleContext = { filing, now, previousEffective };
+  const context: RuleContext = { filing, now };
   return stepsOf(filing).flatMap((step) =>
     problemsOfStep(step, context).map((problem) => ({ ...problem, step })),
   );

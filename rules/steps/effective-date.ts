@@ -9,7 +9,8 @@ import type { EffectiveDateValues } from '../filing/sections';
 const isDelayed = (values: EffectiveDateValues): boolean => values.effectiveAtTimeOfFilingRadio === 'N';
 
 /** The date is judged by the office's clock (W5-ded). */
-const takesEffectInTime: CrossRule<EffectiveDateValues> = (values, { filing, now, previousEffective }) => {
+const takesEffectInTime: CrossRule<EffectiveDateValues> = (values, { filing, now }) => {
+  const previousEffective = filing.recordValues?.previousEffective || undefined;
   const problem = effectiveDateProblem(effectiveDateOutcome(values, now, previousEffective), {
     now,
     previousDisplay: previousEffective && formatOfficeDateTime(previousEffective),

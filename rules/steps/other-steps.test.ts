@@ -5,11 +5,12 @@ import { purposeDirectorsRules } from './purpose-directors';
 import { receiptEmailRules } from './receipt-email';
 import { sharesRules } from './shares';
 import { votingAssetsRules } from './voting-assets';
+import { withRecord } from '../../step-definitions/samples/record';
 import { blank, context, street, messages } from '../../tests/samples/llc-values';
 
 describe('other steps', () => {
   it('effective date: one problem at its field', () => {
-    const problems = (date: string, time: string, previousEffective?: string) =>
+    const problems = (date: string, time: string, previousEffective = '') =>
       messages(
         effectiveDateRules.problems(
           {
@@ -18,7 +19,7 @@ describe('other steps', () => {
             effectiveDateAsEntered: date,
             effectiveTime: time,
           },
-          { ...context, previousEffective },
+          { ...context, filing: withRecord(context.filing, { previousEffective }) },
         ),
       );
     expect(problems('', '')).toEqual([

@@ -32,6 +32,7 @@ export function summarize(entity: EntityOnRecord, transactionType: string, now: 
     ...(entity.agent === null ? {} : { registeredAgentValues: agentValues(entity.agent) }),
     fraudFlag: entity.fraud_flag ? 'Y' : 'N',
     sbf: entity.sbf,
+    version: 1,
     anniversaryDate: lastAnniversary(entity.formation_date, today),
     ...(entity.dissolution_date === null ? {} : { dissolutionDate: entity.dissolution_date }),
     effectiveDate: entity.effective_at.toISOString(),

@@ -74,6 +74,7 @@ describe('the record of an entity (A2-search)', () => {
     jurisdiction: 'Colorado',
     fraudFlag: 'N',
     sbf: false,
+    version: 1,
   };
 
   it('shows the id and the type of the address, then the record', () => {

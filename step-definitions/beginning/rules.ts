@@ -25,6 +25,7 @@ const SUMMARY: EntitySummary = {
   status: 'Good Standing',
   statusCode: 'GOOD',
   jurisdiction: 'CO',
+  version: 1,
   principalOfficeAddress: { streetAddress: soundAddress(), mailingAddress: soundAddress('MAIL') },
   registeredAgentValues: completeFiling('', '').registeredAgentValues,
 };

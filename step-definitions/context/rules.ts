@@ -18,8 +18,6 @@ export class RulesScenarioContext {
   step: StepName = 'intro';
   /** ISO 8601 instant: 9 in the morning in Denver. */
   now = '2026-11-20T16:00:00Z';
-  /** When an earlier filing on the record takes effect, ISO 8601. */
-  previousEffective: string | undefined;
   /** Another filer has formed an entity of the same name since it was checked. */
   isNameTaken = false;
   /** Whether a step is edited from review. */

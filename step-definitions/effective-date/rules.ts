@@ -13,6 +13,7 @@ import { officeInstant } from './office-instant';
 import type { EffectiveDateDriver } from './driver';
 import { EFFECTIVE_DATE_VERBS } from './driver';
 import { levelDriver } from '../levels/level-driver';
+import { withRecord } from '../samples/record';
 import type { RulesScenarioContext } from '../context/rules';
 import type { RulesForms } from '../forms/rules';
 
@@ -36,7 +37,7 @@ export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules'
   }
 
   override setPreviousEffectiveTime(time: string): void {
-    this.context.previousEffective = officeInstant(time);
+    this.context.filing = withRecord(this.context.filing, { previousEffective: officeInstant(time) });
   }
 
   override reviewNotice(): string {

@@ -64,8 +64,8 @@ export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
   }
 
   override saveEntry(): void {
-    const { filing, now, previousEffective } = this.context;
-    const context = { filing, now, previousEffective };
+    const { filing, now } = this.context;
+    const context = { filing, now };
     const rules = STEP_RULES[this.context.step];
     if (this.name) this.foundProblems = RULES_FORMS[this.name].problems(this.values, context);
     else this.foundProblems = rules?.problems(rules.read(this.context.filing), context) ?? [];

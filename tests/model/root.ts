@@ -24,6 +24,7 @@ export const beginningOf = ({ filingType, entityType, adminFraudCheck }: Root): 
     status: 'Good Standing',
     statusCode: 'GOOD',
     jurisdiction: 'CO',
+    version: 1,
     principalOfficeAddress: { streetAddress: soundAddress(), mailingAddress: soundAddress('MAIL') },
     adminFraudCheck,
   });

@@ -1,0 +1,18 @@
+import type { RegisteredAgentValues } from '../agent/agent-values';
+import type { PrincipalOfficeValues } from './sections';
+
+/**
+ * What the registry had on record of the entity when a filing on it began: what the filing changes is shown next to it, and a
+ * record that has changed meanwhile is recognized by its version (reading 27). The registry takes the facts from its own record.
+ */
+export interface RecordValues {
+  /** Rises with each change of the record, from 1. */
+  version: number;
+  /** The day `YYYY-MM-DD` by which the open periodic report is due; empty for an entity that files none. */
+  reportDueDate: string;
+  /** When the last of the filings with a delayed effective date takes effect, ISO 8601; empty when none is delayed. */
+  previousEffective: string;
+  principalOfficeValues: PrincipalOfficeValues;
+  /** Null for an entity without an agent. */
+  registeredAgentValues: RegisteredAgentValues | null;
+}
