@@ -31,6 +31,7 @@ export * from './filing/transactions';
 export * from './filing/filing-of-transaction';
 export { transactionObstacle } from './filing/transaction-obstacle';
 export * from './filing/page-flags';
+export * from './filing/record-change';
 export type * from './filing/record-values';
 export * from './filing/paths';
 export * from './flows/flow';

@@ -7,6 +7,7 @@ export const CARRIED_OUT_FILINGS = [
   'dnc',
   'dc55',
   'dc56',
+  'chgpoa',
 ] as const satisfies readonly FilingType[];
 export type CarriedOutFiling = (typeof CARRIED_OUT_FILINGS)[number];
 

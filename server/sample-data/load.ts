@@ -3,6 +3,7 @@ import { availabilityKey } from '#rules';
 import { insertRows } from '../database/insert-rows';
 import { runOnce } from '../database/run-once';
 import type { Database } from '../database/tables';
+import type { Day } from '../database/tables/entities';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
@@ -16,16 +17,18 @@ const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
  * Fills a new database with the sample registry.
  *
  * @param count generated entities, beside the personas
+ * @param today the office's day
  * @returns whether this call did it
  */
-export const loadSampleData = (db: Kysely<Database>, count: number): Promise<boolean> =>
+export const loadSampleData = (db: Kysely<Database>, count: number, today: Day): Promise<boolean> =>
   runOnce(db, 'sample registry', '1', async (tx) => {
     await insertAgents(tx);
     await insertEntities(
       tx,
       ENTITY_PERSONAS.map(({ entity }) => entity),
+      today,
     );
-    await insertEntities(tx, generateEntities(count));
+    await insertEntities(tx, generateEntities(count), today);
     await insertLicenses(tx);
     await insertReservations(tx);
   });

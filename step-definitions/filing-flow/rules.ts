@@ -76,7 +76,7 @@ export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
   }
 
   override flagEntityForFraud(): void {
-    const facts = { filingType: this.type, fraudFlag: true };
+    const facts = { filingType: this.type, agentChangeReview: true };
     const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
     this.context.filing = { ...this.context.filing, adminFraudCheck };
   }
