@@ -1,6 +1,6 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { approvalBody } from './approval';
-import { lapseVerdict, reviewVerdict } from './pending-decision';
+import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
 import type { PendingFiling } from './pending-filing';
 import { OPENING_SORT, pendingReviewPath, queuePage, sortQueue } from './pending-queue';
 import type { PiiEntry } from './pii-entry';
@@ -52,7 +52,7 @@ describe('the lease of a lock', () => {
 
   it('leaves a live lock alone when the office looks for ended ones', () => {
     const live = { state: 'locked', lock: { userId: 'a', renewedAt: NOW } } as const;
-    expect(lapseVerdict(live, NOW)).toEqual({ next: 'locked', effects: [], refusal: null });
+    expect(lockExpiryVerdict(live, NOW)).toEqual({ next: 'locked', effects: [], refusal: null });
   });
 
   it('does not make somebody the holder by an empty name', () => {

@@ -22,10 +22,10 @@ export interface NameState {
 const selectCloseNames = (name: string, own: readonly Holder[]) => {
   const ownEntities = own.filter(({ kind }) => kind === 'entity').map(({ id }) => id);
   return sql<string[]>`array(
-    select near.name from name_holding as near
-    where near.close_key = ${closeNameKey(name)} and near.close_key <> '' and near.name_key <> ${availabilityKey(name)}
-      and near.holder_kind = 'entity' and near.holder_id <> all(${ownEntities}::text[])
-    order by near.name collate "C" limit ${sql.lit(MOST_CLOSE_NAMES)})`;
+    select close_holding.name from name_holding as close_holding
+    where close_holding.close_key = ${closeNameKey(name)} and close_holding.close_key <> '' and close_holding.name_key <> ${availabilityKey(name)}
+      and close_holding.holder_kind = 'entity' and close_holding.holder_id <> all(${ownEntities}::text[])
+    order by close_holding.name collate "C" limit ${sql.lit(MOST_CLOSE_NAMES)})`;
 };
 
 /**

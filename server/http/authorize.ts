@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { tokenVerifier } from '../sso/verify-token';
 import type { Access } from './access';
-import { admit } from './access';
+import { requireAccess } from './access';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
 import { principalOf, PUBLIC } from './principal';
@@ -44,7 +44,7 @@ export function createAuthorize(config: Config): Authorize {
 
   return async (request, access) => {
     const principal = await identify(request.headers.authorization);
-    admit(access, principal, {
+    requireAccess(access, principal, {
       isDeveloper: config.isDeveloper,
       query: request.query as Record<string, unknown>,
       path: request.params as Record<string, unknown>,

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
-import { LICENSES, RESERVATIONS } from './people';
+import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 import { sampleAgent } from './sample-agents';
 
 /** Reservations of the samples outlast every test. */
@@ -39,7 +39,7 @@ const insertAgents = (tx: Transaction<Database>): Promise<void> =>
   );
 
 async function insertLicenses(tx: Transaction<Database>): Promise<void> {
-  const rows = LICENSES.map((license) => ({
+  const rows = SAMPLE_LICENSES.map((license) => ({
     license_number: license.licenseNumber,
     first_name: license.firstName,
     middle_name: license.middleName,
@@ -53,7 +53,7 @@ async function insertLicenses(tx: Transaction<Database>): Promise<void> {
 }
 
 async function insertReservations(tx: Transaction<Database>): Promise<void> {
-  const rows = RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
+  const rows = SAMPLE_RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
     name_key: availabilityKey(name),
     name,
     owner_name: ownerName,

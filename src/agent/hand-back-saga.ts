@@ -1,7 +1,7 @@
 import { cancelled, put, select } from 'typed-redux-saga';
 import { agentSaveBody, handBackPlace, withSavedAgent, type Filing, type HandBack } from '#rules';
 import { ask } from '../client/ask';
-import { callSaga } from '../session/call-saga';
+import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
@@ -53,7 +53,7 @@ export function* handBack() {
   const place = yield* placeAfter(filing);
   if (!place.saves) return yield* continueAt(place);
   yield* put(agentSaveStarted());
-  const { outcome, data } = yield* callSaga(() => saveAgent(agentSaveBody(values, navigation)));
+  const { outcome, data } = yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
   if (outcome.kind !== 'ok' || !data?.agent) {
     yield* applyEffects('saveAgent', outcome);
     return yield* put(agentHandedBack());

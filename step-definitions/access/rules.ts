@@ -10,12 +10,12 @@ import {
   startOutcome,
 } from '#rules';
 import type { AccessDriver } from './driver';
-import { ACCESS_VERBS } from './driver';
+import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 
 /** Who may enter and see what, by the tables. */
-export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS) {
+export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS_ACTIONS) {
   private result = '';
   private isSignOnEnded = false;
   private isAllowed = false;

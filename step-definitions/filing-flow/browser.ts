@@ -1,12 +1,12 @@
 import type { FilingType, StepName } from '#rules';
 import { BASE_PATH, STEP_NAMES } from '#rules';
 import type { FlowDriver } from './driver';
-import { FLOW_VERBS } from './driver';
+import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 /** The way through a filing, as the browser's address and headings show it. */
-export class BrowserFlow extends levelDriver<FlowDriver>('browser', FLOW_VERBS) {
+export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

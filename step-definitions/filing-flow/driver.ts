@@ -1,5 +1,5 @@
 import type { FilingType, StepName } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A step with the number that the filer sees; null where none is shown. */
@@ -69,8 +69,8 @@ export interface FlowDriver {
   stepAfterAgentWizard(): MaybePromise<StepName | null>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const FLOW_VERBS: Verbs<FlowDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   beginFiling: 'begin a filing',
   putUnderFraudCheck: 'put a filing under the administrative fraud check',
   setEntityFormedBy: 'set the type of the entity',

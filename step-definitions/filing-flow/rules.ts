@@ -31,7 +31,7 @@ import {
   verifiesOfficeFirst,
 } from '#rules';
 import type { FlowDriver, NumberedStep, Lapse } from './driver';
-import { FLOW_VERBS } from './driver';
+import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
@@ -39,7 +39,7 @@ import { SUBMISSION_KEY } from '../context/rules';
 const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
-export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
+export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIONS) {
   private requestedPlace = '';
   private isOffered = (filing: FilingType): boolean => canBegin(filing);
 

@@ -3,7 +3,7 @@ import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_VERBS } from './driver';
+import { FORMS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import { BrowserFields } from './browser-fields';
@@ -12,7 +12,7 @@ import { OPENINGS, type Opening } from './browser-openings';
 const ERROR_PREFIX = /^Error:\s*/;
 
 /** Forms, filled in as a filer does, by role and label. */
-export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERBS) {
+export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORMS_ACTIONS) {
   private name: FormName | undefined;
   private readonly fields: BrowserFields;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ScreenDriver } from './driver';
-import { SCREEN_VERBS } from './driver';
+import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 import { FilingByHand } from './filing-by-hand';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -23,12 +23,12 @@ const keepAnnouncements = () => {
 };
 
 /** What only a person in front of a screen can do and see. */
-export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_VERBS) {
+export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
   private readonly filingByHand: FilingByHand;
 
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
     this.filingByHand = new FilingByHand(context, form);

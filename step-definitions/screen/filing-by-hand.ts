@@ -1,5 +1,5 @@
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 /** An entity of the sample registry that may be a registered agent. */
 const AGENT_NUMBER = '20101000002';
@@ -8,7 +8,7 @@ const AGENT_NUMBER = '20101000002';
 export class FilingByHand {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {}
 
   async fillIn(): Promise<void> {

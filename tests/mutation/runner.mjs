@@ -131,9 +131,9 @@ class RuleBookRunner {
           };
     }
     const tests = [];
-    const isNear = ({ file }) => file !== '' && dirname(file) === folder;
-    const [near, far] = [all.filter(isNear), all.filter((test) => !isNear(test))];
-    for (const test of [...near, ...far]) {
+    const isInFolder = ({ file }) => file !== '' && dirname(file) === folder;
+    const [inFolder, elsewhere] = [all.filter(isInFolder), all.filter((test) => !isInFolder(test))];
+    for (const test of [...inFolder, ...elsewhere]) {
       if (only && !only.has(test.id)) continue;
       const result = await this.#carryOut(test);
       tests.push(result);

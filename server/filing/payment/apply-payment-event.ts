@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import { releaseName, reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from './payment-event';
 import { parsePaymentReference } from './payment-reference';
@@ -49,7 +49,7 @@ const ACTIONS: Readonly<
 > = {
   file: recordFiling,
   refund: (tx, _submission, { sessionId }, now) =>
-    enqueue(tx, {
+    enqueueJob(tx, {
       kind: 'refund',
       payload: { sessionId },
       dueAt: now,

@@ -4,7 +4,7 @@ import type { Registry } from '../../context';
 import { releaseName, reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { AttemptState } from '../../database/tables/filings';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { Submission } from './submissions';
 
 const MINUTE = 60_000;
@@ -99,7 +99,7 @@ export async function openAttempt(
       await releaseName(tx, holder);
       const expiresAt = later(PAYMENT_MILLISECONDS + NAME_GRACE_MILLISECONDS);
       if (name !== null && !(await reserveName(tx, { name, holder, expiresAt, now }))) throw new NameTaken();
-      await enqueue(tx, {
+      await enqueueJob(tx, {
         kind: 'payment-reconciliation',
         payload: { submissionKey, attempt: attempt.seenAttempt + 1 },
         dueAt: later(FIRST_RECONCILIATION_MILLISECONDS),

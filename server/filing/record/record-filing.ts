@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { nextRecordNumber } from '../../database/identifiers';
 import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
@@ -42,7 +42,7 @@ const APPLY_EFFECT: Readonly<
 > = {
   now: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
   delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
-    enqueue(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
+    enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
   queuedForReview: () => Promise.resolve(),
 };
 
@@ -90,6 +90,6 @@ export async function recordFiling(
   await APPLY_EFFECT[effect](tx, recorded);
   for (const mail of confirmationMails({ ...record, filing }, ref_id)) {
     const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
-    await enqueue(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
+    await enqueueJob(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
   }
 }

@@ -1,4 +1,4 @@
-import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
+import { code, healthy, noResponse, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { llc, REF, startFiling } from '../testing/start-filing';
 import { stepEntered, stepSubmitted } from '../wizard/draft-slice';
 import { sessionStarted } from '../../session/slice';
@@ -124,10 +124,10 @@ it.each([
 it('keeps the reference of the filing in progress when its name was taken, whatever receipt was shown before', async () => {
   const { store, visited } = await startFiling({ saveFiling: ok({ refId: REF }) });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
-  await settled();
+  await waitForSagas();
   store.dispatch(receiptRequested({ refId: 'an-earlier-filing' }));
   store.dispatch(anotherNameRequested());
-  await settled();
+  await waitForSagas();
   expect(sessionStorage.getItem('ref')).toBe(REF);
   expect(visited.at(-1)).toBe('/business/filing/llc/entityname');
 });

@@ -5,7 +5,7 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { sessionIsReady } from '../../session/session-saga';
-import { clearFiling, openStep } from '../wizard/leave-saga';
+import { discardFiling, openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
@@ -39,7 +39,7 @@ const LONGEST_PAUSE = 15;
 function* clearFiled(refId: string) {
   const storage = yield* service('storage');
   const inProgress = (yield* select(selectDraft)).refId || storage.session.text('ref') || refId;
-  if (inProgress === refId) yield* call(clearFiling);
+  if (inProgress === refId) yield* call(discardFiling);
 }
 
 /** Asks until the payment provider has answered: waits longer each time, does not give up, and repeats a lost question. */

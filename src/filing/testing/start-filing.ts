@@ -1,5 +1,5 @@
 import { initialFiling, type Filing, type StepName } from '#rules';
-import { settled, startApp, type Answers } from '../../app/testing/start-app';
+import { waitForSagas, startApp, type Answers } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { stepEntered } from '../wizard/draft-slice';
 
@@ -16,10 +16,10 @@ export const llc = (changes: Partial<Filing> = {}): Filing => ({
 export async function startFiling(answers: Answers = {}, step: StepName = 'intro') {
   const app = await startApp(answers);
   app.store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   const enter = async (entered: StepName, query: Record<string, string> = {}) => {
     app.store.dispatch(stepEntered({ filingType: 'llc', step: entered, query }));
-    await settled();
+    await waitForSagas();
   };
   await enter('intro');
   if (step !== 'intro') await enter(step);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { managementRules } from '#rules';
-import { http, ok, settled } from '../../app/testing/start-app';
+import { http, ok, waitForSagas } from '../../app/testing/start-app';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { redirectedForEdit } from '../../session/control-slice';
 import { REF, startFiling } from '../testing/start-filing';
@@ -73,7 +73,7 @@ it('goes on with Enter once the rules are kept', async () => {
   const { user, visited, draft } = await show();
   await choose(user);
   await user.keyboard('{Enter}');
-  await settled();
+  await waitForSagas();
   expect(draft().filing.managementValues).toEqual({ managedBy: 'MBR', hasOneMember: 'Y' });
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
@@ -92,7 +92,7 @@ it('reads Save changes while the step is edited from review, and Cancel leads ba
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
 });
 
@@ -105,7 +105,7 @@ it('asks before everything is lost', async () => {
   expect(draft().status).toBe('ready');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Yes please, cancel' }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/fileaform']);
   expect(draft().status).toBe('none');
 });

@@ -1,4 +1,4 @@
-import { code, ok, settled, startApp } from '../../app/testing/start-app';
+import { code, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { filingChanged, stepEntered } from './draft-slice';
 import { KEY, llc, REF, startFiling } from '../testing/start-filing';
@@ -8,9 +8,9 @@ beforeEach(() => sessionStorage.clear());
 const opened = async (step: 'intro' | 'entityname' | 'receipt', answers = {}) => {
   const app = await startApp(answers);
   app.store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   app.store.dispatch(stepEntered({ filingType: 'llc', step, query: {} }));
-  await settled();
+  await waitForSagas();
   return { ...app, draft: app.store.getState().draft };
 };
 

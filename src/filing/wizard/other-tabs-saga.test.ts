@@ -1,4 +1,4 @@
-import { ok, settled } from '../../app/testing/start-app';
+import { ok, waitForSagas } from '../../app/testing/start-app';
 import { unsavedInputChanged } from '../../session/control-slice';
 import { stepSubmitted } from './draft-slice';
 import { llc, REF, startFiling } from '../testing/start-filing';
@@ -9,7 +9,7 @@ const elsewhere = llc({ email: 'entered-in-another-tab@example.com' });
 
 const comesToTheFront = async () => {
   document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
+  await waitForSagas();
 };
 const keptFiling = async () => {
   const app = await startFiling({
@@ -17,7 +17,7 @@ const keptFiling = async () => {
     getFiling: ok({ filing: JSON.stringify(elsewhere) }),
   });
   app.store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
-  await settled();
+  await waitForSagas();
   return app;
 };
 

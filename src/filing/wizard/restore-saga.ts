@@ -1,5 +1,5 @@
 import { cancelled, put } from 'typed-redux-saga';
-import { callSaga } from '../../session/call-saga';
+import { callCancellable } from '../../session/call-cancellable';
 import { pageFlags, type Filing } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -39,7 +39,7 @@ export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
   const refId = storage.session.text('ref');
   if (!refId) return;
   yield* put(filingRestoreStarted());
-  const { outcome, data } = yield* callSaga(() => askForFiling(refId));
+  const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
   const filing = data?.filing ? parsed(data.filing) : null;
   if (!filing) {
     yield* put(filingRestoreFailed());
