@@ -64,7 +64,7 @@ export const SETTINGS = {
   downUrl: optional('DOWN_URL', 'Page shown when the service is down; default that of the portal'),
   filingIssueUrl: optional(
     'FILING_ISSUE_URL',
-    'Page shown when a filing cannot go on; default that of the portal',
+    'Page shown when a filing cannot continue; default that of the portal',
   ),
   timedOutUrl: optional('TIMED_OUT_URL', 'Page that an idle session ends on; default that of the portal'),
   rateLimit: wholeNumber('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),

@@ -17,7 +17,7 @@ const lookFor = (
 /**
  * The wizard's values with which an entity is looked for, however its screen was reached; whoever was found before no longer
  * counts (A2-agent-entity).
- * @param entityId what stands in the box: an ID number or a name
+ * @param entityId the text in the box: an ID number or a name
  */
 export const lookForEntity = (entityId: string): RegisteredAgentValues =>
   lookFor('O', { checkedTyp: 'E', entityId });

@@ -4,7 +4,7 @@ import { stepsOfAny } from './flow';
 import type { StepName } from './step-name';
 
 /**
- * Whether a filing of this type can be begun, and gone on with: the registry carries it out, and there is a screen for every step
+ * Whether a filing of this type can be begun and continued: the registry carries it out, and there is a screen for every step
  * that it may have. Otherwise all of its addresses say that it is unavailable (W2-unavailable).
  * @param hasScreen the screens of the portal; left out where no portal is asked about
  */

@@ -37,7 +37,7 @@ describe('where the filer goes', () => {
     expect(stepMove(llc, 'filingreview', atRest, { kind: 'cameBack' })).toEqual({ kind: 'stay' });
   });
 
-  it('cannot be further where there is nothing to go on with', () => {
+  it('cannot be further where there is nothing to continue with', () => {
     expect(stepActions(false, false)).toEqual(['Cancel']);
     expect(stepActions(true, false)).toEqual(['Cancel']);
   });

@@ -8,7 +8,7 @@ import { addEntry, clearKind, emptyNotificationEntry } from './entries';
 /** Views of the notifications page (W4-notif-views). */
 export type NotificationsView = 'initial' | 'addEmail' | 'addText' | 'list';
 
-/** The notifications page: which view stands, what has been added, and what is being typed. */
+/** The notifications page: which view is shown, what has been added, and what is being typed. */
 export interface NotificationsState {
   view: NotificationsView;
   values: NotificationsValues;

@@ -40,7 +40,7 @@ interface PdfFacts {
   title: string;
   subject: string;
   madeAt: Date;
-  /** Printed at the foot of each page beside its number; null leaves the foot empty. */
+  /** Printed at the foot of each page next to its number; null leaves the foot empty. */
   footer: string | null;
 }
 

@@ -20,7 +20,7 @@ export function entityAsAgent(entity: EntityOnRecord): AgentDetailsColumn {
   };
 }
 
-/** Whether an entity may serve: in good standing, with a place of business in the state, and no mere mark (A5-entity-box). */
+/** Whether an entity may serve: in good standing, with a place of business in the state, and not a trade name or trademark (A5-entity-box). */
 export const mayServe = (entity: EntityOnRecord): boolean =>
   entityMayServe({
     isInGoodStanding: entity.status_code === 'GOOD',

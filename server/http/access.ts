@@ -73,7 +73,7 @@ export const ACCESS = {
   payments: DEVELOPER,
 } as const satisfies Record<OperationId, Access>;
 
-/** What of a request decides, beside who is calling. */
+/** What of a request decides, in addition to who is calling. */
 interface Call {
   isDeveloper: boolean;
   query: Readonly<Record<string, unknown>>;

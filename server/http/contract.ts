@@ -2,7 +2,7 @@ import { contractDocument } from './contract-document';
 import type { ContractNode } from './contract-document';
 import type { OperationId } from './operation';
 
-/** Where a parameter stands in a request. */
+/** The part of a request that holds a parameter. */
 export const PARAMETER_PLACES = ['query', 'path', 'header'] as const;
 export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
 

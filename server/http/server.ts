@@ -18,7 +18,7 @@ import { securityHeaders } from './security-headers';
 /** Answers smaller than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** Pages and services beside the contract, such as the embedded payment page. */
+/** Pages and services outside the contract, such as the embedded payment page. */
 export type Extension = (app: FastifyInstance, registry: Registry) => Promise<void> | void;
 
 /** Builds the server without listening: contract, probes, extensions and the application. */

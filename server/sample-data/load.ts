@@ -15,7 +15,7 @@ const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
 /**
  * Fills a new database with the sample registry.
  *
- * @param count generated entities, beside the personas
+ * @param count generated entities, in addition to the personas
  * @returns whether this call did it
  */
 export const loadSampleData = (db: Kysely<Database>, count: number): Promise<boolean> =>

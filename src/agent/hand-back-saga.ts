@@ -32,7 +32,7 @@ function* continueAt(place: HandBack) {
 const isAbout = (filing: Filing, { transType, entityId }: AgentNavigation): boolean =>
   filing.transactionType === transType && filing.entityId === (entityId ?? '');
 
-/** Whoever leaves the page meanwhile finds the wizard as it was. */
+/** Whoever leaves the page in the meantime finds the wizard as it was. */
 function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
   let isAnswered = false;
   try {

@@ -107,7 +107,7 @@ it('begins anew for another entity that the address names', async () => {
   expect(agent()).toMatchObject({ query, values: { verifyValues: { entityId: '', id: '' } } });
 });
 
-it('lets the filer go on when the last screen was left while the agent was saved', async () => {
+it('lets the filer continue when the last screen was left while the agent was saved', async () => {
   const { submit, store, agent } = await inWizard({
     validateAgentLicense: verified,
     saveAgent: new Promise<never>(() => undefined),

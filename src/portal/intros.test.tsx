@@ -51,7 +51,7 @@ describe('the generic introduction (A2-bizintro)', () => {
     );
   });
 
-  it('goes on without a text that cannot be had', async () => {
+  it('continues without a text that cannot be had', async () => {
     await open(<IntroPage />, 'transTyp=NO_SUCH', { introContent: code(404) });
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the maintain-agent introduction (A2-maintain)', () => {
     expect(visited).toEqual([`/business/agent/agentformation?${QUERY}`]);
   });
 
-  it('goes on in the other application where it maintains none', async () => {
+  it('continues in the other application where it maintains none', async () => {
     const { left } = await open(<MaintainAgentIntroPage />);
     await userEvent.click(screen.getByRole('radio', { name: /maintains no registered agent/ }));
     await press('Next');

@@ -38,7 +38,7 @@ export function NotFoundPage() {
 export function FilingIssuePage() {
   return (
     <MessagePage title="There is an issue with your filing">
-      <p>We can't go on with this filing. Your card has not been charged.</p>
+      <p>We can't continue this filing. Your card has not been charged.</p>
       <p>Start the form again. If this page comes back, call or write to us and say what you were filing.</p>
     </MessagePage>
   );

@@ -15,7 +15,7 @@ import { AGENT_KEYS } from './storage';
 import { openAddress } from './outcomes';
 import { watchEvery } from './watch';
 
-/** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning stands. */
+/** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning is shown. */
 const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
 
 /** The server's clock decides; without an answer the last known difference is kept. */

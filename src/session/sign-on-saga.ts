@@ -104,7 +104,7 @@ export function* watchSignOn() {
   for (;;) {
     yield* take(userSignedOn);
     const { signedOff } = yield* race({
-      lapsed: call(keepTokenFresh),
+      expired: call(keepTokenFresh),
       signedOff: take(userSignedOff),
       timedOut: take(sessionTimedOut),
     });

@@ -78,7 +78,7 @@ const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> =>
   },
 });
 
-/** The browser's storage; areas are asked for on use, because a locked-down browser throws on the mere question. */
+/** The browser's storage; areas are asked for on use, because a locked-down browser throws when they are only read. */
 export function createBrowserStorage(
   sessionArea: () => Storage = () => window.sessionStorage,
   localArea: () => Storage = () => window.localStorage,

@@ -41,7 +41,7 @@ export interface AgentsDriver {
   lookUpProblem(): MaybePromise<string>;
   /** The noun of the field with the problem; empty without one. */
   lookUpProblemField(): MaybePromise<string>;
-  /** @param allowed complete addresses that are allowed besides the application's own */
+  /** @param allowed complete addresses that are allowed in addition to the application's own */
   returnTo(address: string, allowed: string[]): MaybePromise<void>;
   isReturnAllowed(): MaybePromise<boolean>;
   /** Picks a named entity or person of the sample registry. */

@@ -9,7 +9,7 @@ export interface NumberedStep {
 }
 
 /** What may have happened to an entity on record. */
-export type Lapse = 'delinquentSince' | 'dissolvedOn';
+export type LossOfStanding = 'delinquentSince' | 'dissolvedOn';
 
 /** The steps of a filing and the filer's way through them. */
 export interface FlowDriver {
@@ -18,7 +18,7 @@ export interface FlowDriver {
   /** The filing is for an entity of the type that this formation forms. */
   setEntityFormedBy(formation: FilingType): MaybePromise<void>;
   /** @param day since when, YYYY-MM-DD */
-  recordLapse(lapse: Lapse, day: string): MaybePromise<void>;
+  recordLossOfStanding(lossOfStanding: LossOfStanding, day: string): MaybePromise<void>;
   /** The record of the entity has the fraud flag. */
   flagEntityForFraud(): MaybePromise<void>;
   answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;
@@ -44,7 +44,7 @@ export interface FlowDriver {
   fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
   titles(): MaybePromise<{ step: StepName; title: string }[]>;
-  /** What the step offers besides its fields. */
+  /** What the step offers in addition to its fields. */
   actionsOffered(): MaybePromise<readonly string[]>;
   isEdited(): MaybePromise<boolean>;
   /** The filer goes to a step of the filing in progress out of order. */
@@ -74,7 +74,7 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   beginFiling: 'begin a filing',
   putUnderFraudCheck: 'put a filing under the administrative fraud check',
   setEntityFormedBy: 'set the type of the entity',
-  recordLapse: 'record that an entity became delinquent or dissolved',
+  recordLossOfStanding: 'record that an entity became delinquent or dissolved',
   flagEntityForFraud: 'flag an entity for fraud',
   answerAttachedAmendments: 'set the answer about attached amendments',
   openStep: 'bring the filer to a step',

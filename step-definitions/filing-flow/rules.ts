@@ -30,7 +30,7 @@ import {
   titleStep,
   verifiesOfficeFirst,
 } from '#rules';
-import type { FlowDriver, NumberedStep, Lapse } from './driver';
+import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
 import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
@@ -69,8 +69,8 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     this.context.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
   }
 
-  override recordLapse(lapse: Lapse, day: string): void {
-    const facts = { filingType: this.type, [lapse]: day };
+  override recordLossOfStanding(lossOfStanding: LossOfStanding, day: string): void {
+    const facts = { filingType: this.type, [lossOfStanding]: day };
     const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
     this.context.filing = { ...this.context.filing, adminFraudCheck };
   }

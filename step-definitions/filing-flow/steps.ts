@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
-import type { Lapse } from './driver';
+import type { LossOfStanding } from './driver';
 import { CHOICES } from '../vocabulary/choices';
 import { lookUp } from '../vocabulary/look-up';
 import { STEPS } from '../vocabulary/steps';
@@ -20,9 +20,12 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the entity is a/an {filing}', async function (formation: FilingType) {
     await this.driver.flow.setEntityFormedBy(formation);
   });
-  Given('the entity has been {lapse} since {text}', async function (lapse: Lapse, day: string) {
-    await this.driver.flow.recordLapse(lapse, day);
-  });
+  Given(
+    'the entity has been {lossOfStanding} since {text}',
+    async function (lossOfStanding: LossOfStanding, day: string) {
+      await this.driver.flow.recordLossOfStanding(lossOfStanding, day);
+    },
+  );
   Given('the entity is flagged for fraud', async function () {
     await this.driver.flow.flagEntityForFraud();
   });

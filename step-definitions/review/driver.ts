@@ -12,7 +12,7 @@ export interface TitledSection {
 
 /** A filing that has all its parts, what is removed from it, and its review. */
 export interface ReviewDriver {
-  /** A filing that lacks nothing; of a limited liability company unless said otherwise. */
+  /** A complete filing; of a limited liability company unless said otherwise. */
   setCompleteFiling(filing?: FilingType): MaybePromise<void>;
   /** An amendment of an entity that this formation forms. */
   setAmendment(change: AmendmentChange, formation: FilingType): MaybePromise<void>;

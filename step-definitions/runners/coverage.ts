@@ -7,7 +7,7 @@ import { countTables } from '../coverage/counted-tables';
 import { Hits } from '../coverage/hits';
 
 /*
- * Required beside cucumber.ts by `npm run spec:coverage`: counts which rows of the rule book the scenarios exercise, and leaves
+ * Required together with cucumber.ts by `npm run spec:coverage`: counts which rows of the rule book the scenarios exercise, and leaves
  * the counts in reports/spec-coverage.json.
  */
 const hits = new Hits();

@@ -45,7 +45,7 @@ async function bundled() {
       contents: [collected, ...before, ...units, 'exports.tests = tests;'].join('\n'),
       resolveDir: process.cwd(),
     },
-    // Stryker moves to its sandbox after esbuild was loaded, which would go on in the folder it was loaded in.
+    // Stryker moves to its sandbox after esbuild was loaded, which would continue in the folder it was loaded in.
     absWorkingDir: process.cwd(),
     bundle: true,
     write: false,

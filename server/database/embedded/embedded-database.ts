@@ -13,7 +13,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** The worker's file: built beside the server's, or its source, which tsx reads. */
+/** The worker's file: built next to the server's, or its source, which tsx reads. */
 function startWorker(settings: WorkerSettings): Worker {
   const built = join(__dirname, 'database-worker.js');
   if (existsSync(built)) return new Worker(built, { workerData: settings });

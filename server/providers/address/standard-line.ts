@@ -24,7 +24,7 @@ function standardStreet(words: readonly string[]): string[] {
   const start = nameStart(words);
   let end = words.length - 1;
   const lastDirection = DIRECTION_ABBREVIATIONS.get(words[end] ?? '');
-  // A direction is one only beside a name: "12 AVENUE S" ends in one, "12 NORTH ST" does not begin with one.
+  // A direction is one only next to a name: "12 AVENUE S" ends in one, "12 NORTH ST" does not begin with one.
   if (lastDirection !== undefined && end - start >= 2) result[end--] = lastDirection;
   const suffix = STREET_SUFFIXES.get(words[end] ?? '');
   if (suffix !== undefined && end > start) result[end--] = suffix;

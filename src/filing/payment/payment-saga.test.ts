@@ -98,7 +98,7 @@ it('saves the filing under a new reference when the server no longer knows the o
   expect(sessionStorage.getItem('ref')).toBe('new-reference');
 });
 
-it('saves nothing beside the request to pay', async () => {
+it('saves nothing but the request to pay', async () => {
   const { store, inputsOf } = await review({ startPayment: ready });
   store.dispatch(filingChanged({ ...store.getState().draft.filing, email: 'a@example.com' }));
   await waitForSagas();

@@ -79,7 +79,7 @@ it.each([
   [402, 'declined'],
   [404, 'unknown'],
   [409, 'nameTaken'],
-  [410, 'lapsed'],
+  [410, 'expired'],
   [500, 'failed'],
 ])('states the outcome of code %d', async (number, status) => {
   const { state, visited } = await openReceipt({ receipt: code(number) });

@@ -31,7 +31,7 @@ const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   402: 'declined',
   404: 'unknown',
   409: 'nameTaken',
-  410: 'lapsed',
+  410: 'expired',
 };
 const LONGEST_PAUSE = 15;
 

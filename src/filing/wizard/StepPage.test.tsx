@@ -69,7 +69,7 @@ it('shows nothing wrong before Next, then every problem with focus on the summar
   expect(visited).toEqual([]);
 });
 
-it('goes on with Enter once the rules are kept', async () => {
+it('continues with Enter once the rules are kept', async () => {
   const { user, visited, draft } = await show();
   await choose(user);
   await user.keyboard('{Enter}');

@@ -26,7 +26,7 @@ import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
-/** The result of a save: `submitted` when the filing was submitted meanwhile, in another tab or before a lost answer. */
+/** The result of a save: `submitted` when the filing was submitted in the meantime, in another tab or before a lost answer. */
 export type SaveResult =
   { kind: 'saved' } | { kind: 'submitted' } | { kind: 'failed'; message: string; problems: Problem[] };
 

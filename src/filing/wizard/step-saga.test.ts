@@ -22,7 +22,7 @@ const nameAnswer = (facts: object) => ok({ ...free.data, ...facts });
 const saved = ok({ refId: REF });
 const managed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
 
-it('checks the name, keeps the draft under its reference and goes on', async () => {
+it('checks the name, keeps the draft under its reference and continues', async () => {
   const { store, visited, draft } = await startFiling({
     validateEntityNameAndAvailability: free,
     saveFiling: saved,
@@ -68,7 +68,7 @@ describe('a reserved name', () => {
     expect(draft().reservedName).toMatchObject({ name: 'ACME, LLC', ownerName: 'Ann' });
   });
 
-  it('goes on with the returned name after Yes', async () => {
+  it('continues with the returned name after Yes', async () => {
     const { store, draft, visited } = await asked();
     store.dispatch(reservedNameAnswered({ isAuthorizedToUse: true }));
     await waitForSagas();
