@@ -1,8 +1,6 @@
 import type { RowNode, RowTree } from './row';
+import { isRecord } from './conform';
 import { isBranch } from './row';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const tidyNode = (node: RowNode, value: unknown): unknown => {
   if (isBranch(node)) return tidyTree(node, value);

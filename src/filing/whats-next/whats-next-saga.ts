@@ -41,9 +41,15 @@ function* goToWhatsNext() {
 
 function* readTransaction() {
   const { local } = yield* service('storage');
-  const read = (key: (typeof TRANSACTION_KEYS)[number]) => local.text(key) ?? '';
-  const entries = yield* call(() => TRANSACTION_KEYS.map((key) => [key, read(key)] as const));
-  const values = Object.fromEntries(entries) as unknown as TransactionValues;
+  const read = (key: keyof TransactionValues) => local.text(key) ?? '';
+  const values: TransactionValues = yield* call(() => ({
+    mstrTransId: read('mstrTransId'),
+    transId: read('transId'),
+    entityName: read('entityName'),
+    entityReportDueDate: read('entityReportDueDate'),
+    entityStatus: read('entityStatus'),
+    adminFraudCheck: read('adminFraudCheck'),
+  }));
   yield* put(transactionRead(values.mstrTransId ? values : null));
 }
 
