@@ -27,7 +27,7 @@ export const lookForLicense = (license: LicenseValues): RegisteredAgentValues =>
   lookFor('I', { checkedTyp: 'D', ...license });
 
 /** The values without what proves an identity: the part of them that a browser may keep beyond the page. */
-export const withoutProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({
+export const withoutIdentityProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({
   ...values,
   verifyValues: { ...values.verifyValues, driversLicenseId: '', lastName: '', passcode: '' },
 });

@@ -1,4 +1,4 @@
-import { isCarriedOut } from '../filing/carried-out';
+import { isSupportedFiling } from '../filing/supported-filings';
 import type { FilingType } from '../filing/filing-type';
 import { stepsOfAny } from './flow';
 import type { StepName } from './step-name';
@@ -11,4 +11,4 @@ import type { StepName } from './step-name';
 export const canBegin = (
   filingType: FilingType,
   hasScreen: (step: StepName) => boolean = () => true,
-): boolean => isCarriedOut(filingType) && stepsOfAny(filingType).every(hasScreen);
+): boolean => isSupportedFiling(filingType) && stepsOfAny(filingType).every(hasScreen);

@@ -40,7 +40,7 @@ export const closeNameKey = (name: string): string => {
 };
 
 /** How many close names a filer is told at most. */
-export const MOST_CLOSE_NAMES = 3;
+export const MAX_CLOSE_NAMES = 3;
 
 /** Names on record that are close to a name and distinguishable from it, in order and at most three. */
 export const closeNames = (name: string, namesOnRecord: readonly string[]): string[] => {
@@ -49,7 +49,7 @@ export const closeNames = (name: string, namesOnRecord: readonly string[]): stri
   return namesOnRecord
     .filter((other) => closeNameKey(other) === key && availabilityKey(other) !== availabilityKey(name))
     .sort()
-    .slice(0, MOST_CLOSE_NAMES);
+    .slice(0, MAX_CLOSE_NAMES);
 };
 
 const quoted = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { availabilityKey, closeNameKey, MOST_CLOSE_NAMES } from '#rules';
+import { availabilityKey, closeNameKey, MAX_CLOSE_NAMES } from '#rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './tables';
@@ -25,7 +25,7 @@ const selectCloseNames = (name: string, own: readonly Holder[]) => {
     select close_holding.name from name_holding as close_holding
     where close_holding.close_key = ${closeNameKey(name)} and close_holding.close_key <> '' and close_holding.name_key <> ${availabilityKey(name)}
       and close_holding.holder_kind = 'entity' and close_holding.holder_id <> all(${ownEntities}::text[])
-    order by close_holding.name collate "C" limit ${sql.lit(MOST_CLOSE_NAMES)})`;
+    order by close_holding.name collate "C" limit ${sql.lit(MAX_CLOSE_NAMES)})`;
 };
 
 /**

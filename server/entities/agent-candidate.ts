@@ -53,7 +53,7 @@ export const onRecord = (address: PlainAddress, addressTyp: AddressType): Addres
 });
 
 /** Nothing about anybody: what is answered when an identity does not verify. */
-export const nobody = (): AgentDetails => {
+export const noAgentDetails = (): AgentDetails => {
   const { nameValues, addressValues } = emptyRegisteredAgent();
   return { nameValues, addressValues, entityName: '', id: '', entityInGoodStanding: false };
 };

@@ -5,7 +5,7 @@ import type { Access } from './access';
 import { requireAccess } from './access';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
-import { principalOf, PUBLIC } from './principal';
+import { principalFromClaims, PUBLIC_PRINCIPAL } from './principal';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,9 +33,9 @@ export function createAuthorize(config: Config): Authorize {
 
   const identify = async (header: string | undefined): Promise<Principal> => {
     const token = tokenOf(header);
-    if (token === undefined) return PUBLIC;
+    if (token === undefined) return PUBLIC_PRINCIPAL;
     const claims = await verify(token);
-    const principal = claims && principalOf(claims);
+    const principal = claims && principalFromClaims(claims);
     if (principal) return principal;
     throw new HttpFailure(401, 'The login has ended or is not valid. Log in again.', {
       challenge: 'Bearer error="invalid_token"',

@@ -5,7 +5,7 @@ import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
-import { AGENT_KEYS } from '../session/storage';
+import { AGENT_STORAGE_KEYS } from '../session/storage';
 import {
   selectAgent,
   agentHandedBack,
@@ -63,7 +63,7 @@ export function* handBack() {
     yield* connections.changeFiling({ ...filing, registeredAgentValues });
   }
   const storage = yield* service('storage');
-  storage.session.remove(...AGENT_KEYS);
+  storage.session.remove(...AGENT_STORAGE_KEYS);
   yield* put(agentHandedBack());
   yield* continueAt(place);
 }

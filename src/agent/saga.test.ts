@@ -6,7 +6,7 @@ import {
   type RegisteredAgentValues,
 } from '#rules';
 import { code, http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
-import { REF, startFiling } from '../filing/testing/start-filing';
+import { DRAFT_REFERENCE, startFiling } from '../filing/testing/start-filing';
 import { sessionStarted, sessionTimedOut } from '../session/slice';
 import { agentRequested } from '../filing/wizard/draft-slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
@@ -47,7 +47,7 @@ const savedAgent = {
 
 const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
   const app = await startFiling(
-    { saveFiling: ok({ refId: REF }), agentNavigation, ...answers },
+    { saveFiling: ok({ refId: DRAFT_REFERENCE }), agentNavigation, ...answers },
     'registeredagent',
   );
   app.store.dispatch(agentRequested());
@@ -73,7 +73,7 @@ it('keeps whom the filer found while the server was still asked where to return 
   let answerNavigation: (answer: typeof agentNavigation) => void = () => undefined;
   const late = new Promise<typeof agentNavigation>((resolve) => (answerNavigation = resolve));
   const app = await startFiling(
-    { saveFiling: ok({ refId: REF }), goodStandingDetails: verified, agentNavigation: late },
+    { saveFiling: ok({ refId: DRAFT_REFERENCE }), goodStandingDetails: verified, agentNavigation: late },
     'registeredagent',
   );
   app.store.dispatch(agentRequested());

@@ -1,4 +1,4 @@
-import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
+import type { FilingDocument, FilingStage, Outcome, Viewer } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -12,7 +12,7 @@ export interface AccessDriver {
   endsSignOn(): MaybePromise<boolean>;
   signOn(roles: string[]): MaybePromise<void>;
   isAdmin(): MaybePromise<boolean>;
-  requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): MaybePromise<void>;
+  requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStage): MaybePromise<void>;
   isDocumentShown(): MaybePromise<boolean>;
   useToken(secondsLeft: number): MaybePromise<void>;
   /** @param expiresAt and @param now ISO 8601, or any other text */

@@ -1,4 +1,4 @@
-import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
+import type { FilingDocument, FilingStage, Outcome, Viewer } from '#rules';
 import {
   authenticationOf,
   entityAccess,
@@ -51,7 +51,7 @@ export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS
     return this.isAllowed;
   }
 
-  override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): void {
+  override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStage): void {
     this.isAllowed = maySee(viewer, document, standing);
   }
 

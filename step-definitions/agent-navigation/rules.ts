@@ -7,7 +7,7 @@ import {
   agentAlternative,
   lookForEntity,
   lookForLicense,
-  withoutProof,
+  withoutIdentityProof,
   agentStepOf,
   emptyRegisteredAgent,
   handBackPlace,
@@ -43,8 +43,8 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   byLicense,
   byPasscode,
   otherwise,
-  byLicenseForgotten: () => withoutProof(byLicense()),
-  byPasscodeForgotten: () => withoutProof(byPasscode()),
+  byLicenseForgotten: () => withoutIdentityProof(byLicense()),
+  byPasscodeForgotten: () => withoutIdentityProof(byPasscode()),
 };
 
 /** Ways of the wizard, by the rule book. */

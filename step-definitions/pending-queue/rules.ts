@@ -1,5 +1,5 @@
 import type { PendingFiling, QueueColumn, QueueSort } from '#rules';
-import { OPENING_SORT, pendingReviewPath, QUEUE_COLUMNS, queuePage, queueSummary } from '#rules';
+import { INITIAL_QUEUE_SORT, pendingReviewPath, QUEUE_COLUMNS, queuePage, queueSummary } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
 import { PENDING_QUEUE_ACTIONS } from './driver';
@@ -13,7 +13,7 @@ const COLUMNS: Record<string, QueueColumn> = Object.fromEntries(
 /** The queue, sorted and divided by the rule book. */
 export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_ACTIONS) {
   private filings: PendingFiling[] = [];
-  private order: QueueSort = OPENING_SORT;
+  private order: QueueSort = INITIAL_QUEUE_SORT;
   private part = 1;
   private openedPath = '';
 
@@ -22,7 +22,7 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
   }
 
   override openQueue(): void {
-    this.order = OPENING_SORT;
+    this.order = INITIAL_QUEUE_SORT;
     this.part = 1;
   }
 

@@ -4,7 +4,7 @@ import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
-import { FilingByHand } from './filing-by-hand';
+import { FilingThroughPages } from './filing-through-pages';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
@@ -24,14 +24,14 @@ const keepAnnouncements = () => {
 
 /** What only a person in front of a screen can do and see. */
 export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
-  private readonly filingByHand: FilingByHand;
+  private readonly filingByHand: FilingThroughPages;
 
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserFormsDriver,
   ) {
     super();
-    this.filingByHand = new FilingByHand(context, form);
+    this.filingByHand = new FilingThroughPages(context, form);
     this.listening = context.page.addInitScript(keepAnnouncements);
   }
 

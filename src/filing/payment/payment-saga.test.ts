@@ -1,17 +1,17 @@
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import { selectIsGuarded } from '../wizard/selectors';
-import { REF, startFiling } from '../testing/start-filing';
+import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { filingChanged, stepEntered } from '../wizard/draft-slice';
 import { paymentRequested } from './payment-slice';
 
 beforeEach(() => sessionStorage.clear());
 
-const saved = ok({ refId: REF });
+const saved = ok({ refId: DRAFT_REFERENCE });
 const review = async (startPayment: Parameters<typeof startFiling>[0]) => {
   const app = await startFiling({ saveFiling: saved, ...startPayment }, 'filingreview');
   return { ...app, payment: () => app.store.getState().payment };
 };
-const ready = ok({ paymentURL: 'https://pay.example/1', refId: REF });
+const ready = ok({ paymentURL: 'https://pay.example/1', refId: DRAFT_REFERENCE });
 
 it('leaves for the payment page with the guard removed and the reference kept', async () => {
   const { store, left, inputsOf } = await review({ startPayment: ready });
@@ -19,10 +19,16 @@ it('leaves for the payment page with the guard removed and the reference kept', 
   await waitForSagas();
   expect(left).toEqual(['https://pay.example/1']);
   expect(selectIsGuarded(store.getState())).toBe(false);
-  expect(sessionStorage.getItem('ref')).toBe(REF);
-  const receiptUrl = `https://portal.example/business/filing/llc/receipt?refId=${REF}`;
+  expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
+  const receiptUrl = `https://portal.example/business/filing/llc/receipt?refId=${DRAFT_REFERENCE}`;
   expect(inputsOf('startPayment')).toMatchObject([
-    { body: { refId: REF, receiptUrl, backUrl: 'https://portal.example/business/filing/llc/filingreview' } },
+    {
+      body: {
+        refId: DRAFT_REFERENCE,
+        receiptUrl,
+        backUrl: 'https://portal.example/business/filing/llc/filingreview',
+      },
+    },
   ]);
 });
 
@@ -73,7 +79,7 @@ it('goes to the receipt of a filing that is paid already', async () => {
   const { store, visited, left } = await review({ startPayment: code(208) });
   store.dispatch(paymentRequested());
   await waitForSagas();
-  expect(visited).toEqual([`/business/filing/llc/receipt?refId=${REF}`]);
+  expect(visited).toEqual([`/business/filing/llc/receipt?refId=${DRAFT_REFERENCE}`]);
   expect(left).toEqual([]);
 });
 
@@ -87,14 +93,14 @@ it('does not start when the filing could not be kept', async () => {
 
 it('saves the filing under a new reference when the server no longer knows the one it is to be paid under', async () => {
   const { store, left, inputsOf } = await review({
-    saveFiling: [ok({ refId: REF }), code(404), ok({ refId: 'new-reference' })],
+    saveFiling: [ok({ refId: DRAFT_REFERENCE }), code(404), ok({ refId: 'new-reference' })],
     startPayment: [http(404), ok({ paymentURL: 'https://pay.example/2', refId: 'new-reference' })],
   });
   store.dispatch(paymentRequested());
   await waitForSagas();
   expect(left).toEqual(['https://pay.example/2']);
   const asked = inputsOf('startPayment').map((input) => (input as { body: { refId: string } }).body.refId);
-  expect(asked).toEqual([REF, 'new-reference']);
+  expect(asked).toEqual([DRAFT_REFERENCE, 'new-reference']);
   expect(sessionStorage.getItem('ref')).toBe('new-reference');
 });
 

@@ -9,7 +9,7 @@ import { discardFiling, openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { TRANSACTION_KEYS } from '../../session/storage';
+import { TRANSACTION_STORAGE_KEYS } from '../../session/storage';
 import {
   anotherNameRequested,
   paymentConfirming,
@@ -68,7 +68,7 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (!receiptRequested.match(action)) return;
   const { refId } = action.payload;
   const storage = yield* service('storage');
-  storage.local.remove(...TRANSACTION_KEYS);
+  storage.local.remove(...TRANSACTION_STORAGE_KEYS);
   if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
   if (yield* sessionIsReady()) yield* followPayment(refId);
 }

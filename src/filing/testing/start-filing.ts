@@ -3,12 +3,12 @@ import { waitForSagas, startApp, type Answers } from '../../app/testing/start-ap
 import { sessionStarted } from '../../session/slice';
 import { stepEntered } from '../wizard/draft-slice';
 
-export const KEY = '00000000-0000-4000-8000-000000000001';
-export const REF = 'reference-of-the-draft-0001';
+export const IDEMPOTENCY_KEY = '00000000-0000-4000-8000-000000000001';
+export const DRAFT_REFERENCE = 'reference-of-the-draft-0001';
 
 /** An LLC as it begins, with changes. */
 export const llc = (changes: Partial<Filing> = {}): Filing => ({
-  ...initialFiling({ filingType: 'llc', submissionKey: KEY }),
+  ...initialFiling({ filingType: 'llc', submissionKey: IDEMPOTENCY_KEY }),
   ...changes,
 });
 

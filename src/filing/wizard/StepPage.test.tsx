@@ -6,7 +6,7 @@ import { managementRules } from '#rules';
 import { http, ok, waitForSagas } from '../../app/testing/start-app';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { redirectedForEdit } from '../../session/control-slice';
-import { REF, startFiling } from '../testing/start-filing';
+import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { StepPage } from './StepPage';
 
 beforeAll(() => {
@@ -20,7 +20,9 @@ beforeAll(() => {
 });
 beforeEach(() => sessionStorage.clear());
 
-const show = async (answers: Parameters<typeof startFiling>[0] = { saveFiling: ok({ refId: REF }) }) => {
+const show = async (
+  answers: Parameters<typeof startFiling>[0] = { saveFiling: ok({ refId: DRAFT_REFERENCE }) },
+) => {
   const app = await startFiling(answers, 'management');
   render(
     <Provider store={app.store}>

@@ -2,7 +2,7 @@ import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/star
 import { formClosed } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
 import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
-import { llc, REF, startFiling } from '../testing/start-filing';
+import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,7 +19,7 @@ const free = ok({
   nameIsReserved: false,
 });
 const nameAnswer = (facts: object) => ok({ ...free.data, ...facts });
-const saved = ok({ refId: REF });
+const saved = ok({ refId: DRAFT_REFERENCE });
 const managed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
 
 it('checks the name, keeps the draft under its reference and continues', async () => {
@@ -30,9 +30,9 @@ it('checks the name, keeps the draft under its reference and continues', async (
   store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
   await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/principalofficeaddress']);
-  expect(draft()).toMatchObject({ refId: REF });
+  expect(draft()).toMatchObject({ refId: DRAFT_REFERENCE });
   expect(draft().filing.entityNameValues.availability?.isAvailable).toBe(true);
-  expect(sessionStorage.getItem('ref')).toBe(REF);
+  expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
 });
 
 it.each([
@@ -157,7 +157,7 @@ it('keeps the draft under a new reference when the server forgot the old one', a
   await waitForSagas();
   expect(inputsOf('saveFiling').map((input) => (input as { body: { refId?: string } }).body.refId)).toEqual([
     undefined,
-    REF,
+    DRAFT_REFERENCE,
     undefined,
   ]);
   expect(draft().refId).toBe('new');
@@ -169,7 +169,7 @@ it('goes to the receipt of a filing that was submitted meanwhile', async () => {
   await waitForSagas();
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
   await waitForSagas();
-  expect(visited.at(-1)).toBe(`/business/filing/llc/receipt?refId=${REF}`);
+  expect(visited.at(-1)).toBe(`/business/filing/llc/receipt?refId=${DRAFT_REFERENCE}`);
 });
 
 it('goes through the registered-agent wizard while no agent stands on the filing', async () => {

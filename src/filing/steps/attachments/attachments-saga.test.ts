@@ -4,7 +4,7 @@ import {
   attachmentDownloadRequested,
   attachmentsChosen,
 } from '../../../attachments/attachments-slice';
-import { REF, startFiling } from '../../testing/start-filing';
+import { DRAFT_REFERENCE, startFiling } from '../../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,7 +12,7 @@ const file = (fileName: string) => ({ fileName, mimeType: 'text/plain', size: 2,
 const kept = (key: string) =>
   ok({ attachment: { key, fileName: `${key}.txt`, mimeType: 'text/plain', size: 2 } });
 const start = async (answers: Parameters<typeof startFiling>[0]) => {
-  const app = await startFiling({ saveFiling: ok({ refId: REF }), ...answers });
+  const app = await startFiling({ saveFiling: ok({ refId: DRAFT_REFERENCE }), ...answers });
   const held = () => app.draft().filing.additionalInfoValues.attachments.map(({ key }) => key);
   return { ...app, held, state: () => app.store.getState().attachments };
 };
@@ -24,7 +24,7 @@ it('keeps files one after the other under the reference of the filing', async ()
   expect(held()).toEqual(['a', 'b']);
   expect(state().status).toBe('idle');
   expect(inputsOf('uploadAttachment')).toMatchObject([
-    { body: { refId: REF, fileName: 'a.txt' } },
+    { body: { refId: DRAFT_REFERENCE, fileName: 'a.txt' } },
     { body: {} },
   ]);
 });

@@ -5,7 +5,7 @@ import type { BrowserFormsDriver } from '../forms/browser';
 const AGENT_NUMBER = '20101000002';
 
 /** The whole filing of a limited liability company by hand, each step with the least that it needs. */
-export class FilingByHand {
+export class FilingThroughPages {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserFormsDriver,
