@@ -23,7 +23,7 @@ export { ALL_TABLES } from './decision-table/all-tables';
 export { describeRows } from './constraints/describe-rows';
 export type { Form } from './constraints/row';
 export * from './filing/formations';
-export * from './filing/carried-out';
+export * from './filing/supported-filings';
 export * from './filing/empty-agent';
 export * from './filing/empty-filing';
 export * from './filing/initial-filing';

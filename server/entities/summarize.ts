@@ -71,7 +71,7 @@ const agentValues = ({ nameValues, addressValues }: AgentDetailsColumn): Registe
   addressValues,
 });
 
-/** The day and month of the formation, this year or, before it comes, last year; 28 February stands in for the 29th. */
+/** The day and month of the formation, this year or, before it comes, last year; 28 February in place of the 29th. */
 function lastAnniversary(formed: Day, today: Day): Day {
   const year = Number(today.slice(0, 4));
   const inYear = (anniversary: number) =>

@@ -7,7 +7,7 @@ import type { Day } from '../database/tables/entities';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
-import { LICENSES, RESERVATIONS } from './people';
+import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 import { sampleAgent } from './sample-agents';
 
 /** Reservations of the samples outlast every test. */
@@ -16,7 +16,7 @@ const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
 /**
  * Fills a new database with the sample registry.
  *
- * @param count generated entities, beside the personas
+ * @param count generated entities, in addition to the personas
  * @param today the office's day
  * @returns whether this call did it
  */
@@ -42,7 +42,7 @@ const insertAgents = (tx: Transaction<Database>): Promise<void> =>
   );
 
 async function insertLicenses(tx: Transaction<Database>): Promise<void> {
-  const rows = LICENSES.map((license) => ({
+  const rows = SAMPLE_LICENSES.map((license) => ({
     license_number: license.licenseNumber,
     first_name: license.firstName,
     middle_name: license.middleName,
@@ -56,7 +56,7 @@ async function insertLicenses(tx: Transaction<Database>): Promise<void> {
 }
 
 async function insertReservations(tx: Transaction<Database>): Promise<void> {
-  const rows = RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
+  const rows = SAMPLE_RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
     name_key: availabilityKey(name),
     name,
     owner_name: ownerName,

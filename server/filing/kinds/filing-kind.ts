@@ -26,7 +26,7 @@ export interface RecordedFiling {
 
 /**
  * What one kind of filing has of its own. Everything else in `server/filing` is the same for every filing and asks its kind, never
- * its type: a new kind is a file beside this one and a row in `FILING_KINDS`.
+ * its type: a new kind is a file next to this one and a row in `FILING_KINDS`.
  */
 export interface FilingKind {
   /** `new` forms an entity, `onRecord` changes one: then an unknown entity is refused before `check`. */
@@ -40,7 +40,7 @@ export interface FilingKind {
   takesAgent: boolean;
   /**
    * The name that is refused to others from payment start on: held by the filing while it is paid, by the entity once it is on
-   * record (beside the entity's present name, if it has another). Null when the filing needs none.
+   * record (in addition to the entity's present name, if it has another). Null when the filing needs none.
    */
   heldName(facts: FilingFacts): string | null;
   /** Whole dollars. */

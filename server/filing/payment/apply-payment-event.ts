@@ -5,7 +5,7 @@ import type { Registry } from '../../context';
 import { releaseName, reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import { kindOf } from '../kinds/find-kind';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from './payment-event';
@@ -61,7 +61,7 @@ const ACTIONS: Readonly<
 > = {
   file: recordFiling,
   refund: (tx, _submission, { sessionId }, now) =>
-    enqueue(tx, {
+    enqueueJob(tx, {
       kind: 'refund',
       payload: { sessionId },
       dueAt: now,

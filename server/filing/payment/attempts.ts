@@ -5,7 +5,7 @@ import { releaseName, reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { Submission } from './submissions';
 
 const MINUTE = 60_000;
@@ -130,7 +130,7 @@ export async function openAttempt(
         throw new Refused('nameTaken');
       }
       if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
-      await enqueue(tx, {
+      await enqueueJob(tx, {
         kind: 'payment-reconciliation',
         payload: { submissionKey, attempt: attempt.seenAttempt + 1 },
         dueAt: later(FIRST_RECONCILIATION_MILLISECONDS),

@@ -6,7 +6,7 @@ import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { EffectState } from '../../database/tables/filings';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
@@ -56,7 +56,7 @@ const APPLY_EFFECT: Readonly<
 > = {
   effective: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
   delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
-    enqueue(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
+    enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
   waitingForReview: () => Promise.resolve(),
 };
 
@@ -105,6 +105,6 @@ export async function recordFiling(
   await settleTransaction(tx, recorded, effect);
   for (const mail of confirmationMails({ ...record, filing }, ref_id)) {
     const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
-    await enqueue(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
+    await enqueueJob(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
   }
 }
