@@ -195,3 +195,4 @@ export * from './steps/notification-entry';
 export * from './steps/notifications';
 export * from './steps/receipt-email';
 export * from './steps/all-steps';
+export * from './steps/tidy-filing';
