@@ -254,10 +254,10 @@ test('outside developer environments what is for developers does not exist, whoe
   await server.close();
 });
 
-test('who is refused uses up no limit', async () => {
+test('who is refused uses up no try of those that all servers count together', async () => {
   const { registry } = open;
   const server = await buildServer(
-    { ...registry, config: { ...registry.config, rateLimit: 2, rateLimitSensitive: 2 } },
+    { ...registry, config: { ...registry.config, rateLimitSensitive: 2 } },
     [],
   );
   await registry.db.deleteFrom('rate_window').execute();
