@@ -137,6 +137,8 @@ const EVERYBODY = CALLERS.filter((caller) => !INVALID.includes(caller));
 
 /** Who comes through each kind of access; secure filing and staff by the roles and entities of the callers above. */
 const whoComesThrough = (access: Access): readonly Caller[] => {
+  // What a signed operation refuses is the request, as a look at it shows.
+  if (access.kind === 'signed') return CALLERS;
   if (access.kind === 'staff') return ['admin'];
   if (access.kind === 'secureFiling' && access.entity !== 'ofFiling') return ['secureFiler'];
   return EVERYBODY;
