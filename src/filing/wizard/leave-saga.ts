@@ -32,6 +32,9 @@ function* moveAfter(event: StepEvent) {
 
 /** Edit from review: the step opens with 'Save changes' and returns to the page that asked (W4, Edit from review). */
 function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
+  // The browser is leaving for the card page and would take away what is entered on another one.
+  const isLeaving = yield* select(({ payment }: RootState) => payment.status === 'handedOff');
+  if (isLeaving) return;
   const { openedStep } = yield* select(selectDraft);
   const move = yield* moveAfter({ kind: 'editRequested', step });
   yield* put(redirectedForEdit({ previousPage: openedStep ?? 'filingreview' }));
