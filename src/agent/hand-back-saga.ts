@@ -5,7 +5,7 @@ import { callSaga } from '../session/call-saga';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
-import { AGENT_KEYS } from '../session/storage';
+import { AGENT_KEYS } from './storage-keys';
 import {
   selectAgent,
   agentHandedBack,

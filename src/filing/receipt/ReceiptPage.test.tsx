@@ -52,9 +52,9 @@ describe('receipt', () => {
   });
 
   it.each([
-    ['declined', 'Return to review', 'receipt/reviewReturnRequested'],
-    ['lapsed', 'Return to review', 'receipt/reviewReturnRequested'],
-    ['nameTaken', 'Choose another name', 'receipt/anotherNameRequested'],
+    ['declined', 'Return to review', 'draft/reviewReturnRequested'],
+    ['lapsed', 'Return to review', 'draft/reviewReturnRequested'],
+    ['nameTaken', 'Choose another name', 'draft/anotherNameRequested'],
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);
     act(() => {

@@ -147,6 +147,10 @@ const slice = createSlice({
     },
     /** 'Name a registered agent': opens the wizard that finds and verifies one. */
     agentRequested: (state) => state,
+    /** From a payment that was not made back to review, with everything that was entered. */
+    reviewReturnRequested: (state) => state,
+    /** Somebody else has taken the name: to the entity name, for another one (W2-review-taken, W8-taken). */
+    anotherNameRequested: (state) => state,
   },
   extraReducers: (builder) => {
     builder.addCase(editFinished, (state) => {
@@ -174,6 +178,8 @@ export const {
   editRequested,
   editCanceled,
   agentRequested,
+  reviewReturnRequested,
+  anotherNameRequested,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';
-import { reviewReturnRequested } from '../../receipt/receipt-slice';
+import { reviewReturnRequested } from '../../wizard/draft-slice';
 import { PlainStepPage } from '../../wizard/StepLayout';
 
 /** Where the card page is opened from, for whoever comes to its address. Trying again opens the same payment and never a second one. */
