@@ -199,4 +199,6 @@ export * from './steps/filers';
 export * from './steps/notification-entry';
 export * from './steps/notifications';
 export * from './steps/receipt-email';
+export * from './calendar/clock-rules';
 export * from './steps/all-steps';
+export * from './steps/tidy-filing';

@@ -1,16 +1,27 @@
-import { feeOf, MISSING_MESSAGE, reviewProblems, type Filing } from '#rules';
+import {
+  feeOf,
+  isSupportedFiling,
+  MISSING_MESSAGE,
+  NOT_CARRIED_OUT,
+  reviewProblems,
+  tidyFiling,
+  type CarriedOutFiling,
+  type Filing,
+  type StepProblem,
+} from '#rules';
 import { http } from '../http';
 import { holderOf, nextReference, now, state, type MockSubmission } from '../state';
 
 const bySubmissionKey = (key: string) =>
   [...state.submissions.values()].find(({ filing }) => filing.submissionKey === key);
 
-function submit(filing: Filing): MockSubmission {
+function submit(filing: Filing, filingType: CarriedOutFiling): MockSubmission {
   state.serial += 1;
   const entityId = `2026${String(state.serial).padStart(7, '0')}`;
   const submission = {
     refId: nextReference('payment'),
     filing,
+    price: feeOf({ filingType }),
     entityId,
     transactionId: `${entityId}01`,
     filedAt: now(),
@@ -27,7 +38,7 @@ function submit(filing: Filing): MockSubmission {
   return submission;
 }
 
-const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission) => ({
+const receiptOf = ({ filing, price, entityId, transactionId, filedAt }: MockSubmission) => ({
   name: filing.entityNameValues.name,
   masterId: entityId,
   transactionId,
@@ -35,7 +46,7 @@ const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission)
   transactionName: filing.transactionDescription,
   paymentType: 'Card',
   last4: '4242',
-  amount: feeOf({ filingType: filing.filingType || 'llc' }),
+  amount: price,
   entityStatus: 'GOOD',
   adminFraudCheck: false,
 });
@@ -43,18 +54,21 @@ const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission)
 export const paymentHandlers = [
   // There is no card page here: the payment succeeds at once, and the first receipt request finds it unconfirmed.
   http.post('/business-api/payment', async ({ request, response }) => {
-    const { filing, receiptUrl } = await request.json();
-    const earlier = bySubmissionKey(filing.submissionKey);
-    if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
-    if (holderOf(filing.entityNameValues.name)) return response(200).json({ apiData: { code: 409 } });
-    const problems = reviewProblems(filing, { now: now() });
-    if (problems.length > 0) {
-      return response('default').json(
+    const { filing: sent, receiptUrl } = await request.json();
+    const filing = tidyFiling(sent);
+    const refused = (problems: StepProblem[]) =>
+      response('default').json(
         { apiData: { code: 422, message: MISSING_MESSAGE, problems } },
         { status: 422 },
       );
-    }
-    const { refId } = submit(filing);
+    const earlier = bySubmissionKey(filing.submissionKey);
+    if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
+    const { filingType } = filing;
+    if (!isSupportedFiling(filingType)) return refused([NOT_CARRIED_OUT]);
+    if (holderOf(filing.entityNameValues.name)) return response(200).json({ apiData: { code: 409 } });
+    const problems = reviewProblems(filing, { now: now() });
+    if (problems.length > 0) return refused(problems);
+    const { refId } = submit(filing, filingType);
     const paymentURL = `${receiptUrl}${receiptUrl.includes('?') ? '&' : '?'}refId=${refId}`;
     return response(200).json({ apiData: { code: 200, paymentURL, refId } });
   }),

@@ -8,55 +8,41 @@ export type FilingProblem = Problem & { step?: StepName };
 
 export interface PaymentState {
   /**
-   * `starting` while the server opens the payment; `handedOff` from then until the page is left;
-   * `nameTaken` opens the System Message dialog (W2-review-taken); `refused` lists problems; `failed` offers a retry.
+   * `handedOff` from when the server has opened the payment until the page is left; `nameTaken` opens the System Message dialog
+   * (W2-review-taken); `refused` lists problems. Opening the payment is a submit of the page's form (`forms/form-slice`).
    */
-  status: 'idle' | 'starting' | 'handedOff' | 'nameTaken' | 'refused' | 'failed';
+  status: 'idle' | 'handedOff' | 'nameTaken' | 'refused';
   problems: FilingProblem[];
-  /** One sentence for the page when the status is `refused` or `failed`. */
-  message: string;
 }
 
-const initialState: PaymentState = { status: 'idle', problems: [], message: '' };
+const initialState: PaymentState = { status: 'idle', problems: [] };
 
 const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Next on review (W4-review-next). Ignored while a payment is being opened. */
-    paymentRequested: (state) =>
-      state.status === 'handedOff' ? state : { ...initialState, status: 'starting' },
+    /** Next on review (W4-review-next). */
+    paymentRequested: (state) => (state.status === 'handedOff' ? state : initialState),
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
     paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),
-    paymentRefused: (_state, { payload }: PayloadAction<{ problems: FilingProblem[]; message: string }>) => ({
+    paymentRefused: (_state, { payload }: PayloadAction<FilingProblem[]>) => ({
       status: 'refused' as const,
-      ...payload,
+      problems: payload,
     }),
-    paymentFailed: (_state, { payload }: PayloadAction<string>) => ({
-      ...initialState,
-      status: 'failed' as const,
-      message: payload,
-    }),
-    /** Close of the System Message dialog, or the page came back from the browser's memory. */
+    /** Close of the System Message dialog, or the filer is still here, or back, after the hand-off. */
     paymentReset: () => initialState,
   },
   extraReducers: (builder) => {
-    // What was refused, or failed, was another content: the changed filing may be paid.
+    // What was refused was another content: the changed filing may be paid.
     builder.addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) =>
-      state.status === 'refused' || state.status === 'failed' ? initialState : state,
+      state.status === 'refused' ? initialState : state,
     );
   },
 });
 
-export const {
-  paymentRequested,
-  paymentHandedOff,
-  paymentNameTaken,
-  paymentRefused,
-  paymentFailed,
-  paymentReset,
-} = slice.actions;
+export const { paymentRequested, paymentHandedOff, paymentNameTaken, paymentRefused, paymentReset } =
+  slice.actions;
 
 declare module '../../session/root-reducer' {
   interface RootState {
