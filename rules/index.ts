@@ -180,6 +180,7 @@ export * from './steps/management';
 export * from './steps/former-entry';
 export * from './steps/formation';
 export * from './steps/shares';
+export { groupedCount } from './steps/whole-number';
 export * from './steps/voting-assets';
 export * from './steps/purpose-directors';
 export * from './steps/statute';

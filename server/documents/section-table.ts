@@ -1,5 +1,12 @@
 import type { EntityNameValues, Filing, ReviewSectionName, SharesValues } from '#rules';
-import { formatAddress, formatName, formatOfficeDateTime, keepsOldName, nameAfterwards } from '#rules';
+import {
+  formatAddress,
+  formatName,
+  formatOfficeDateTime,
+  groupedCount,
+  keepsOldName,
+  nameAfterwards,
+} from '#rules';
 import type { FormRow } from './form-row';
 import { addressRow, mailingRow, row } from './form-row';
 
@@ -30,7 +37,10 @@ function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
 }
 
 const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [
-  row('Common shares', commonSharesValues.isCommonSharesChecked ? commonSharesValues.numberOfShares : 'None'),
+  row(
+    'Common shares',
+    commonSharesValues.isCommonSharesChecked ? groupedCount(commonSharesValues.numberOfShares) : 'None',
+  ),
   row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
   row('Additional information about the shares', additionalInfo || 'N/A'),
 ];
@@ -92,7 +102,7 @@ export const SECTION_TABLE = {
   purpose: { rows: ({ purposeDirectorsValues: { purpose } }) => [row('Purpose', purpose)] },
   directors: {
     rows: ({ purposeDirectorsValues: { numberOfDirectors, directorsTerms } }) => [
-      row('Number of directors', numberOfDirectors),
+      row('Number of directors', groupedCount(numberOfDirectors)),
       row("Directors' terms", directorsTerms),
     ],
   },
