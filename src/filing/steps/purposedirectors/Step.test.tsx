@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { formationOf, renderStep } from '../../testing/render-step';
-import DirectorsReview from './ReviewDirectors';
-import PurposeReview from './ReviewPurpose';
+import { DirectorsReview, PurposeReview } from './Review';
 import PurposeDirectorsStep from './Step';
 
 const box = (name: RegExp) => screen.getByRole('textbox', { name });

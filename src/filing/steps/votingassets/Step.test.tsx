@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { formationOf, renderStep } from '../../testing/render-step';
-import AssetsReview from './ReviewAssets';
-import VotingMembersReview from './ReviewVotingMembers';
+import { AssetsReview, VotingMembersReview } from './Review';
 import VotingAssetsStep from './Step';
 
 const assets = () => screen.getByRole('textbox', { name: /^Distribution of assets/ });

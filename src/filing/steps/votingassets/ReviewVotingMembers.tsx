@@ -1,9 +1,0 @@
-import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
-import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
-
-/** Whether a nonprofit corporation has voting members, on the review page (W2-review). */
-export default function VotingMembersReview({ filing }: ReviewProps) {
-  const answer = YES_NO_OPTIONS.find(({ value }) => value === filing.votingAssetsValues.votingMembersRadio);
-  return <SummaryList rows={[{ label: 'The corporation will have voting members', value: answer?.label }]} />;
-}
