@@ -95,6 +95,11 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: {
     alias: {
+      // Its package hands out the build for development only, with warnings and checks that no filer reads.
+      ...(mode === 'production' && {
+        'react-router/dom': `${root}node_modules/react-router/dist/production/dom-export.mjs`,
+        'react-router': `${root}node_modules/react-router/dist/production/index.mjs`,
+      }),
       '@uswds/uswds/img': `${root}node_modules/@uswds/uswds/dist/img`,
       // What formik takes from lodash, made smaller by nearly 5 kB of the 176 of a step.
       ...Object.fromEntries(
