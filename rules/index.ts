@@ -170,6 +170,7 @@ export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';
 export * from './notifications/notifications-transition';
+export { formerTexts } from './people-list/former-texts';
 export * from './people-list/people-list-reducer';
 export * from './people-list/person-name';
 export * from './people-list/same-as-former';

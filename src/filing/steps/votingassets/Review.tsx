@@ -5,9 +5,7 @@ import type { ReviewProps } from '../../review/review-screens';
 /** Whether a nonprofit corporation has voting members, on the review page (W2-review). */
 export function VotingMembersReview({ filing }: ReviewProps) {
   const answer = YES_NO_OPTIONS.find(({ value }) => value === filing.votingAssetsValues.votingMembersRadio);
-  return (
-    <SummaryList rows={[{ label: 'The corporation will have voting members', value: answer?.label }]} />
-  );
+  return <SummaryList rows={[{ label: 'The corporation will have voting members', value: answer?.label }]} />;
 }
 
 /** What becomes of the assets of a nonprofit corporation, on the review page (W2-review). */
