@@ -43,7 +43,7 @@ export function apiDriver(): FilingDriver {
   const payment = new ApiPayment(context);
   const receipt = new ApiReceipt(context, payment);
   return {
-    flow: new ApiFlow(),
+    flow: new ApiFlow(context),
     beginning: incapableDriver('api', BEGINNING_VERBS),
     session: incapableDriver('api', SESSION_VERBS),
     forms: new ApiForms(context, payment),

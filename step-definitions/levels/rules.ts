@@ -71,7 +71,7 @@ export class RulesDriver implements FilingDriver {
   }
 
   get people(): RulesPeople {
-    return (this.made.people ??= new RulesPeople());
+    return (this.made.people ??= new RulesPeople(this.context));
   }
 
   get attachments(): RulesAttachments {
