@@ -31,6 +31,7 @@ export * from './filing/transactions';
 export * from './filing/filing-of-transaction';
 export { transactionObstacle } from './filing/transaction-obstacle';
 export * from './filing/page-flags';
+export { owesAttachments } from './filing/owed-attachments';
 export * from './filing/paths';
 export * from './flows/flow';
 export { STEP_TOTALS } from './flows/flow-table';

@@ -3,7 +3,6 @@ Feature: Shares of a domestic profit corporation
 
   @W5-shares @W2-shares @W9-constants
   Rule: The number of common shares is a whole number from 1 to 2,000,000,000
-    @api
     Scenario Outline: A number of shares is accepted or refused
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
@@ -11,26 +10,32 @@ Feature: Shares of a domestic profit corporation
       And the filer continues with "<number>" as the number of shares
       Then the problem with the number of shares is "<problem>"
 
-      @browser
+      @api @browser
       Examples: At the limits
         | number       | problem                                       |
         | 0            | Must be a number between 1 and 2,000,000,000. |
         | 1            |                                               |
         | 2000000000   |                                               |
         | 2000000001   | Must be a number between 1 and 2,000,000,000. |
-        | [400 digits] | Must be a number between 1 and 2,000,000,000. |
 
       @browser
+      Examples: Longer than any number that is counted
+        | number       | problem                                       |
+        | [400 digits] | Must be a number between 1 and 2,000,000,000. |
+
+      @api @browser
       Examples: With commas
         | number        | problem                                       |
         | 1,000         |                                               |
         | 2,000,000,000 |                                               |
         | 2,000,000,001 | Must be a number between 1 and 2,000,000,000. |
 
+      @api
       Examples: With spaces around it
         | number                   | problem |
         | [2 spaces]1000[1 spaces] |         |
 
+      @api
       Examples: Digits only, no leading zero
         | number       | problem                                       |
         | 007          | Must be a number between 1 and 2,000,000,000. |
@@ -44,7 +49,7 @@ Feature: Shares of a domestic profit corporation
         | １００          | Must be a number between 1 and 2,000,000,000. |
         | ,            | Must be a number between 1 and 2,000,000,000. |
 
-      @browser
+      @api @browser
       Examples: Nothing
         | number     | problem                                       |
         |            | Must be a number between 1 and 2,000,000,000. |

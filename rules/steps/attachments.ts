@@ -22,14 +22,6 @@ const areIncludedWhereRequired: CrossRule<AttachmentsPage> = ({ attachments }, {
     ? []
     : [{ path: 'attachments', code: 'missing', message: ATTACHMENTS_MISSING_MESSAGE }];
 
-/** The filing asks for files without a question before, and cannot do without them, but has none (W5-dc55-attach). */
-export const owesAttachments = (filing: Filing): boolean => {
-  const { additionalInfoIsRequired, hasAdditionalInfo } = pageFlags(filing);
-  return (
-    additionalInfoIsRequired && !hasAdditionalInfo && filing.additionalInfoValues.attachments.length === 0
-  );
-};
-
 const hasText = ({ additionalInfoValues }: Filing): boolean => {
   const text: unknown = additionalInfoValues?.additionalInfo;
   return typeof text === 'string' && text.trim() !== '';
