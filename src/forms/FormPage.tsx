@@ -73,8 +73,8 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 {legend && <RequiredLegend />}
                 {children}
                 <FormActions
-                  {...{ onCancel, moreActions }}
-                  primaryAction={offersAction(values) ? primaryAction : null}
+                  {...{ primaryAction, onCancel, moreActions }}
+                  isActionOffered={offersAction(values)}
                 />
               </Form>
             )}

@@ -8,9 +8,7 @@ export default function VotingAssetsStep() {
   return (
     <StepPage
       rules={votingAssetsRules}
-      lead={
-        <p>Tell us whether members will vote, and who receives the assets if the corporation is dissolved.</p>
-      }
+      lead={<p>Tell us whether members will vote, and what becomes of the assets.</p>}
     >
       <YesNo name="votingMembersRadio" />
       <TextArea
