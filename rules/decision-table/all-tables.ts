@@ -33,6 +33,7 @@ import { FEE_TABLE } from '../fees/fees';
 import { paymentDecisionTable } from '../payment/payment-decision';
 import { addressVerificationTable } from '../addresses/verification';
 import { notificationsViewTable } from '../notifications/notifications-transition';
+import { FORMER_TEXTS_TABLE } from '../people-list/former-texts';
 import { peopleListTable } from '../people-list/people-list-reducer';
 import { INTRO_NEXT_TABLE } from '../flows/intro-next';
 import { INTRO_CHECK_TABLE } from '../flows/intro-check';
@@ -95,6 +96,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   addressVerificationTable,
   notificationsViewTable,
   peopleListTable,
+  FORMER_TEXTS_TABLE,
   ALERT_TABLE,
   PENDING_TABLE,
   PENDING_ACTION_TABLE,

@@ -1,5 +1,13 @@
-import type { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
-import { filingOfTransaction, filingPath, firstStep, PATHS, queryString } from '#rules';
+import type { EXISTING_ENTITY_LINKS } from '#rules';
+import {
+  filingOfTransaction,
+  filingPath,
+  firstStep,
+  isSupportedFiling,
+  NEW_ENTITY_LINKS,
+  PATHS,
+  queryString,
+} from '#rules';
 
 type ListedTransaction =
   (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];
@@ -31,8 +39,10 @@ const LABELS = {
 export const formLabel = (transactionType: string): string =>
   Object.hasOwn(LABELS, transactionType) ? LABELS[transactionType as ListedTransaction] : '';
 
-/** Transactions with every page of their flow: they are offered to filers. */
-export const OPEN_TRANSACTIONS: readonly ListedTransaction[] = ['ARTORG_LLC'];
+/** The formations that the registry carries out: those are offered to filers. */
+export const OPEN_FORMATIONS: readonly string[] = NEW_ENTITY_LINKS.map(
+  ({ transactionType }) => transactionType,
+).filter((transactionType) => isSupportedFiling(filingOfTransaction(transactionType)?.filingType ?? ''));
 
 /**
  * The address that starts a transaction: the first page of its flow, or the generic introduction where it has none

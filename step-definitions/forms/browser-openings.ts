@@ -22,6 +22,15 @@ const withoutAgent = (filing: Filing): Filing => ({
   ...filing,
   registeredAgentValues: emptyRegisteredAgent(),
 });
+/** Asked for files, but none is held. */
+const withoutFiles = (filing: Filing): Filing => ({
+  ...filing,
+  additionalInfoValues: {
+    ...filing.additionalInfoValues,
+    additionalInfoAttachmentRadio: 'Y',
+    attachments: [],
+  },
+});
 const withNotifications = (filing: Filing): Filing => ({
   ...filing,
   notificationsValues: {
@@ -59,6 +68,10 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
     empty: (filing) => ({ ...filing, formationValues: { formers: [] as Former[] } }),
     then: editFilled(/^Edit /),
   },
+  shares: { step: 'shares', empty: emptied('shares') },
+  'voting and assets': { step: 'votingassets', empty: emptied('voting and assets') },
+  'purpose and directors': { step: 'purposedirectors', empty: emptied('purpose and directors') },
+  attachments: { step: 'attachments', empty: withoutFiles },
   'additional information': { step: 'additionalinfo', empty: emptied('additional information') },
   'effective date': { step: 'effectivedate', empty: emptied('effective date') },
   'perjury notice': { step: 'filer', empty: emptied('perjury notice') },

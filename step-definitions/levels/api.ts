@@ -43,7 +43,7 @@ export function apiDriver(): FilingDriver {
   const payment = new ApiPaymentDriver(context);
   const receipt = new ApiReceiptDriver(context, payment);
   return {
-    flow: new ApiFlowDriver(),
+    flow: new ApiFlowDriver(context),
     beginning: incapableDriver('api', BEGINNING_ACTIONS),
     session: incapableDriver('api', SESSION_ACTIONS),
     forms: new ApiFormsDriver(context, payment),

@@ -71,7 +71,7 @@ export class RulesDriver implements FilingDriver {
   }
 
   get people(): RulesPeopleDriver {
-    return (this.made.people ??= new RulesPeopleDriver());
+    return (this.made.people ??= new RulesPeopleDriver(this.context));
   }
 
   get attachments(): RulesAttachmentsDriver {

@@ -7,6 +7,7 @@ import {
   guardStep,
   initialFiling,
   needsInitialFiling,
+  owesAttachments,
   pageFlags,
   type EntityType,
   type FilingType,
@@ -67,7 +68,9 @@ function* enterStep({ payload: { filingType, step, query } }: Entry) {
     yield* startFiling(filingType, query);
     return;
   }
-  const verdict = guardStep(isMine, flowFacts({ ...current, filingType }), step);
+  const { navigation } = yield* select((state: RootState) => state.control);
+  const owesFiles = !navigation.redirected && owesAttachments(current);
+  const verdict = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);
   if (verdict.kind === 'leave') return yield* openPage(verdict.page);
   if (verdict.kind === 'goToStep') {
     const navigator = yield* service('navigator');

@@ -4,6 +4,7 @@ import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
+import { OTHER_FORMATIONS } from './other-formations';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
 
@@ -12,6 +13,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...FIRST_STEPS,
   ...MIDDLE_STEPS,
   ...LAST_STEPS,
+  ...OTHER_FORMATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
   ...PORTAL_PAGES,
