@@ -8,6 +8,7 @@ import { attachmentPhrases } from './attachments/steps';
 import { beginningPhrases } from './beginning/steps';
 import { constantPhrases } from './constants/steps';
 import { effectiveDatePhrases } from './effective-date/steps';
+import { entityFilingPhrases } from './entity-filings/steps';
 import { failurePhrases } from './failures/steps';
 import { filingFlowPhrases } from './filing-flow/steps';
 import { formPhrases } from './forms/steps';
@@ -37,6 +38,7 @@ import { whatsNextPhrases } from './whats-next/steps';
 export const PHRASES: readonly Phrases[] = [
   filingFlowPhrases,
   beginningPhrases,
+  entityFilingPhrases,
   sessionPhrases,
   formPhrases,
   namePhrases,

@@ -7,6 +7,8 @@ import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
+import { ENTITY_ENTRY_TABLE } from '../access/entity-entry';
+import { ENTITY_PAGE_TABLE } from '../access/entity-page';
 import { STEP_GUARD_TABLE } from '../access/step-guard';
 import { DOCUMENT_ACCESS_TABLE } from '../access/document-access';
 import { LOGIN_PAGE_TABLE } from '../access/login-page';
@@ -40,6 +42,7 @@ import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
+import { FILED_WORDS_TABLE } from '../receipt/filed-words';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
 import { PENDING_TABLE } from '../admin/pending-table';
 import { PII_LIST_TABLE } from '../admin/pii-list-table';
@@ -64,6 +67,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   FEE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
+  ENTITY_PAGE_TABLE,
+  ENTITY_ENTRY_TABLE,
   AGENT_NEXT_TABLE,
   AGENT_OPENING_TABLE,
   AGENT_SERVER_TABLE,
@@ -90,6 +95,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
   WHATS_NEXT_TABLE,
+  FILED_WORDS_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
   addressVerificationTable,

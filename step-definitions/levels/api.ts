@@ -6,6 +6,7 @@ import { ApiAgents } from '../agents/api';
 import { ApiAttachments } from '../attachments/api';
 import { BEGINNING_VERBS } from '../beginning/driver';
 import { CONSTANTS_VERBS } from '../constants/driver';
+import { ENTITY_FILINGS_VERBS } from '../entity-filings/driver';
 import { ApiScenarioContext } from '../context/api';
 import { EFFECTIVE_DATE_VERBS } from '../effective-date/driver';
 import { FAILURES_VERBS } from '../failures/driver';
@@ -45,6 +46,7 @@ export function apiDriver(): FilingDriver {
   return {
     flow: new ApiFlow(),
     beginning: incapableDriver('api', BEGINNING_VERBS),
+    entityFilings: incapableDriver('api', ENTITY_FILINGS_VERBS),
     session: incapableDriver('api', SESSION_VERBS),
     forms: new ApiForms(context, payment),
     names: new ApiNames(context, payment),

@@ -7,6 +7,7 @@ import { BrowserAgents } from '../agents/browser';
 import { BrowserAttachments } from '../attachments/browser';
 import { BEGINNING_VERBS } from '../beginning/driver';
 import { CONSTANTS_VERBS } from '../constants/driver';
+import { ENTITY_FILINGS_VERBS } from '../entity-filings/driver';
 import { BrowserScenarioContext } from '../context/browser';
 import { BrowserEffectiveDate } from '../effective-date/browser';
 import { BrowserFailures } from '../failures/browser';
@@ -43,6 +44,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   return {
     flow: new BrowserFlow(context),
     beginning: incapableDriver('browser', BEGINNING_VERBS),
+    entityFilings: incapableDriver('browser', ENTITY_FILINGS_VERBS),
     session: new BrowserSession(context),
     forms,
     names: new BrowserNames(context),

@@ -7,6 +7,7 @@ import type { AttachmentsDriver } from '../attachments/driver';
 import type { BeginningDriver } from '../beginning/driver';
 import type { ConstantsDriver } from '../constants/driver';
 import type { EffectiveDateDriver } from '../effective-date/driver';
+import type { EntityFilingsDriver } from '../entity-filings/driver';
 import type { FailuresDriver } from '../failures/driver';
 import type { FlowDriver } from '../filing-flow/driver';
 import type { FormsDriver } from '../forms/driver';
@@ -36,6 +37,7 @@ import type { WhatsNextDriver } from '../whats-next/driver';
 export interface FilingDriver {
   flow: FlowDriver;
   beginning: BeginningDriver;
+  entityFilings: EntityFilingsDriver;
   session: SessionDriver;
   forms: FormsDriver;
   names: NamesDriver;

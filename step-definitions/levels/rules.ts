@@ -8,6 +8,7 @@ import { RulesBeginning } from '../beginning/rules';
 import { RulesConstants } from '../constants/rules';
 import { RulesScenarioContext } from '../context/rules';
 import { RulesEffectiveDate } from '../effective-date/rules';
+import { RulesEntityFilings } from '../entity-filings/rules';
 import { RulesFailures } from '../failures/rules';
 import { RulesFlow } from '../filing-flow/rules';
 import { RulesForms } from '../forms/rules';
@@ -116,6 +117,10 @@ export class RulesDriver implements FilingDriver {
 
   get passcodes(): RulesPasscodes {
     return (this.made.passcodes ??= new RulesPasscodes());
+  }
+
+  get entityFilings(): RulesEntityFilings {
+    return (this.made.entityFilings ??= new RulesEntityFilings(this.context));
   }
 
   get access(): RulesAccess {
