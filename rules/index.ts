@@ -133,7 +133,7 @@ export * from './access/step-guard';
 export * from './access/idle-state';
 export * from './access/entity-access';
 export * from './access/entity-entry';
-export * from './access/entity-page';
+export * from './access/page-opening';
 export * from './access/login-rules';
 export * from './access/login-page';
 export * from './access/secure-filing';

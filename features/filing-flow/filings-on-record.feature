@@ -26,6 +26,12 @@ Feature: How a filing on an entity on record is opened
         | introduction             | a change of principal office address | 20101000001 | NO_SUCH     | the forms |
         | principal office address | a change of principal office address |             |             | the forms |
 
+      Examples: A formation names no entity
+        | step         | filing                        | entity | transaction | shown        |
+        | introduction | a limited liability company   |        |             | a new filing |
+        | introduction | a domestic profit corporation |        |             | a new filing |
+        | management   | a limited liability company   |        |             | the forms    |
+
       Examples: The end of a filing needs none in progress
         | step        | filing                               | entity | transaction | shown                  |
         | receipt     | a change of principal office address |        |             | the filing in progress |

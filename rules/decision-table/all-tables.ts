@@ -8,7 +8,7 @@ import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
 import { ENTITY_ENTRY_TABLE } from '../access/entity-entry';
-import { ENTITY_PAGE_TABLE } from '../access/entity-page';
+import { PAGE_OPENING_TABLE } from '../access/page-opening';
 import { STEP_GUARD_TABLE } from '../access/step-guard';
 import { DOCUMENT_ACCESS_TABLE } from '../access/document-access';
 import { LOGIN_PAGE_TABLE } from '../access/login-page';
@@ -67,7 +67,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   FEE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
-  ENTITY_PAGE_TABLE,
+  PAGE_OPENING_TABLE,
   ENTITY_ENTRY_TABLE,
   AGENT_NEXT_TABLE,
   AGENT_OPENING_TABLE,

@@ -4,6 +4,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { formLabel, OPEN_TRANSACTIONS, startPath } from './forms';
+import { FormsNotice } from './FormsNotice';
 
 const needs = [
   'the name that you want to use',
@@ -26,6 +27,7 @@ export default function FileAFormPage() {
           </p>
         }
       />
+      <FormsNotice />
       <ul className="card-grid">
         {OPEN_TRANSACTIONS.map((transactionType) => (
           <OpenForm key={transactionType} transactionType={transactionType} />

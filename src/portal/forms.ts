@@ -1,5 +1,5 @@
 import type { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
-import { filingOfTransaction, filingPath, firstStep, PATHS, queryString } from '#rules';
+import { filingOfTransaction, filingPath, introStep, PATHS, queryString } from '#rules';
 
 type ListedTransaction =
   (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];
@@ -35,13 +35,13 @@ export const formLabel = (transactionType: string): string =>
 export const OPEN_TRANSACTIONS: readonly ListedTransaction[] = ['ARTORG_LLC'];
 
 /**
- * The address that starts a transaction: the first page of its flow, or the generic introduction where it has none
+ * The address that starts a transaction: the introduction of its flow, or the generic introduction where it has none
  * (W1-devhome-types, A2-bizintro). `entityId` is that of the entity on record.
  */
 export const startPath = (transactionType: string, entityId = ''): string => {
   const filing = filingOfTransaction(transactionType);
   const query = { transTyp: transactionType, entityType: filing?.entityType, entityId };
   return filing
-    ? filingPath(filing.filingType, firstStep(filing.filingType), query)
+    ? filingPath(filing.filingType, introStep(filing.filingType), query)
     : `${PATHS.intro}${queryString(query)}`;
 };

@@ -3,7 +3,7 @@ import {
   changeStatement,
   confirmedOffice,
   entityEntry,
-  entityPage,
+  pageOpening,
   filedWords,
   flowFacts,
   formsNotice,
@@ -33,7 +33,7 @@ export class RulesEntityFilings extends levelDriver<EntityFilingsDriver>('rules'
 
   override openPage({ filingType, step, entityId, transaction: transTyp }: EntityPlace): void {
     const { filing } = this.context;
-    this.result = entityPage(filing.filingType === '' ? null : filing, {
+    this.result = pageOpening(filing.filingType === '' ? null : filing, {
       filingType,
       step,
       query: { entityId, transTyp },
