@@ -1720,7 +1720,7 @@ export interface operations {
         responses: {
             /**
              * @description 200 paid and filed; 202 the payment provider has not answered yet; 402 declined; 404 unknown reference;
-             *     409 the name was taken meanwhile and the charge is refunded; 410 the payment lapsed or was abandoned
+             *     409 the name was taken meanwhile and the charge is refunded; 410 the payment expired or was abandoned
              */
             200: {
                 headers: {

@@ -22,7 +22,7 @@ export interface MockSubmission {
   asked: number;
 }
 
-/** Where the transactions go on that have no filing here. */
+/** Where the transactions continue that have no filing here. */
 export const LEGACY_TRANSACTION_PAGE = 'https://office.example/transaction';
 
 const ENTITIES: MockEntity[] = [

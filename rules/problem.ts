@@ -1,7 +1,7 @@
 /**
  * A broken rule, as a value. The same problem is shown by the browser and answered by the server.
  * `path` is formik's dotted path from the step's values (`streetAddress.address1`, `formers[0].name`);
- * `message` is the specification's sentence, written beside its rule and never parsed.
+ * `message` is the specification's sentence, written next to its rule and never parsed.
  */
 export interface Problem {
   path: string;

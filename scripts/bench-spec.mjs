@@ -1,5 +1,5 @@
 /**
- * `npm run bench:spec`: scenarios a second at rules level, beside the same scenarios with steps that do nothing, in one run. What the
+ * `npm run bench:spec`: scenarios a second at rules level, compared with the same scenarios with steps that do nothing, in one run. What the
  * rule book and its driver cost is the difference. Ends with 1 when the rate falls below 0.6 of that of the empty steps.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { run } from './lib/run.mjs';
 import { isBuilt } from './lib/sources-hash.mjs';
 
 await ensureInstalled();
-// What is killed must be what stands in the sources.
+// What is killed must be built from the present sources.
 if (!isBuilt(fileURLToPath(new URL('..', import.meta.url)))) {
   const built = await run('node', ['scripts/build.mjs']);
   if (built.code !== 0) process.exit(built.code);

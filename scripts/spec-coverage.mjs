@@ -1,6 +1,6 @@
 /**
  * `npm run spec:coverage`: runs the features at rules level and lists every row of a decision table that decided in no scenario,
- * as it stands in the table, and every check of a form that no scenario broke. Ends with 1 when one of either is left, or a
+ * as it is written in the table, and every check of a form that no scenario broke. Ends with 1 when one of either is left, or a
  * scenario fails.
  *
  *   npm run spec:coverage -- --report     only reports

@@ -33,5 +33,5 @@ for (const { name, asks } of [...FEATURE_RULES, ...SCENARIO_RULES]) {
   if (count > 0) console.log(`${String(count).padStart(4)} against "${name}": what is written here ${asks}`);
 }
 const places = new Set(faults.map(({ path, line }) => `${path}:${line}`));
-console.log(`${scenarios.length} scenarios of ${features.length} features, ${places.size} places to mend`);
+console.log(`${scenarios.length} scenarios of ${features.length} features, ${places.size} places to fix`);
 process.exitCode = faults.length > 0 ? 1 : 0;

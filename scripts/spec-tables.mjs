@@ -1,6 +1,6 @@
 /**
  * `npm run spec:tables`: proves every decision table of the rule book complete and free of contradictions, in a second. What is
- * missing or stands there twice is told as a row to paste. Ends with 1 when a table has a fault.
+ * missing or listed twice is told as a row to paste. Ends with 1 when a table has a fault.
  */
 import { createRequire } from 'node:module';
 

@@ -13,7 +13,7 @@ const shared = () => {
   };
 };
 
-test('a moved clock goes on from there, on every replica once it looks', async () => {
+test('a moved clock continues from there, on every replica once it looks', async () => {
   let real = START;
   const store = shared();
   const [one, other] = [movableClock(store, () => real), movableClock(store, () => real)];

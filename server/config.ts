@@ -1,5 +1,5 @@
 import { ENVIRONMENTS, isDeveloperEnvironment } from '#rules';
-import { choice, flag, optional, text, whole } from './setting';
+import { choice, flag, optional, text, wholeNumber } from './setting';
 import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -12,7 +12,7 @@ const DEVELOPMENT_SECRET = 'development-payment-secret';
 
 /** Every environment variable that the server reads. */
 export const SETTINGS = {
-  port: whole('PORT', 8080, 'Port of the server', { min: 1, max: 65535 }),
+  port: wholeNumber('PORT', 8080, 'Port of the server', { min: 1, max: 65535 }),
   host: text('HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 for all, so that other machines reach it'),
   publicUrl: optional('PUBLIC_URL', 'Address that browsers use; default http://localhost:{PORT}'),
   environment: choice('ENVIRONMENT', 'local', ENVIRONMENTS, 'client and prod hide what is for developers'),
@@ -20,12 +20,12 @@ export const SETTINGS = {
     'DATABASE_URL',
     'postgres://... of a PostgreSQL server; without it the database is embedded',
   ),
-  databaseConnections: whole('DATABASE_CONNECTIONS', 10, 'Connections to the PostgreSQL server', {
+  databaseConnections: wholeNumber('DATABASE_CONNECTIONS', 10, 'Connections to the PostgreSQL server', {
     min: 2,
     max: 200,
   }),
   dataDirectory: text('DATA_DIR', '.data', 'Where the embedded database keeps its files'),
-  sampleEntities: whole(
+  sampleEntities: wholeNumber(
     'SAMPLE_ENTITIES',
     5000,
     'Size of the sample registry; 0 leaves it out; has to be set in prod',
@@ -64,23 +64,23 @@ export const SETTINGS = {
   downUrl: optional('DOWN_URL', 'Page shown when the service is down; default that of the portal'),
   filingIssueUrl: optional(
     'FILING_ISSUE_URL',
-    'Page shown when a filing cannot go on; default that of the portal',
+    'Page shown when a filing cannot continue; default that of the portal',
   ),
   timedOutUrl: optional('TIMED_OUT_URL', 'Page that an idle session ends on; default that of the portal'),
-  rateLimit: whole('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),
-  rateLimitSensitive: whole(
+  rateLimit: wholeNumber('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),
+  rateLimitSensitive: wholeNumber(
     'RATE_LIMIT_SENSITIVE',
     60,
     'Requests a minute from one address to one operation that reveals or sends something',
     { min: 1 },
   ),
-  draftDays: whole(
+  draftDays: wholeNumber(
     'DRAFT_DAYS',
     30,
     'Days after which a filing in progress that nobody has touched is removed, unless money was moved for it',
     { min: 1, max: 3650 },
   ),
-  outboxDays: whole('OUTBOX_DAYS', 30, 'Days after which finished work is removed from the outbox', {
+  outboxDays: wholeNumber('OUTBOX_DAYS', 30, 'Days after which finished work is removed from the outbox', {
     min: 1,
     max: 3650,
   }),

@@ -12,7 +12,7 @@ export const OFFICE = {
 };
 
 /** Addresses that the portal leads out to: those of the environment, each replaced by what the operator set (W9-env). */
-export function linksOf(config: Config): Links {
+export function environmentLinks(config: Config): Links {
   const addresses = ENVIRONMENT_ADDRESSES[config.environment];
   const site = config.officeSite.replace(/\/+$/, '');
   const business = config.businessUrl ?? addresses.business;

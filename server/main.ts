@@ -14,8 +14,8 @@ async function main(): Promise<void> {
     stop('database failure');
   });
   // The rest of the server is read while the database opens in its own thread.
-  const [connection, { serve }] = await Promise.all([opening, import('./serve')]);
-  const close = await serve(config, log, connection);
+  const [connection, { startServer }] = await Promise.all([opening, import('./start-server')]);
+  const close = await startServer(config, log, connection);
   stop = onStop(log, close);
 }
 

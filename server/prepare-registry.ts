@@ -1,3 +1,4 @@
+import { officeDay } from '#rules';
 import type { Registry } from './context';
 import { migrate } from './database/migrate';
 import { contestedNames } from './database/names';
@@ -15,8 +16,9 @@ export async function prepareRegistry({ config, db, clock, log }: Registry): Pro
     if (names.length > 0) log.warn({ names }, 'names that are not distinguishable from another on record');
   }
   await loadZipCodes(db);
-  if (config.sampleEntities > 0 && (await loadSampleData(db, config.sampleEntities))) {
+  await clock.refresh();
+  const today = officeDay(clock.now().toISOString());
+  if (config.sampleEntities > 0 && (await loadSampleData(db, config.sampleEntities, today))) {
     log.info({ entities: config.sampleEntities }, 'sample registry loaded');
   }
-  await clock.refresh();
 }

@@ -29,7 +29,7 @@ export const flag = (variable: string, fallback: boolean, description: string): 
   },
 });
 
-export const whole = (
+export const wholeNumber = (
   variable: string,
   fallback: number,
   description: string,

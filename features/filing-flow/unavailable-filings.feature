@@ -3,24 +3,40 @@ Feature: Filings that are not available online yet
 
   @W2-unavailable @W2-routes
   Rule: Every place of a filing that cannot be processed says that it is unavailable
-    Scenario Outline: The first step, a later one, one that does not exist, and one that comes with an entity
-      When a visitor asks for the place "/business/filing/<filing>/<page>"
-      Then the visitor is sent to "/business/filing/unavailable"
+    @browser
+    Scenario: A filing without a step
+      When a visitor asks for a change of principal office address
+      Then the visitor is told that the filing is unavailable
 
-      Examples: Places
-        | filing    | page                                            |
-        | chgpoa    |                                                 |
-        | chgpoa    | intro                                           |
-        | chgpoa    | principalofficeaddress                          |
-        | chgpoa    | filingreview                                    |
-        | chgpoa    | nosuchstep                                      |
-        | chgpoa    | intro?entityId=20101000001&transTyp=CHG_ENT_ADR |
-        | chgra     | intro                                           |
-        | chgra     | registeredagent                                 |
-        | report    | reportintro                                     |
-        | amend     | entityname                                      |
-        | reinstate | staticentityname                                |
-        | cure      | intro                                           |
+    @browser
+    Scenario: A filing of an entity on record
+      When a visitor with an entity on record asks for a change of principal office address
+      Then the visitor is told that the filing is unavailable
+
+    @browser
+    Scenario: A step that no filing has
+      When a visitor opens an unknown step of a change of principal office address
+      Then the visitor is told that the filing is unavailable
+
+    Scenario Outline: The first step and the later ones
+      When a visitor asks for the <step> step of <filing>
+      Then the visitor is told that the filing is unavailable
+
+      @browser
+      Examples: Changes
+        | filing                               | step                     |
+        | a change of principal office address | introduction             |
+        | a change of principal office address | principal office address |
+        | a change of registered agent         | introduction             |
+        | a change of registered agent         | registered agent         |
+
+      Examples: Other steps and filings
+        | filing                               | step                |
+        | a change of principal office address | review              |
+        | a periodic report                    | report introduction |
+        | an amendment                         | entity name         |
+        | a reinstatement                      | name and statute    |
+        | a statement curing delinquency       | introduction        |
 
     Scenario Outline: Which filings can be started
       Given the filing is <filing>
@@ -41,15 +57,12 @@ Feature: Filings that are not available online yet
         | a change of registered agent          | is not available |
 
     @browser-only
-    Scenario Outline: Each step says so
-      When a filer opens the "<step>" step of <filing>
-      Then the filer reads the heading "Filing unavailable"
+    Scenario: The notice says that the filing cannot be made online yet
+      When a visitor asks for a change of registered agent
+      Then the filer is told "This filing cannot be made online yet."
 
-      Examples:
-        | filing                               | step                                            |
-        | a change of principal office address |                                                 |
-        | a change of principal office address | intro                                           |
-        | a change of principal office address | principalofficeaddress                          |
-        | a change of principal office address | intro?entityId=20101000001&transTyp=CHG_ENT_ADR |
-        | a change of registered agent         | intro                                           |
-        | a change of registered agent         | registeredagent                                 |
+    @browser-only
+    Scenario: The notice about an entity leads to its record
+      When a visitor with an entity on record asks for a change of principal office address
+      Then the filer is told "This filing cannot be made online yet."
+      And "Go to the summary page" is offered

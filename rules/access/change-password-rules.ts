@@ -21,7 +21,7 @@ const newPassword = (): Row<ChangePasswordValues> => {
   return { ...row, checks: [...row.checks, matches(COMPOSITION, INVALID)] };
 };
 
-/** Compared with the new one, whose length and composition speak for both. */
+/** Compared with the new one, whose length and composition rules then cover both. */
 const retypedPassword = (): Row<ChangePasswordValues> => {
   const row = passwordRow<ChangePasswordValues>('Retype new password', RETYPE);
   return { ...row, checks: [isOfTypeText(RETYPE), isGiven(RETYPE)] };

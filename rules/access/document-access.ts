@@ -16,8 +16,8 @@ export type FilingDocument = (typeof FILING_DOCUMENTS)[number];
 export type Viewer = 'anyone' | 'filer' | 'admin';
 
 /** State of the filing: not paid yet, paid and waiting for the office, on record. */
-export const FILING_STANDINGS = ['inProgress', 'pending', 'onRecord'] as const;
-export type FilingStanding = (typeof FILING_STANDINGS)[number];
+export const FILING_STAGES = ['inProgress', 'pending', 'onRecord'] as const;
+export type FilingStage = (typeof FILING_STAGES)[number];
 
 const RECORDS = ['filedDocument', 'certificate'] as const;
 
@@ -29,7 +29,7 @@ export const DOCUMENT_ACCESS_TABLE = defineTable<boolean>()({
   inputs: {
     document: choice(FILING_DOCUMENTS),
     viewer: choice(['anyone', 'filer', 'admin']),
-    standing: choice(FILING_STANDINGS),
+    standing: choice(FILING_STAGES),
   },
   rows: [
     { when: { document: RECORDS, standing: 'onRecord' }, then: true },
@@ -50,5 +50,5 @@ export const DOCUMENT_ACCESS_TABLE = defineTable<boolean>()({
 });
 
 /** Whether somebody may look at a document of a filing. */
-export const maySee = (viewer: Viewer, document: FilingDocument, standing: FilingStanding): boolean =>
+export const maySee = (viewer: Viewer, document: FilingDocument, standing: FilingStage): boolean =>
   evaluate(DOCUMENT_ACCESS_TABLE, { document, viewer, standing });

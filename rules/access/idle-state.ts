@@ -1,6 +1,6 @@
 import { SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '../constants/limits';
 
-/** Where a session stands: `warned` shortly before its end, `timedOut` from then on. */
+/** The state of a session: `warned` shortly before its end, `timedOut` from then on. */
 export type IdleState = 'active' | 'warned' | 'timedOut';
 
 /** The state of a session after this long without activity, in milliseconds by the server's clock (W4-idle, W9-timeout). */

@@ -6,7 +6,7 @@ import { isPoBox } from './po-box';
 import type { RequiredState } from './states';
 import { wrongStateMessage } from './states';
 
-/** Where an address stands in the values of a form. */
+/** The path of an address in the values of a form. */
 export type AddressPick<V> = (values: V) => Address;
 
 /** The rows of an address (W5-address). State and province take turns: a state at home, a province abroad. */

@@ -9,7 +9,7 @@ type ShownParts = Partial<
   >
 >;
 
-/** State and country stand in a form before anything is entered, so they alone make no address. */
+/** State and country are filled in before anything is entered, so they alone make no address. */
 const isEmpty = ({ address1, address2, city, zip, province }: ShownParts): boolean =>
   [address1, address2, city, zip, province].every((part) => !part);
 

@@ -1,8 +1,8 @@
-import { type Address, UNVERIFIED } from '../filing/address';
+import { type Address, UNVERIFIED_ADDRESS } from '../filing/address';
 import { sameAddress } from './same-address';
 
 /** The address as if no verifier had seen it and the filer had chosen nothing (W4-summary-resets). */
-export const resetVerification = (address: Address): Address => ({ ...address, ...UNVERIFIED });
+export const resetVerification = (address: Address): Address => ({ ...address, ...UNVERIFIED_ADDRESS });
 
 /** The address after an edit: what was said of the former text no longer holds once the text reads differently. */
 export const editedAddress = (before: Address, after: Address): Address =>

@@ -60,8 +60,8 @@ export const addressVerificationTable = defineTable<OutcomeName>()({
 });
 
 /**
- * `accepted`: no dialog, `address` is what to keep. `refused`: `message` stands at the address. `choose`: the dialog shows
- * what was entered and, when there is one, the standard form; `selection` is marked beforehand and `message` stands above.
+ * `accepted`: no dialog, `address` is what to keep. `refused`: `message` is shown at the address. `choose`: the dialog shows
+ * what was entered and, when there is one, the standard form; `selection` is marked beforehand and `message` is shown above.
  */
 export type AddressOutcome =
   | { kind: 'accepted'; address: Address }

@@ -1,8 +1,8 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { approvalBody } from './approval';
-import { lapseVerdict, reviewVerdict } from './pending-decision';
+import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
 import type { PendingFiling } from './pending-filing';
-import { OPENING_SORT, pendingReviewPath, queuePage, sortQueue } from './pending-queue';
+import { INITIAL_QUEUE_SORT, pendingReviewPath, queuePage, sortQueue } from './pending-queue';
 import type { PiiEntry } from './pii-entry';
 import { piiEntryRules } from './pii-entry';
 import type { PiiVerdict } from './pii-verdict';
@@ -52,7 +52,7 @@ describe('the lease of a lock', () => {
 
   it('leaves a live lock alone when the office looks for ended ones', () => {
     const live = { state: 'locked', lock: { userId: 'a', renewedAt: NOW } } as const;
-    expect(lapseVerdict(live, NOW)).toEqual({ next: 'locked', effects: [], refusal: null });
+    expect(lockExpiryVerdict(live, NOW)).toEqual({ next: 'locked', effects: [], refusal: null });
   });
 
   it('does not make somebody the holder by an empty name', () => {
@@ -80,7 +80,7 @@ describe('the queue', () => {
 
   it('keeps equal filings in the order in which they came, and leaves what it was given as it is', () => {
     const given = [filing({ transSeqId: '10' }), filing({ transSeqId: '9' })];
-    expect(sortQueue(given, OPENING_SORT).map(({ transSeqId }) => transSeqId)).toEqual(['9', '10']);
+    expect(sortQueue(given, INITIAL_QUEUE_SORT).map(({ transSeqId }) => transSeqId)).toEqual(['9', '10']);
     expect(given.map(({ transSeqId }) => transSeqId)).toEqual(['10', '9']);
   });
 
@@ -88,7 +88,7 @@ describe('the queue', () => {
     const times = ['11/20/2026 01:00 PM', '11/20/2026 12:00 PM', '11/20/2026 12:00 AM', 'soon'];
     const sorted = sortQueue(
       times.map((receivedDateString) => filing({ receivedDateString })),
-      OPENING_SORT,
+      INITIAL_QUEUE_SORT,
     );
     expect(sorted.map(({ receivedDateString }) => receivedDateString)).toEqual([
       '11/20/2026 12:00 AM',
@@ -102,7 +102,7 @@ describe('the queue', () => {
     const sorted = (...texts: string[]) =>
       sortQueue(
         texts.map((receivedDateString) => filing({ receivedDateString })),
-        OPENING_SORT,
+        INITIAL_QUEUE_SORT,
       ).map(({ receivedDateString }) => receivedDateString);
     expect(sorted('soon', 'later')).toEqual(['later', 'soon']);
     expect(sorted('12/01/2025 09:00 AM?', '11/20/2026 01:00 PM?')).toEqual([
@@ -116,7 +116,7 @@ describe('the queue', () => {
   });
 
   it('shows nothing of an empty queue, on its first page', () => {
-    expect(queuePage([], OPENING_SORT, 5)).toEqual({ rows: [], page: 1, pageCount: 0 });
+    expect(queuePage([], INITIAL_QUEUE_SORT, 5)).toEqual({ rows: [], page: 1, pageCount: 0 });
   });
 
   it('escapes what stands in an address', () => {

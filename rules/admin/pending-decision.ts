@@ -50,7 +50,7 @@ export const reviewVerdict = (
 };
 
 /** What becomes of a filing as time passes: a lock whose lease has expired is released, any other stays. */
-export const lapseVerdict = ({ state, lock }: UnderReview, now: string): ReviewVerdict =>
+export const lockExpiryVerdict = ({ state, lock }: UnderReview, now: string): ReviewVerdict =>
   lock !== null && leaseOf(lock, now) === 'live'
     ? { next: state, effects: [], refusal: null }
     : decide(state, 'expire', 'nobody');

@@ -21,7 +21,7 @@ export interface QueueSort {
   column: QueueColumn;
   direction: SortDirection;
 }
-export const OPENING_SORT: QueueSort = { column: 'receivedDateString', direction: 'ascending' };
+export const INITIAL_QUEUE_SORT: QueueSort = { column: 'receivedDateString', direction: 'ascending' };
 
 /** `11/20/2026 02:05 PM` as `2026-11-20 14:05`, so that by its numbers it sorts as the time does; anything else as it is. */
 const sortableTime = (text: string): string => {

@@ -15,7 +15,7 @@ export interface PiiRequest extends PiiIds {
   filers: readonly Filer[];
 }
 
-/** What the review page shows beside the request. */
+/** What the review page shows in addition to the request. */
 export interface PiiReview {
   heading: string;
   message: string;

@@ -32,9 +32,9 @@ const stepPathOf = (filingType: FilingType): string => {
 
 /**
  * Where the last screen of the wizard leads: without an agent to the agent type; else the agent is saved, and the transaction
- * goes on at the registry's address when that is safe, else at the step of the filing that asked for the agent.
+ * continues at the registry's address when that is safe, else at the step of the filing that asked for the agent.
  * @param wanted `transactionURL` of the registry's navigation answer
- * @param allowed complete addresses that may be handed back to beside the application's own
+ * @param allowed complete addresses that may be handed back to in addition to the application's own
  */
 export const handBackPlace = (
   agent: Pick<RegisteredAgentValues, 'nameValues'>,

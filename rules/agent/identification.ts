@@ -17,7 +17,7 @@ const lookFor = (
 /**
  * The wizard's values with which an entity is looked for, however its screen was reached; whoever was found before no longer
  * counts (A2-agent-entity).
- * @param entityId what stands in the box: an ID number or a name
+ * @param entityId the text in the box: an ID number or a name
  */
 export const lookForEntity = (entityId: string): RegisteredAgentValues =>
   lookFor('O', { checkedTyp: 'E', entityId });
@@ -27,7 +27,7 @@ export const lookForLicense = (license: LicenseValues): RegisteredAgentValues =>
   lookFor('I', { checkedTyp: 'D', ...license });
 
 /** The values without what proves an identity: the part of them that a browser may keep beyond the page. */
-export const withoutProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({
+export const withoutIdentityProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({
   ...values,
   verifyValues: { ...values.verifyValues, driversLicenseId: '', lastName: '', passcode: '' },
 });

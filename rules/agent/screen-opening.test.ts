@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { RegisteredAgentValues } from './agent-values';
-import { lookForEntity, lookForLicense, withoutProof } from './identification';
+import { lookForEntity, lookForLicense, withoutIdentityProof } from './identification';
 import { agentRedirectFor } from './screen-opening';
 
 const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
@@ -23,7 +23,7 @@ it.each([
   ['agentnavredirect', 'nobody', nobody, 0, 'agentformation'],
   ['agentnavredirect', 'an entity', entity, 0, null],
   ['agentnavredirect', 'a person', robin, 0, null],
-  ['agentnavredirect', 'a person after a reload', withoutProof(robin), 0, 'agentindivinfoid'],
+  ['agentnavredirect', 'a person after a reload', withoutIdentityProof(robin), 0, 'agentindivinfoid'],
   ['agentindivinfoid', 'nobody', nobody, 0, null],
   ['agentintroindiv', 'an entity', entity, 0, null],
 ] as const)('shows for %s with %s', (step, _, values, resultCount, instead) => {
@@ -64,7 +64,7 @@ it('looks for one kind of agent at a time', () => {
 
 it('keeps nothing that proves an identity', () => {
   const proved = { ...robin, verifyValues: { ...robin.verifyValues, passcode: '12345678' } };
-  expect(withoutProof(proved)).toEqual({
+  expect(withoutIdentityProof(proved)).toEqual({
     ...robin,
     verifyValues: { ...nobody.verifyValues, checkedTyp: 'D' },
   });

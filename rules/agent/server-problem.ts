@@ -71,7 +71,7 @@ const ageGroup = (age: number | undefined): 'adult' | 'minor' | 'unknown' => {
   return age >= MINIMUM_AGE ? 'adult' : 'minor';
 };
 
-/** What an answer speaks of tells how the identity was verified. */
+/** What an answer is about tells how the identity was verified. */
 const methodOf = ({
   passcodeValid,
   driversLicenseIdValid,

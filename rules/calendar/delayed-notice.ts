@@ -5,7 +5,7 @@ import { officeDay } from './office-time';
 
 /**
  * What review says of a delayed date that the statute set: one entered later than the filing's computed effective time, or one
- * on the last day allowed, to which a later date is capped (W4-ded). Empty when the filer's own date stands.
+ * on the last day allowed, to which a later date is capped (W4-ded). Empty when the filer's own date is kept.
  */
 export const statutoryDateNotice = (values: EffectiveDateValues): string => {
   const entered = parseDay(values.effectiveDateAsEntered);

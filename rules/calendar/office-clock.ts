@@ -57,7 +57,7 @@ export const readOfficeClock = (instant: number): OfficeReading | null => {
   };
 };
 
-/** Midnight of a day as if the clock stood at UTC, in milliseconds; NaN when there is no such day. */
+/** Midnight of a day as if the office's clock showed UTC, in milliseconds; NaN when there is no such day. */
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether text is a day `YYYY-MM-DD` of the calendar; 30 February is none. */

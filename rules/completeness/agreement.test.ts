@@ -64,7 +64,7 @@ const filings: fc.Arbitrary<Filing> = fc
 const stepsOf = (items: readonly { step: string }[]): Set<string> => new Set(items.map(({ step }) => step));
 
 // An amendment that promised its change as an attachment is told so at the attachments.
-it('has a broken rule at the step of every section that lacks something', () => {
+it('has a broken rule at the step of every incomplete section', () => {
   fc.assert(
     fc.property(filings, (filing) => {
       const broken = stepsOf(filingProblems(filing, NOW));
@@ -77,7 +77,7 @@ it('has a broken rule at the step of every section that lacks something', () => 
   );
 });
 
-it('lets no filing pass by its code that lacks something: a rule of some step is broken as well', () => {
+it('lets no filing pass by its code that is incomplete: a rule of some step is broken as well', () => {
   fc.assert(
     fc.property(filings, (filing) => {
       const isComplete = completenessCode(filing, NOW) === 'VALID';

@@ -53,7 +53,7 @@ const complete = (filing: Filing): Filing => {
   };
 };
 
-it('names everything an empty LLC lacks, in the specification order', () => {
+it('names everything that an empty LLC is missing, in the specification order', () => {
   expect(completenessProblems(begun('llc')).map(({ code }) => code)).toEqual([
     'ENTIY_NAME_MISSING',
     'POA_MISSING',
@@ -122,7 +122,7 @@ it.each<[string, (filing: Filing) => Filing, string]>([
   expect(reviewSections(filing).filter(({ isMissing }) => isMissing)).toHaveLength(1);
 });
 
-it('lets a delayed date lapse', () => {
+it('lets a delayed date expire', () => {
   const filing = complete(begun('llc'));
   const delayed = {
     ...filing,

@@ -35,7 +35,7 @@ const problem = (
 ): CompletenessProblem => ({ code, step, message });
 
 export const COMPLETENESS_TABLE = defineTable<CompletenessProblem>()({
-  name: 'What a filing lacks',
+  name: 'What a filing is missing',
   source: 'W5-completeness',
   hitPolicy: 'collect',
   collectKey: ({ code }) => code,
@@ -67,12 +67,12 @@ export const COMPLETENESS_TABLE = defineTable<CompletenessProblem>()({
 });
 
 /**
- * Everything a filing lacks, in the order of the codes. With `now` (ISO 8601 instant) a delayed date that has passed counts as
+ * Everything that a filing is missing, in the order of the codes. With `now` (ISO 8601 instant) a delayed date that has passed counts as
  * missing.
  */
 export const completenessProblems = (filing: Filing, now?: string): CompletenessProblem[] =>
   evaluate(COMPLETENESS_TABLE, sectionStates(filing, now));
 
-/** The first thing a filing lacks, or `VALID`. */
+/** The first thing that a filing is missing, or `VALID`. */
 export const completenessCode = (filing: Filing, now?: string): CompletenessCode =>
   completenessProblems(filing, now)[0]?.code ?? 'VALID';

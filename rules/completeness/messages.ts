@@ -1,4 +1,4 @@
-/** What review shows in a section that lacks something (W2-review-missing). */
+/** What review shows in a section that is missing something (W2-review-missing). */
 export const MISSING_MESSAGE = 'Information is missing or invalid.';
 
 /** Of an amendment that changes nothing (W5-amend-change). */

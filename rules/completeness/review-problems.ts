@@ -8,7 +8,7 @@ import { completenessProblems } from './completeness';
 import { MISSING_MESSAGE } from './messages';
 import { sectionTitle } from './review-sections';
 
-/** What is known of a filing beside what it holds. */
+/** What is known of a filing in addition to its values. */
 export interface ReviewFacts {
   /** ISO 8601 instant. */
   now: string;
@@ -48,7 +48,7 @@ const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>
 /**
  * Everything that is wrong with a filing, in the order of its steps and of the fields on their pages: the one answer that the
  * review page shows and the registry refuses a payment with (W5-completeness, W2-review-missing). A rule that is broken says
- * what is wrong at its field; only where no rule of a step does, the step is told to lack something.
+ * what is wrong at its field; only where no rule of a step does, is the step said to be incomplete.
  * Never throws, whatever a browser sent.
  */
 export const reviewProblems = (
@@ -69,7 +69,7 @@ export interface ReviewLine {
 
 /**
  * The problems as the review page tells them, under the title of their section: 'Management & members: Choose Yes or No.' Several
- * of a section in the same words are one line, which leads to the first of them; the next one shows once that is mended.
+ * of a section in the same words are one line, which leads to the first of them; the next one shows once that is corrected.
  */
 export const reviewLines = (filing: Filing, problems: readonly StepProblem[]): ReviewLine[] => {
   const lines = problems.map((problem): ReviewLine => {

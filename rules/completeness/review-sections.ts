@@ -17,7 +17,7 @@ export interface ReviewSection {
   isMissing: boolean;
 }
 
-/** A broken rule, and the step whose page can mend it. */
+/** A broken rule, and the step whose page can correct it. */
 type BrokenRule = Pick<Problem, 'path'> & { step: StepName };
 
 /** A section with its title, and the step whose values it shows. */
@@ -52,7 +52,7 @@ export const sectionTitle = (filing: Filing, broken: BrokenRule): string | undef
 };
 
 /**
- * The sections of the review page that this filing has, and which of them lack something (W2-review, W2-review-missing).
+ * The sections of the review page that this filing has, and which of them are incomplete (W2-review, W2-review-missing).
  * @param now ISO 8601 instant: with it a delayed date that has passed counts as missing
  * @param broken what is wrong with the filing, so that a section with something invalid is marked as well
  */

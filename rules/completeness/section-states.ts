@@ -8,7 +8,7 @@ import { changesName } from '../names/entity-name-values';
 import { heldNameOutcome } from '../names/name-check';
 import { keepsOldName } from '../names/name-change';
 
-/** How a part of the filing stands: its flow does not ask for it, it is missing, it is there but wrong, or it is there. */
+/** The state of a part of the filing: its flow does not ask for it, it is missing, it is there but wrong, or it is there. */
 export type SectionState = 'notAsked' | 'missing' | 'invalid' | 'given';
 
 const presence = (isAsked: boolean, isPresent: boolean): Exclude<SectionState, 'invalid'> => {
@@ -48,7 +48,7 @@ const amendsSomething = ({
 }: Filing): boolean =>
   changesName(entityNameValues) || additionalInfo.trim() !== '' || attachments.length > 0;
 
-/** How each part stands that has a completeness code. */
+/** The state of each part that has a completeness code. */
 export const sectionStates = (filing: Filing, now?: string) => {
   const pages = pageFlags(filing);
   return {

@@ -11,7 +11,7 @@ export const TOKEN_REFRESH_SECONDS = 5;
 /** Delays before a page's title is announced to assistive technology. */
 export const ANNOUNCEMENT_DELAYS_MS = { title: 200, heading: 500 } as const;
 
-/** The same beside the filings, in milliseconds, with the most characters that are announced (A section 9). */
+/** The same outside the filings, in milliseconds, with the most characters that are announced (A section 9). */
 export const SHORT_ANNOUNCEMENTS = {
   title: { delay: 100, longest: 100 },
   heading: { delay: 250, longest: 250 },

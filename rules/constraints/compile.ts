@@ -15,7 +15,7 @@ export const problemOf = (error: ValidationError): Problem => {
   return { path: error.path ?? '', code, message, ...(params && { params }) };
 };
 
-/** The path that a rule over several fields stands over; empty for an error of a row. */
+/** The path under which a rule over several fields reports; empty for an error of a row. */
 export const spanOf = (error: ValidationError): string | undefined =>
   error.params?.['span'] as string | undefined;
 
@@ -44,7 +44,7 @@ const plainRecord = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !(key in Object.prototype)));
 };
 
-/** Compiles one form; a schema is asked for the values of the form it stands in, not of the page around it. */
+/** Compiles one form; a schema is asked for the values of the form it belongs to, not of the page around it. */
 class FormCompiler {
   /** By the values as yup has cast them: an object of their own for each validation, which many rows then ask about. */
   private readonly conformed = new WeakMap<object, Record<string, unknown>>();

@@ -3,14 +3,14 @@ import type { FieldRow } from './rule-context';
 import type { Check, Finding, Form, ListRow, Row, RowNode, RowTree } from './row';
 import { isBranch } from './row';
 
-/** One check of a row, as it speaks when a value breaks it. */
+/** One check of a row, with the message of a value that breaks it. */
 export interface CheckDescription extends Pick<Problem, 'code' | 'message' | 'params'> {
   check: Check;
   /** Only a value of a wrong type breaks it: no filer can enter one, only a client that does not keep to the contract. */
   isOfType: boolean;
 }
 
-/** A constraint row of a form: where it stands, what the field is called, and what it refuses. */
+/** A constraint row of a form: its path, what the field is called, and what it refuses. */
 export interface RowDescription {
   /** Formik's path without list indexes: `formers[].nameValues.personTyp`. */
   path: string;

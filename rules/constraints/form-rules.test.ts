@@ -193,7 +193,7 @@ describe('rules over several fields', () => {
     ]);
   });
 
-  it('are mended where they are broken: their own errors are not taken for problems', () => {
+  it('throw when they are broken, so that their own errors are not taken for problems', () => {
     const broken = () => {
       throw new RangeError('A broken rule');
     };

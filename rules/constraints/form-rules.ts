@@ -60,7 +60,7 @@ export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
   };
 };
 
-/** Rules of a step: a form, and where its values stand in the filing. */
+/** Rules of a step: a form, and the path of its values in the filing. */
 export const stepRules = <V>(
   definition: FormDefinition<V> & Pick<StepRules<V>, 'step' | 'read' | 'write'>,
 ): StepRules<V> => {

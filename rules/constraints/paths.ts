@@ -44,7 +44,7 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
   return one.length - other.length;
 };
 
-/** The items as the fields that they are about stand on the page. */
+/** The items as the fields that they are about appear on the page. */
 export const inPageOrder = <T extends { path: string }>(tree: RowTree, items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, place: positions(tree, item.path) }))

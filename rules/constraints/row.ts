@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problem';
 import type { FieldRow, RuleContext } from './rule-context';
 
-/** Whether rows apply, asked of the whole form's values. */
+/** Whether rows apply, decided from the whole form's values. */
 export type Condition<V> = (values: V, context: RuleContext) => boolean;
 
 /** What a failing check says: enough to build a problem once its path is known. */
@@ -14,7 +14,7 @@ export interface Finding {
 /** One test of one value; empty when the value passes. */
 export type Check = (value: unknown) => Finding | null;
 
-/** A constraint on one field. The first failing check speaks, the others stay silent. */
+/** A constraint on one field. Only the first failing check is reported. */
 export interface Row<V = unknown> {
   kind: 'field';
   field: FieldRow;

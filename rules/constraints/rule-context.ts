@@ -1,6 +1,6 @@
 import type { Filing } from '../filing/filing';
 
-/** What a rule may look at beside the values: the filing as it is now and the time, as an ISO 8601 instant. */
+/** What a rule may look at in addition to the values: the filing as it is now and the time, as an ISO 8601 instant. */
 export interface RuleContext {
   filing: Filing;
   now: string;

@@ -1,8 +1,6 @@
 import type { RowNode, RowTree } from './row';
+import { isRecord } from './conform';
 import { isBranch } from './row';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const tidyNode = (node: RowNode, value: unknown): unknown => {
   if (isBranch(node)) return tidyTree(node, value);
@@ -16,7 +14,7 @@ const tidyNode = (node: RowNode, value: unknown): unknown => {
   }
 };
 
-/** The values as their rows keep them: text trimmed, the rest as each row says (W5-trim). What no row speaks of stays as it is. */
+/** The values as their rows keep them: text trimmed, the rest as each row says (W5-trim). Values without a row stay as they are. */
 export const tidyTree = (rows: RowTree, values: unknown): unknown => {
   if (!isRecord(values)) return values;
   return Object.fromEntries(

@@ -35,13 +35,13 @@ describe('a table of which every row that fits is collected', () => {
     expect(verify(notices([PAPER, LATE, before]))).toEqual([]);
   });
 
-  it('lacks an answer that no row gives', () => {
+  it('reports an answer that no row gives', () => {
     expect(verify(notices([PAPER], ['paper', "agent's"]))).toEqual([
       { kind: 'gap', rows: [], row: "{ when: { /* decide */ }, then: 'agent\\'s' }," },
     ]);
   });
 
-  it('lacks the answer of a row that nothing fits', () => {
+  it('reports the answer of a row that nothing fits', () => {
     const never = { when: { days: 10 }, then: 'late' };
     expect(verify(notices([PAPER, never], ['paper', 'late']))).toEqual([
       { kind: 'gap', rows: [], row: "{ when: { /* decide */ }, then: 'late' }," },

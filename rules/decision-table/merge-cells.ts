@@ -10,10 +10,10 @@ const union = (one: Block, other: Block): Block =>
 
 /** One block more; a block that has grown may then fit one that it did not fit before. */
 const withBlock = (merged: Block[], block: Block): Block[] => {
-  const near = merged.find((other) => differInOneColumn(other, block));
-  if (!near) return [...merged, block];
-  const others = merged.filter((other) => other !== near);
-  return withBlock(others, union(near, block));
+  const mergeable = merged.find((other) => differInOneColumn(other, block));
+  if (!mergeable) return [...merged, block];
+  const others = merged.filter((other) => other !== mergeable);
+  return withBlock(others, union(mergeable, block));
 };
 
 /**

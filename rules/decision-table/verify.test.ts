@@ -47,11 +47,11 @@ describe.each(ALL_TABLES.map((table) => [table.name, table] as const))('%s', (_,
       const [finding, ...others] = verify(without(table, place));
       if (!finding || others.length > 0) return true;
       if (table.hitPolicy === 'collect') return finding.row !== answerText(keyOf(row));
-      const mended = {
+      const completed = {
         ...table,
         rows: without(table, place).rows.toSpliced(place, 0, pasted(finding.row, row.then)),
       };
-      return verify(mended).length > 0;
+      return verify(completed).length > 0;
     });
     expect(wrong).toEqual([]);
   });

@@ -19,7 +19,7 @@ export const ADMIN_ROWS = [
   otherwise('pendingFilings', [200], log(), QUEUE_ERROR),
   unanswered('pendingFilings', log(), QUEUE_ERROR),
 
-  // A filing that was decided meanwhile is pending no more.
+  // A filing that was decided in the meantime is no longer pending.
   answered('pendingFiling', 200),
   otherwise('pendingFiling', [200], log(), goTo('pendingQueue')),
   unanswered('pendingFiling', log(), QUEUE_ERROR),

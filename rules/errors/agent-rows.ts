@@ -8,7 +8,7 @@ const CHECKS = ['validateAgentLicense', 'validateAgentPasscode'] as const;
 const NOT_SAVED = 'Error saving agent.';
 const FORGET: Effect = { kind: 'clearStored', keys: ['storedLocation', 'agentNavigation'] };
 
-/** The registered-agent wizard (A8-agent). A number that is not on record is the filer's to mend, not an error page. */
+/** The registered-agent wizard (A8-agent). A number that is not on record is for the filer to correct, not an error page. */
 export const AGENT_ROWS = [
   answered('searchEntities', 200),
   otherwise('searchEntities', [200], goTo('error')),

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { effectsOf } from './error-catalog';
-import { ANSWERED_BY_OTHERS, CATALOG_OPERATIONS, COMING_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
+import {
+  EXTERNAL_OPERATIONS,
+  CATALOG_OPERATIONS,
+  PLANNED_OPERATIONS,
+  CONTRACT_OPERATIONS,
+} from './operations';
 import type { Outcome } from './outcome';
 
 interface Contract {
@@ -21,7 +26,7 @@ it('has rows for every operation of the contract, and lists no other as one of t
 });
 
 it('lists as coming only what the contract does not have: move those that it has by now', () => {
-  const others: readonly string[] = [...COMING_OPERATIONS, ...ANSWERED_BY_OTHERS];
+  const others: readonly string[] = [...PLANNED_OPERATIONS, ...EXTERNAL_OPERATIONS];
   expect(others.filter((id) => idsOfContract.includes(id))).toEqual([]);
   expect(new Set(CATALOG_OPERATIONS).size).toBe(CATALOG_OPERATIONS.length);
 });

@@ -9,7 +9,7 @@ const EXPECTED_PARTS: Readonly<Partial<Record<CatalogOperation, string>>> = {
 };
 
 /**
- * The outcome of an operation once its answer has been read: a success that lacks what was asked for counts as no response.
+ * The outcome of an operation once its answer has been read: a success without what was asked for counts as no response.
  * @param answer the contents of `apiData`
  */
 export const outcomeOfAnswer = (

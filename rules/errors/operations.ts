@@ -48,10 +48,10 @@ export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
  * Questions of W7 that another operation of the contract answers: the check of a login is `businessAbout` with its token (reading 29),
  * but leads elsewhere when it fails.
  */
-export const ANSWERED_BY_OTHERS = ['authenticationCheck'] as const;
+export const EXTERNAL_OPERATIONS = ['authenticationCheck'] as const;
 
 /** Operations of W7 and A7 that the contract does not have yet, by the ids that they will have there. */
-export const COMING_OPERATIONS = [
+export const PLANNED_OPERATIONS = [
   'validateAgentPasscode',
   'createPasscodeAndIndividual',
   'secureFilingLogin',
@@ -79,7 +79,7 @@ export const COMING_OPERATIONS = [
 /** Every operation that the error catalog knows. */
 export const CATALOG_OPERATIONS = [
   ...CONTRACT_OPERATIONS,
-  ...ANSWERED_BY_OTHERS,
-  ...COMING_OPERATIONS,
+  ...EXTERNAL_OPERATIONS,
+  ...PLANNED_OPERATIONS,
 ] as const;
 export type CatalogOperation = (typeof CATALOG_OPERATIONS)[number];

@@ -88,7 +88,7 @@ const NONE_MESSAGE =
   'select all the files within the folder and drag them all at once.';
 
 /**
- * What is wrong with files chosen or dropped beside those held already; empty when all may be attached (W5-upload-*).
+ * What is wrong with files chosen or dropped in addition to those already attached; empty when all may be attached (W5-upload-*).
  * Nothing chosen is what a browser reports when a folder is dropped.
  */
 export const fileProblems = (

@@ -16,7 +16,7 @@ export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 10
 
 /**
  * True for a PDF whose trailer, or cross-reference stream's dictionary, has an `/Encrypt` entry (W5-upload-password).
- * Decided by the contents, whatever the file is called; what stands in the contents of a stream does not count. One pass: files
+ * Decided by the contents, whatever the file is called; what is in the contents of a stream does not count. One pass: files
  * come from anybody.
  */
 export const isPasswordProtectedPdf = (bytes: Uint8Array): boolean => {

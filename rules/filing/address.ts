@@ -30,7 +30,7 @@ export interface Address {
 }
 
 /** What is said of an address that no verifier has seen and of which the filer has kept no form. */
-export const UNVERIFIED = {
+export const UNVERIFIED_ADDRESS = {
   addressSelectionType: 'NOT_SELECTED',
   processed: false,
   valid: false,
@@ -50,5 +50,5 @@ export const emptyAddress = (addressTyp: AddressType): Address => ({
   province: '',
   country: HOME_COUNTRY,
   addressTyp,
-  ...UNVERIFIED,
+  ...UNVERIFIED_ADDRESS,
 });

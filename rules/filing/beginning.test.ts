@@ -1,7 +1,7 @@
 import { emptyFiling } from './empty-filing';
 import { initialFiling } from './initial-filing';
 
-/** What is given anywhere in a value: its paths and what stands there; texts without a letter, marks not set and empty lists are not. */
+/** What is given anywhere in a value: its paths and the values there; texts without a letter, marks not set and empty lists are not. */
 const given = (value: unknown, path = ''): Record<string, unknown> => {
   if (value === '' || value === false || value === null) return {};
   if (Array.isArray(value) && value.length === 0) return {};

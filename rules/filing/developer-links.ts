@@ -1,7 +1,7 @@
 import { ENTITY_ID_MAX_LENGTH } from '../constants/limits';
 import type { EntityType, TransactionType } from './filing-type';
 
-/** Transactions that the developer's home lists beside those that this portal carries out. */
+/** Transactions that the developer's home lists in addition to those that this portal carries out. */
 type ListedTransaction =
   | TransactionType
   | 'CONV_DF_REC'
@@ -23,7 +23,7 @@ export const NEW_ENTITY_LINKS: readonly { transactionType: TransactionType; enti
 /** The ID of an entity as the developer's home takes it: at most eleven characters, and not validated (W1-devhome-types). */
 export const entityIdAsTyped = (typed: string): string => typed.slice(0, ENTITY_ID_MAX_LENGTH);
 
-/** Links of the developer's home for an entity on record, whose ID is entered beside them (W1-devhome-types). */
+/** Links of the developer's home for an entity on record, whose ID is entered next to them (W1-devhome-types). */
 export const EXISTING_ENTITY_LINKS: readonly ListedTransaction[] = [
   'REPORT',
   'REINSTATE',

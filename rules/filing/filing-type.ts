@@ -1,4 +1,4 @@
-/** Filing types, as they stand in the path `/business/filing/{type}` (W2-routes) plus the unpathed amendments' entity variants. */
+/** Filing types, as they are written in the path `/business/filing/{type}` (W2-routes) plus the unpathed amendments' entity variants. */
 export const FILING_TYPES = [
   'llc',
   'dpc',

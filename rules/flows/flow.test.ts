@@ -4,7 +4,7 @@ import type { PageFlag } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
 import type { FlowFacts } from './flow';
 import { flowSteps, isStepOf, nextStep, previousStep } from './flow';
-import { pageTitle, stepHeading, stepNumber, stepTitle, titleStep } from './page-title';
+import { pageTitle, stepLabel, stepNumber, stepTitle, titleStep } from './page-title';
 import type { StepName } from './step-name';
 
 const facts = (filingType: FilingType, changes: Partial<FlowFacts> = {}): FlowFacts => ({
@@ -103,7 +103,8 @@ it('requires additional information of Article 55 cooperatives, and the statute 
 });
 
 it('titles pages as the specification says', () => {
-  expect(stepHeading(facts('llc'), 'management')).toBe('Management & members - Step 4 of 11');
+  expect(stepTitle(facts('llc'), 'management')).toBe('Management & members');
+  expect(stepLabel(facts('llc'), 'management')).toBe('Step 4 of 11');
   expect(stepTitle(facts('llc'), 'whatsnext')).toBe('Congratulations');
   expect(stepTitle(facts('cure'), 'intro')).toBe('Cure Intro');
   expect(stepTitle(facts('cure'), 'filingreview')).toBe('Review');

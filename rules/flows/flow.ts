@@ -35,7 +35,7 @@ const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }
 export const flowRow = ({ filingType }: FlowFacts, step: StepName): FlowRow | undefined =>
   FLOW_ROWS.find((row) => row.step === step && row.flows.some((flow) => flow === filingType));
 
-/** Where a step stands in the order of a filing's steps; after all of them for a step of another flow. */
+/** The place of a step in the order of a filing's steps; after all of them for a step of another flow. */
 export const stepPosition = (filingType: FilingType | '', step: StepName): number => {
   const position = FLOW_ROWS.findIndex(
     (row) => row.step === step && row.flows.some((flow) => flow === filingType),

@@ -20,7 +20,7 @@ export const INTRO_CHECK_TABLE = defineTable<boolean>()({
 });
 
 /**
- * Whether Next on this step verifies and keeps the principal office's addresses before it goes on (W4-chgpoa-intro): on the
+ * Whether Next on this step verifies and keeps the principal office's addresses before it continues (W4-chgpoa-intro): on the
  * intro of a change of address, unless it is open for an edit from review.
  */
 export const verifiesOfficeFirst = (filingType: FilingType, step: StepName, redirected: boolean): boolean =>

@@ -23,10 +23,6 @@ export const stepLabel = (facts: FlowFacts, step: StepName): string => {
   return place ? `Step ${place.number} of ${place.total}` : '';
 };
 
-/** The heading of a step with its place: 'Management & members - Step 4 of 11' (W2-management). */
-export const stepHeading = (facts: FlowFacts, step: StepName): string =>
-  [stepTitle(facts, step), stepLabel(facts, step)].filter(Boolean).join(' - ');
-
 /** The title of the document: '{title} - {step} - {office}' (W1-title). A part that a page does not have is left out. */
 export const pageTitle = (title: string, step: string, office: string): string =>
   [title, step, office].filter(Boolean).join(' - ');

@@ -9,7 +9,7 @@ interface SectionOfStep {
   fields?: readonly string[];
 }
 
-/** The sections of the review page that show the values of each step; steps stand in the order of W2-review. */
+/** The sections of the review page that show the values of each step; steps are in the order of W2-review. */
 export const SECTIONS_OF_STEP = {
   intro: [],
   reportintro: [],

@@ -2,7 +2,7 @@ import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
-/** What a step offers beside its fields, as the filer reads it. */
+/** What a step offers in addition to its fields, as the filer reads it. */
 export type StepAction = 'Next' | 'Save changes' | 'Cancel';
 
 export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
@@ -19,7 +19,7 @@ export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
 
 /**
  * What a step offers: 'Save changes' takes the place of Next while it is edited from review (W4-edit).
- * @param canAdvance false where the page has nothing to go on with (an intro of an entity that is not valid, shares)
+ * @param canAdvance false where the page has nothing to continue with (an intro of an entity that is not valid, shares)
  */
 export const stepActions = (redirected: boolean, canAdvance = true): readonly StepAction[] =>
   evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance });

@@ -1,7 +1,7 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { initialFiling } from '../filing/initial-filing';
 import { filingRoute } from './filing-route';
-import { pageTitle, stepHeading, stepTitle, titleStep } from './page-title';
+import { pageTitle, stepLabel, stepTitle, titleStep } from './page-title';
 import { stepActions } from './step-actions';
 import { initialEditState } from './step-event';
 import { moveFacts, stepMove } from './step-move';
@@ -37,7 +37,7 @@ describe('where the filer goes', () => {
     expect(stepMove(llc, 'filingreview', atRest, { kind: 'cameBack' })).toEqual({ kind: 'stay' });
   });
 
-  it('cannot be further where there is nothing to go on with', () => {
+  it('cannot be further where there is nothing to continue with', () => {
     expect(stepActions(false, false)).toEqual(['Cancel']);
     expect(stepActions(true, false)).toEqual(['Cancel']);
   });
@@ -45,14 +45,14 @@ describe('where the filer goes', () => {
 
 describe('titles (W1-title)', () => {
   it('leave out the part that a page does not have', () => {
-    expect(stepHeading(llc, 'management')).toBe('Management & members - Step 4 of 11');
-    expect(stepHeading(llc, 'whatsnext')).toBe('Congratulations');
+    expect(stepLabel(llc, 'management')).toBe('Step 4 of 11');
+    expect(stepLabel(llc, 'whatsnext')).toBe('');
     expect(pageTitle('Search', '', 'Office')).toBe('Search - Office');
     expect(pageTitle('Search', '', '')).toBe('Search');
   });
 
   it('say nothing of a step of another filing, or of no filing', () => {
-    expect([stepTitle(llc, 'shares'), stepHeading(llc, 'shares')]).toEqual(['', '']);
+    expect([stepTitle(llc, 'shares'), stepLabel(llc, 'shares')]).toEqual(['', '']);
     expect(titleStep(ofNoType, 'whatsnext')).toBe('');
     expect(titleStep(llc, 'whatsnext')).toBe('Articles of Organization');
     expect(titleStep({ ...llc, filingType: 'amend', entityType: 'DPC' }, 'intro')).toBe('');

@@ -8,7 +8,7 @@ describe('rows in the order of a text', () => {
     expect(sorted(['Suite 10', 'Suite 9', 'Suite 100'])).toEqual(['Suite 9', 'Suite 10', 'Suite 100']);
   });
 
-  it('have capitals and accented letters beside the plain small ones, in the order in which they came', () => {
+  it('have capitals and accented letters sorted with the plain small ones, in the order in which they came', () => {
     expect(sorted(['birch', 'Álamo', 'alamo', 'Alamo', 'Cedar'])).toEqual([
       'Álamo',
       'alamo',

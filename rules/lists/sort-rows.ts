@@ -2,7 +2,7 @@
 export type SortDirection = 'ascending' | 'descending';
 
 /**
- * Rows in the order of a text: numbers in it by their size, capitals beside small letters. Empty texts come last in either
+ * Rows in the order of a text: numbers in it by their size, capitals equal to small letters. Empty texts come last in either
  * direction, and rows with equal texts stay in the order in which they came.
  */
 export const sortRows = <Row>(

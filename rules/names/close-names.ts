@@ -13,7 +13,7 @@ const isInitial = (words: readonly string[], place: number): boolean => {
 const withoutArticles = (words: readonly string[]): string[] =>
   words.filter((word, place) => !ARTICLES.has(word) || (word === 'A' && isInitial(words, place)));
 
-/** How many words the designator has that stands before `end`; none when another word stands there. */
+/** How many words the designator has that is before `end`; none when another word is there. */
 const designatorLength = (words: readonly string[], end: number): number => {
   for (let count = Math.min(LONGEST_DESIGNATOR, end - 1); count > 0; count -= 1)
     if (DESIGNATORS.has(words.slice(end - count, end).join(''))) return count;
@@ -40,7 +40,7 @@ export const closeNameKey = (name: string): string => {
 };
 
 /** How many close names a filer is told at most. */
-export const MOST_CLOSE_NAMES = 3;
+export const MAX_CLOSE_NAMES = 3;
 
 /** Names on record that are close to a name and distinguishable from it, in order and at most three. */
 export const closeNames = (name: string, namesOnRecord: readonly string[]): string[] => {
@@ -49,7 +49,7 @@ export const closeNames = (name: string, namesOnRecord: readonly string[]): stri
   return namesOnRecord
     .filter((other) => closeNameKey(other) === key && availabilityKey(other) !== availabilityKey(name))
     .sort()
-    .slice(0, MOST_CLOSE_NAMES);
+    .slice(0, MAX_CLOSE_NAMES);
 };
 
 const quoted = (names: readonly string[]): string =>

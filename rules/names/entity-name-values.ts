@@ -28,7 +28,7 @@ export const applyNameAnswer = (values: EntityNameValues, answer: NameAnswer): E
   },
 });
 
-/** The values after the reserved-name dialog: Yes goes on with the name that the registry returned, No clears the name. */
+/** The values after the reserved-name dialog: Yes continues with the name that the registry returned, No clears the name. */
 export const answerReservedName = (
   values: EntityNameValues,
   isAuthorized: boolean,

@@ -3,13 +3,13 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { EntityNameValues } from '../filing/sections';
 
-/** What follows from a check of a name: go on, ask whether the filer is authorized, or an error at the field. */
+/** What follows from a check of a name: continue, ask whether the filer is authorized, or an error at the field. */
 export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'invalid';
 
 /** Message of a name that another entity holds (W5-name-taken). */
 export const NAME_TAKEN_MESSAGE = 'That name is already being used in Colorado.';
 
-/** Message of the dialog on review when the name has been taken meanwhile (W8-taken). */
+/** Message of the dialog on review when the name has been taken in the meantime (W8-taken). */
 export const NAME_TAKEN_ON_REVIEW_MESSAGE =
   'This entity name has been taken and is already in use in Colorado. Please choose another name.';
 

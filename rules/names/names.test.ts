@@ -65,7 +65,7 @@ const answer = {
   ownerName: 'Ann Lee',
 };
 
-it('goes on with a reserved name only once the filer is authorized', () => {
+it('continues with a reserved name only once the filer is authorized', () => {
   const checked = applyNameAnswer(entered, answer);
   expect(checked.name).toBe('Acme LLC');
   expect(heldNameOutcome(checked)).toBe('reserved');

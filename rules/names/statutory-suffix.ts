@@ -24,7 +24,7 @@ export const SUFFIX_WARNING_TABLE = defineTable<string | null>()({
   ],
 });
 
-/** The warning to show beside the name of an entity with this status; null when there is none. */
+/** The warning to show next to the name of an entity with this status; null when there is none. */
 export const suffixWarning = (statusCode: string): string | null =>
   isEntityStatusCode(statusCode) ? evaluate(SUFFIX_WARNING_TABLE, { statusCode }) : null;
 

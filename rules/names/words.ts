@@ -1,5 +1,5 @@
 /**
- * The words of an entity's name, in capitals and ASCII: periods and apostrophes join what they stand in (`L.L.C.` is `LLC`,
+ * The words of an entity's name, in capitals and ASCII: periods and apostrophes join the word that they are part of (`L.L.C.` is `LLC`,
  * `O'Neil` is `ONEIL`), `&` is the word AND, a co-op is a COOP, and any other mark parts two words.
  */
 export const wordsOf = (name: string): readonly string[] =>

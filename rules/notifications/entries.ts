@@ -27,7 +27,10 @@ export const isKindFilled = (entry: NotificationEntry, kind: NotificationKind): 
     : !!(joinPhone(entry.text) || joinPhone(entry.verifyText));
 
 /** The entry with one kind's boxes emptied. */
-export const clearKind = (entry: NotificationEntry, kind: NotificationKind): NotificationEntry => ({
+export const clearNotificationEntry = (
+  entry: NotificationEntry,
+  kind: NotificationKind,
+): NotificationEntry => ({
   ...entry,
   ...(kind === 'email' ? { email: '', verifyEmail: '' } : { text: emptyPhone(), verifyText: emptyPhone() }),
 });

@@ -3,12 +3,12 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { NotificationsValues, YesNo } from '../filing/sections';
 import type { NotificationEntry, NotificationKind } from './entries';
-import { addEntry, clearKind, emptyNotificationEntry } from './entries';
+import { addEntry, clearNotificationEntry, emptyNotificationEntry } from './entries';
 
 /** Views of the notifications page (W4-notif-views). */
 export type NotificationsView = 'initial' | 'addEmail' | 'addText' | 'list';
 
-/** The notifications page: which view stands, what has been added, and what is being typed. */
+/** The notifications page: which view is shown, what has been added, and what is being typed. */
 export interface NotificationsState {
   view: NotificationsView;
   values: NotificationsValues;
@@ -72,7 +72,7 @@ const changed = (
     case 'answered':
       return {
         values: withAnswer(values, event.of, event.answer),
-        entry: event.answer === 'N' ? clearKind(entry, event.of) : entry,
+        entry: event.answer === 'N' ? clearNotificationEntry(entry, event.of) : entry,
       };
     case 'saved':
       return { values: addEntry(values, event.entry), entry: emptyNotificationEntry() };

@@ -11,7 +11,7 @@ export const emptyPhone = (): PhoneParts => ({ area: '', exchange: '', line: '' 
 export const joinPhone = ({ area, exchange, line }: PhoneParts): string =>
   [area, exchange, line].map((part) => part.trim()).join('');
 
-/** Ten digits, or null: parentheses, dashes and spaces may stand between them (W5-notif-phone). */
+/** Ten digits, or null: parentheses, dashes and spaces are allowed between them (W5-notif-phone). */
 export const normalizePhone = (text: string): string | null => {
   const digits = text.replace(/[()\s-]/g, '');
   return /^\d{10}$/.test(digits) ? digits : null;

@@ -44,7 +44,7 @@ export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>>
   notifications: notificationsRules,
 };
 
-/** A problem, and the step whose page can mend it. */
+/** A problem, and the step whose page can correct it. */
 export type StepProblem = Problem & { step: StepName };
 
 /** What the page of a step lets pass while the filer is on it, but no filing may be paid with. */

@@ -16,7 +16,7 @@ interface AttachmentsPage {
 /** Of a filing that is not complete without files (W5-attach-required, W5-dc55-attach). */
 export const ATTACHMENTS_MISSING_MESSAGE = 'Need to include attachments.';
 
-/** Files stand where the filing needs them (W5-attach-required, W5-dc55-attach). */
+/** Files are at the step of the filing that needs them (W5-attach-required, W5-dc55-attach). */
 const areIncludedWhereRequired: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) =>
   attachments.length || !pageFlags(filing).additionalInfoIsRequired
     ? []

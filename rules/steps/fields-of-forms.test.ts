@@ -13,7 +13,7 @@ const context = {
   now: '2026-11-20T19:00:00Z',
 };
 
-/** `city: City * 2-35`: where a field stands, its label, the asterisk, the fewest and the most characters. */
+/** `city: City * 2-35`: the path of a field, its label, the asterisk, the fewest and the most characters. */
 const fieldsOf = <V>(rules: FormRules<V>): string[] =>
   describeRows(rules.form).map(({ path }) => {
     const field = rules.field(path.replaceAll('[]', '[10]'), context);

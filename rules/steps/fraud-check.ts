@@ -11,8 +11,8 @@ export interface FraudCheckFacts {
   delinquentSince?: string | null;
   /** When the entity was dissolved; left out when it was not. */
   dissolvedOn?: string | null;
-  /** The fraud flag of the entity's record. */
-  fraudFlag?: boolean;
+  /** The entity's record says that staff look at a change of its agent (reading 26). */
+  agentChangeReview?: boolean;
 }
 
 const YEARS_DELINQUENT = 5;
@@ -30,15 +30,15 @@ export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
     filingType: choice(FILING_TYPES),
     fiveYearsDelinquent: flag(),
     twoYearsDissolved: flag(),
-    fraudFlag: flag(),
+    agentChangeReview: flag(),
   },
   rows: [
     { when: { filingType: 'cure', fiveYearsDelinquent: true }, then: true },
     { when: { filingType: 'cure', fiveYearsDelinquent: false }, then: false },
     { when: { filingType: 'reinstate', twoYearsDissolved: true }, then: true },
     { when: { filingType: 'reinstate', twoYearsDissolved: false }, then: false },
-    { when: { filingType: 'chgra', fraudFlag: true }, then: true },
-    { when: { filingType: 'chgra', fraudFlag: false }, then: false },
+    { when: { filingType: 'chgra', agentChangeReview: true }, then: true },
+    { when: { filingType: 'chgra', agentChangeReview: false }, then: false },
     { when: { filingType: { except: ['cure', 'reinstate', 'chgra'] } }, then: false },
   ],
 });
@@ -49,12 +49,12 @@ const isYearsAgo = (day: string | null | undefined, years: number, today: string
 
 /** Whether staff look at a filing before it takes effect. `today` is the day at the office, `YYYY-MM-DD`. */
 export const needsFraudCheck = (
-  { filingType, delinquentSince, dissolvedOn, fraudFlag = false }: FraudCheckFacts,
+  { filingType, delinquentSince, dissolvedOn, agentChangeReview = false }: FraudCheckFacts,
   today: string,
 ): boolean =>
   evaluate(FRAUD_CHECK_TABLE, {
     filingType,
     fiveYearsDelinquent: isYearsAgo(delinquentSince, YEARS_DELINQUENT, today),
     twoYearsDissolved: isYearsAgo(dissolvedOn, YEARS_DISSOLVED, today),
-    fraudFlag,
+    agentChangeReview,
   });

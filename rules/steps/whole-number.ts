@@ -2,14 +2,14 @@ import { isGiven, isOfTypeText } from '../constraints/checks';
 import type { Check, Condition, Row } from '../constraints/row';
 
 /** The most shares, and the most directors, that a filing may state (W9-constants). */
-export const MOST_COUNTED = 2_000_000_000;
+export const MAX_WHOLE_NUMBER = 2_000_000_000;
 
 /** `2,000,000,000`. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** 'Must be a number between 1 and 2,000,000,000.' (W5-shares, W5-coop). */
 export const rangeMessage = (from: number): string =>
-  `Must be a number between ${grouped(from)} and ${grouped(MOST_COUNTED)}.`;
+  `Must be a number between ${grouped(from)} and ${grouped(MAX_WHOLE_NUMBER)}.`;
 
 /** A count as it is kept: without the commas that a filer may write between its digits. */
 export const withoutCommas = (count: string): string => count.trim().replaceAll(',', '');
@@ -19,13 +19,13 @@ const isCountFrom =
   (from: number): Check =>
   (value) => {
     const isCount = typeof value === 'string' && /^[1-9]\d*$/.test(value);
-    if (isCount && Number(value) >= from && Number(value) <= MOST_COUNTED) return null;
-    return { code: 'range', message: rangeMessage(from), params: { from, to: MOST_COUNTED } };
+    if (isCount && Number(value) >= from && Number(value) <= MAX_WHOLE_NUMBER) return null;
+    return { code: 'range', message: rangeMessage(from), params: { from, to: MAX_WHOLE_NUMBER } };
   };
 
 /**
  * A count that a filer types, kept as digits: commas between them are taken out before anything is checked.
- * @param options.from the least that is allowed; the most is {@link MOST_COUNTED}
+ * @param options.from the least that is allowed; the most is {@link MAX_WHOLE_NUMBER}
  */
 export const wholeNumber = <V = unknown>(options: {
   label: string;

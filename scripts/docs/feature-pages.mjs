@@ -3,11 +3,11 @@ import { html, scrolling, slug } from './html.mjs';
 import { page } from './page.mjs';
 import { marks, runLines } from './results.mjs';
 
-/** Where a feature's page stands. */
+/** The address of a feature's page. */
 export const featurePath = (path) =>
   `features/${slug(path.replace(/^features\//, '').replace(/\.feature$/, ''))}.html`;
 
-/** Where a scenario stands in its feature's page. */
+/** The place of a scenario in its feature's page. */
 export const scenarioAnchor = ({ line }) => `line-${line}`;
 
 const idLinks = (ids) => ids.map((id) => html`<a class="id" href="../requirements.html#${id}">${id}</a> `);

@@ -51,7 +51,7 @@ const parameter = ({ name, known }) =>
     </dd>
   </div>`;
 
-/** Every wording that a feature may use, and what may stand in it. */
+/** Every wording that a feature may use, and the values that it takes. */
 export const phrasesPage = () =>
   page({
     path: 'phrases.html',

@@ -2,7 +2,7 @@ import { html, scrolling, slug } from './html.mjs';
 import { page } from './page.mjs';
 import { rules } from './rule-book.mjs';
 
-/** Where a decision table's page stands. */
+/** The address of a decision table's page. */
 export const tablePath = (name) => `tables/${slug(name)}.html`;
 
 const POLICIES = {

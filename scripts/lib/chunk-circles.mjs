@@ -19,7 +19,7 @@ export function chunkCircles(imports) {
   return circles;
 }
 
-/** A plugin that refuses a build with such a circle: the groups of chunks in vite.config.mts have to be mended then. */
+/** A plugin that refuses a build with such a circle: the groups of chunks in vite.config.mts have to be fixed then. */
 export const refuseChunkCircles = () => ({
   name: 'refuse-chunk-circles',
   generateBundle(_options, bundle) {

@@ -42,7 +42,7 @@ const scenarioOf = (scenario, { path, feature, rule, tags }) => {
     keyword: scenario.keyword,
     line: scenario.location.line,
     tags: own,
-    /** IDs that stand on the scenario, its rule or its feature, and on any block of its examples. */
+    /** IDs tagged on the scenario, its rule or its feature, and on any block of its examples. */
     ids: idsOf([...own, ...examples.flatMap((block) => block.tags)]),
     steps: scenario.steps.map(stepOf),
     examples,

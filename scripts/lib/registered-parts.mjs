@@ -48,13 +48,12 @@ export function registeredParts() {
   const asked = askedOperations(sources, inContract);
   const pages = Object.values(rules.PATHS).map((path) => path.slice(rules.BASE_PATH.length));
   const hasScreens = (filing) => stepsOfFiling(filing).every((step) => stepScreens.includes(step));
-  const isOffered = (step) =>
-    rules.CARRIED_OUT_FILINGS.some((filing) => stepsOfFiling(filing).includes(step));
+  const isOffered = (step) => rules.SUPPORTED_FILINGS.some((filing) => stepsOfFiling(filing).includes(step));
   /** In the server and in the browser; the rule book is whole, so that nothing is awaited there. */
   const tests = {
     filing: {
-      S: rules.isCarriedOut,
-      B: (name) => rules.isCarriedOut(name) && hasScreens(name),
+      S: rules.isSupportedFiling,
+      B: (name) => rules.isSupportedFiling(name) && hasScreens(name),
     },
     step: { S: isOffered, B: (name) => stepScreens.includes(name) && isOffered(name) },
     screen: { B: (name) => agentScreens.includes(name) },

@@ -11,7 +11,7 @@ const subject = (id) => {
 const saysPath = (text, path) =>
   new RegExp(`(^|[\\s(])(/business)?${path.replace(/[.{}]/g, '\\$&')}(?![\\w/])`).test(text);
 const saysWord = (text, word) => new RegExp(`\\b${word}\\b`).test(text);
-/** `pendingFilings` is the name of an operation wherever it stands; `receipt` may be a word. */
+/** `pendingFilings` is the name of an operation wherever it occurs; `receipt` may be a word. */
 const isCamelCase = (name) => /[a-z][A-Z]/.test(name);
 
 /**

@@ -22,7 +22,7 @@ const keysOf = (literal) =>
 
 /**
  * The names that registries of screens hold: the keys of every object whose type says `Record<nameType, ...Screen>`, in
- * whatever file it stands.
+ * whatever file it is in.
  * @param {{ path: string, text: string }[]} sources
  * @throws where there is no such registry, so that a renamed one does not pass for an empty one
  */

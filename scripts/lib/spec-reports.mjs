@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The levels that run the features: their letter in the catalog, their name, and where their last run stands. */
+/** The levels that run the features: their letter in the catalog, their name, and the file of their last run. */
 export const LEVELS = {
   R: { name: 'rules', report: 'reports/rules.ndjson' },
   B: { name: 'browser', report: 'reports/browser.ndjson' },

@@ -31,7 +31,7 @@ const twice = (items, keyOf) => {
   });
 };
 
-/** What is asked of a scenario. `find` tells the faults, empty when there are none. */
+/** The rules for a scenario. `find` tells the faults, empty when there are none. */
 export const SCENARIO_RULES = [
   {
     name: 'steps',
@@ -112,7 +112,7 @@ export const SCENARIO_RULES = [
   },
 ];
 
-/** What is asked of a whole feature. */
+/** The rules for a whole feature. */
 export const FEATURE_RULES = [
   {
     name: 'names',

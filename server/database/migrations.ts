@@ -5,6 +5,7 @@ import { upkeep } from './migrations/0003_upkeep';
 import { americanSpelling } from './migrations/0004_american_spelling';
 import { namedStates } from './migrations/0005_named_states';
 import { distinguishableNames } from './migrations/0006_distinguishable_names';
+import { filingsOnRecord } from './migrations/0007_filings_on_record';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004_american_spelling': americanSpelling,
   '0005_named_states': namedStates,
   '0006_distinguishable_names': distinguishableNames,
+  '0007_filings_on_record': filingsOnRecord,
 };

@@ -38,7 +38,7 @@ test('a holder may ask again, and then holds it longer', async () => {
   expect(await holderOf('Zinc LLC', new Date('2026-11-20T13:30:00Z'))).toBe('ada');
 });
 
-test('a holding that has lapsed holds nothing and may be taken over', async () => {
+test('a holding that has expired holds nothing and may be taken over', async () => {
   await reserve(ada, 'Zinc LLC', SOON);
   expect(await reserve(ben, 'Zinc LLC', LATER, NOW)).toBe(false);
   expect(await holderOf('Zinc LLC', SOON)).toBeUndefined();
@@ -66,12 +66,12 @@ test('a transferred name belongs to the entity for good', async () => {
   expect(await holderOf('Zinc LLC')).toBe(entity.id);
 });
 
-test('a holding that lapsed is transferred while nobody else has taken the name', async () => {
+test('a holding that expired is transferred while nobody else has taken the name', async () => {
   await reserve(ada, 'Zinc LLC', SOON);
   expect(await transfer('Zinc LLC', LATER)).toBe(true);
 });
 
-test('a holding that lapsed and was taken over cannot be transferred', async () => {
+test('a holding that expired and was taken over cannot be transferred', async () => {
   await reserve(ada, 'Zinc LLC', SOON);
   await reserve(ben, 'Zinc LLC', LATER, SOON);
   expect(await transfer('Zinc LLC', SOON)).toBe(false);

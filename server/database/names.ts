@@ -1,4 +1,4 @@
-import { availabilityKey, closeNameKey, MOST_CLOSE_NAMES } from '#rules';
+import { availabilityKey, closeNameKey, MAX_CLOSE_NAMES } from '#rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './tables';
@@ -11,7 +11,7 @@ export interface Holder {
   id: string;
 }
 
-/** What stands in the way of a name: one who uses it, or one it is reserved for. And which names on record are close to it. */
+/** What makes a name unavailable: one who uses it, or one it is reserved for. And which names on record are close to it. */
 export interface NameState {
   holding?: Holder;
   reserved?: Pick<Selectable<ReservedNameTable>, 'owner_name' | 'owner_address'>;
@@ -22,14 +22,14 @@ export interface NameState {
 const selectCloseNames = (name: string, own: readonly Holder[]) => {
   const ownEntities = own.filter(({ kind }) => kind === 'entity').map(({ id }) => id);
   return sql<string[]>`array(
-    select near.name from name_holding as near
-    where near.close_key = ${closeNameKey(name)} and near.close_key <> '' and near.name_key <> ${availabilityKey(name)}
-      and near.holder_kind = 'entity' and near.holder_id <> all(${ownEntities}::text[])
-    order by near.name collate "C" limit ${sql.lit(MOST_CLOSE_NAMES)})`;
+    select close_holding.name from name_holding as close_holding
+    where close_holding.close_key = ${closeNameKey(name)} and close_holding.close_key <> '' and close_holding.name_key <> ${availabilityKey(name)}
+      and close_holding.holder_kind = 'entity' and close_holding.holder_id <> all(${ownEntities}::text[])
+    order by close_holding.name collate "C" limit ${sql.lit(MAX_CLOSE_NAMES)})`;
 };
 
 /**
- * Who has a name at this moment; lapsed holdings and reservations count as none. One query, three look-ups by index.
+ * Who has a name at this moment; expired holdings and reservations count as none. One query, three look-ups by index.
  *
  * @param own holders whose holding is no obstacle: the entity that files, or the filing itself
  */
@@ -72,7 +72,7 @@ export async function findHolding(
 /**
  * Holds a name for a holder, or holds it longer. The primary key decides between two who ask at the same moment.
  *
- * @param expiresAt when the holding lapses; null holds for good
+ * @param expiresAt when the holding expires; null holds for good
  * @returns false when somebody else holds the name
  */
 export async function reserveName(
@@ -145,7 +145,7 @@ async function holdContestedNames(tx: Kysely<Database>, keys: readonly string[])
 
 /**
  * Passes a filing's name to the entity it formed, for good, and takes the name off the reserved ones. A holding that
- * lapsed meanwhile is taken up again when nobody else has the name.
+ * expired in the meantime is taken again when nobody else has the name.
  *
  * @returns false when somebody else holds the name now
  */

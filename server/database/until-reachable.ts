@@ -10,7 +10,7 @@ const PAUSE_MILLISECONDS = 1_000;
 /** No connection yet, or the database is still starting. */
 const NOT_YET = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|57P03)$/;
 
-/** Waits for a database that starts beside the server, half a minute at most. */
+/** Waits for a database that starts together with the server, half a minute at most. */
 export async function untilReachable(db: Kysely<Database>, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

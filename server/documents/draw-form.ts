@@ -1,7 +1,7 @@
 import type { FormRow } from './form-row';
 import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, COLUMN, FONTS, THEME, printable } from './pdf-page';
+import { asArtifact, COLUMN_WIDTH, FONTS, THEME, printable } from './pdf-page';
 
 const LABEL_WIDTH = 168;
 const VALUE_LEFT = THEME.left + LABEL_WIDTH + 12;
@@ -61,7 +61,7 @@ function drawSection(page: PdfPage, section: FormSection, number: number): void 
   root.add(
     doc.struct('H2', {}, () => {
       doc.font(FONTS.serifBold).fontSize(13).fillColor(THEME.deep);
-      doc.text(`${number}. ${section.title}`, THEME.left, doc.y + 8, { width: COLUMN });
+      doc.text(`${number}. ${section.title}`, THEME.left, doc.y + 8, { width: COLUMN_WIDTH });
     }),
   );
   doc.y += 7;
@@ -77,11 +77,11 @@ export function drawForm(page: PdfPage, sections: readonly FormSection[]): void 
   const { doc, root } = page;
   sections.forEach((section, index) => drawSection(page, section, index + 1));
   doc.font(FONTS.serifItalic).fontSize(9.5);
-  makeRoom(page, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN }) + 24);
+  makeRoom(page, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN_WIDTH }) + 24);
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.serifItalic).fontSize(9.5).fillColor(THEME.soft);
-      doc.text(PERJURY_NOTICE, THEME.left, doc.y + 14, { width: COLUMN, lineGap: 1.5 });
+      doc.text(PERJURY_NOTICE, THEME.left, doc.y + 14, { width: COLUMN_WIDTH, lineGap: 1.5 });
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { OFFICE } from '../environments';
-import { asArtifact, COLUMN, FONTS, THEME } from './pdf-page';
+import { asArtifact, COLUMN_WIDTH, FONTS, THEME } from './pdf-page';
 import type { PdfPage } from './pdf-page';
 
 /** The office's mark: a shield with a check, `size` points wide. */
@@ -30,13 +30,13 @@ export function drawLetterhead(
   root.add(
     doc.struct('H1', {}, () => {
       doc.font(FONTS.serifBold).fontSize(21).fillColor(THEME.ink);
-      doc.text(title, THEME.left, THEME.top + 62, { width: COLUMN });
+      doc.text(title, THEME.left, THEME.top + 62, { width: COLUMN_WIDTH });
     }),
   );
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.text).fontSize(9.5).fillColor(THEME.soft);
-      doc.text(subtitle, THEME.left, doc.y + 3, { width: COLUMN });
+      doc.text(subtitle, THEME.left, doc.y + 3, { width: COLUMN_WIDTH });
     }),
   );
   asArtifact(doc, () => {

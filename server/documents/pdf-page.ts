@@ -23,7 +23,7 @@ export const FONTS = {
 } as const;
 
 /** Width of the text column. */
-export const COLUMN = THEME.right - THEME.left;
+export const COLUMN_WIDTH = THEME.right - THEME.left;
 
 const PAGE = { width: 612, height: 792 };
 
@@ -40,7 +40,7 @@ interface PdfFacts {
   title: string;
   subject: string;
   madeAt: Date;
-  /** Printed at the foot of each page beside its number; null leaves the foot empty. */
+  /** Printed at the foot of each page next to its number; null leaves the foot empty. */
   footer: string | null;
 }
 
@@ -66,7 +66,7 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
         .strokeColor(THEME.rule)
         .stroke();
       doc.font(FONTS.text).fontSize(8).fillColor(THEME.soft);
-      doc.text(printable(footer), THEME.left, y, { width: COLUMN - 80, lineBreak: false });
+      doc.text(printable(footer), THEME.left, y, { width: COLUMN_WIDTH - 80, lineBreak: false });
       doc.text(`Page ${page - start + 1} of ${count}`, THEME.right - 80, y, { width: 80, align: 'right' });
     });
   }

@@ -4,19 +4,19 @@ import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, COLUMN, FONTS, THEME, createPdf } from './pdf-page';
+import { asArtifact, COLUMN_WIDTH, FONTS, THEME, createPdf } from './pdf-page';
 
 const NOTICE = 'For review only. This document has not been filed.';
 
 function drawNotice({ doc, root }: PdfPage): void {
   const top = doc.y - 2;
   asArtifact(doc, () => {
-    doc.roundedRect(THEME.left, top, COLUMN, 28, 4).fillAndStroke('#fff3da', THEME.warm);
+    doc.roundedRect(THEME.left, top, COLUMN_WIDTH, 28, 4).fillAndStroke('#fff3da', THEME.warm);
   });
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10.5).fillColor('#533500');
-      doc.text(NOTICE, THEME.left, top + 9, { width: COLUMN, align: 'center' });
+      doc.text(NOTICE, THEME.left, top + 9, { width: COLUMN_WIDTH, align: 'center' });
     }),
   );
   doc.y = top + 40;

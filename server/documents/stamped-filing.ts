@@ -8,7 +8,7 @@ import type { PdfPage } from './pdf-page';
 import { asArtifact, FONTS, THEME, createPdf } from './pdf-page';
 
 /** What the stamp of a filed document says. */
-export interface Stamp {
+export interface FilingStamp {
   /** The entity's name in the title of the document. */
   name: string;
   entityId: string;
@@ -21,7 +21,7 @@ export interface Stamp {
 
 const STAMP = { left: 352, top: 48, width: 196, height: 88 } as const;
 
-const stampLines = (stamp: Stamp): string[] => [
+const stampLines = (stamp: FilingStamp): string[] => [
   `Date and time: ${formatOfficeDateTime(stamp.filedAt.toISOString())}`,
   `ID number: ${stamp.entityId}`,
   `Document number: ${stamp.documentNumber}`,
@@ -29,7 +29,7 @@ const stampLines = (stamp: Stamp): string[] => [
 ];
 
 /** The stamp in the upper right corner of the first page. */
-function drawStamp({ doc, root }: PdfPage, stamp: Stamp): void {
+function drawStamp({ doc, root }: PdfPage, stamp: FilingStamp): void {
   const { left, top, width, height } = STAMP;
   asArtifact(doc, () => {
     doc.roundedRect(left, top, width, height, 4).lineWidth(1.5).strokeColor(THEME.deep).stroke();
@@ -49,7 +49,7 @@ function drawStamp({ doc, root }: PdfPage, stamp: Stamp): void {
 }
 
 /** Null for a filing that took effect when it was filed, whatever moment was typed: that may have passed before the payment. */
-const laterEffect = ({ effectiveAt, filedAt }: Stamp): string | null =>
+const laterEffect = ({ effectiveAt, filedAt }: FilingStamp): string | null =>
   effectiveAt > filedAt ? effectiveAt.toISOString() : null;
 
 const subtitleOf = (effectiveAt: string | null): string =>
@@ -58,7 +58,7 @@ const subtitleOf = (effectiveAt: string | null): string =>
     : 'On record and in effect from the date and time of filing.';
 
 /** A filed document with the stamp of the office (W7-image). */
-export const stampedFiling = (filing: Filing, stamp: Stamp): Promise<Buffer> => {
+export const stampedFiling = (filing: Filing, stamp: FilingStamp): Promise<Buffer> => {
   const title = filing.transactionDescription;
   return createPdf(
     {

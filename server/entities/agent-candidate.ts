@@ -20,7 +20,7 @@ export function entityAsAgent(entity: EntityOnRecord): AgentDetailsColumn {
   };
 }
 
-/** Whether an entity may serve: in good standing, with a place of business in the state, and no mere mark (A5-entity-box). */
+/** Whether an entity may serve: in good standing, with a place of business in the state, and not a trade name or trademark (A5-entity-box). */
 export const mayServe = (entity: EntityOnRecord): boolean =>
   entityMayServe({
     isInGoodStanding: entity.status_code === 'GOOD',
@@ -53,7 +53,7 @@ export const onRecord = (address: PlainAddress, addressTyp: AddressType): Addres
 });
 
 /** Nothing about anybody: what is answered when an identity does not verify. */
-export const nobody = (): AgentDetails => {
+export const noAgentDetails = (): AgentDetails => {
   const { nameValues, addressValues } = emptyRegisteredAgent();
   return { nameValues, addressValues, entityName: '', id: '', entityInGoodStanding: false };
 };

@@ -1,20 +1,38 @@
 import { DateTime } from 'luxon';
 import type { components } from '#api';
-import type { RegisteredAgentValues } from '#rules';
+import type { FilingType, RegisteredAgentValues } from '#rules';
 import { emptyRegisteredAgent, ENTITY_STATUSES, isEntityStatusCode, officeDay } from '#rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import type { Day } from '../database/tables/entities';
+import type { Day, PrincipalOffice } from '../database/tables/entities';
 import { entityTypeDescription } from './entity-types';
 import type { EntityOnRecord } from './find-entity';
 import { isQueuedForReview } from './fraud-check';
+import { previousEffective } from './previous-effective';
 
 type EntitySummary = components['schemas']['EntitySummary'];
 
 /** The status in words; the code itself for one that is not known. */
 export const statusText = (code: string): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
 
-/** An entity as filings show it (W3-summary). */
-export function summarize(entity: EntityOnRecord, transactionType: string, now: Date): EntitySummary {
+/**
+ * An entity as filings show it (W3-summary).
+ * @param filingType of the filing that asks; empty for none
+ */
+export async function readSummary(
+  db: Kysely<Database>,
+  entity: EntityOnRecord,
+  filingType: FilingType | '',
+  now: Date,
+): Promise<EntitySummary> {
+  return summarize(entity, { filingType, previous: await previousEffective(db, entity.entity_id), now });
+}
+
+function summarize(
+  entity: EntityOnRecord,
+  { filingType, previous, now }: { filingType: FilingType | ''; previous: Date | null; now: Date },
+): EntitySummary {
   const today = officeDay(now.toISOString());
   return {
     entityId: entity.entity_id,
@@ -25,20 +43,27 @@ export function summarize(entity: EntityOnRecord, transactionType: string, now: 
     formationDate: entity.formation_date,
     jurisdiction: entity.jurisdiction,
     reportingMonth: String(entity.reporting_month).padStart(2, '0'),
-    principalOfficeAddress: {
-      streetAddress: entity.principal_office.streetAddress,
-      mailingAddress: entity.principal_office.mailingAddress,
-    },
+    principalOfficeAddress: officeAddresses(entity.principal_office),
     ...(entity.agent === null ? {} : { registeredAgentValues: agentValues(entity.agent) }),
     fraudFlag: entity.fraud_flag ? 'Y' : 'N',
     sbf: entity.sbf,
-    version: 1,
+    version: entity.version,
+    ...(entity.report_due === null ? {} : { reportDueDate: entity.report_due }),
+    ...(previous === null ? {} : { previousEffective: previous.toISOString() }),
     anniversaryDate: lastAnniversary(entity.formation_date, today),
     ...(entity.dissolution_date === null ? {} : { dissolutionDate: entity.dissolution_date }),
     effectiveDate: entity.effective_at.toISOString(),
-    adminFraudCheck: isQueuedForReview(transactionType, entity, today),
+    adminFraudCheck: filingType !== '' && isQueuedForReview(filingType, entity, today),
   };
 }
+
+/** A mailing address that is the same as the street address is told in full. */
+const officeAddresses = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked }: PrincipalOffice) => ({
+  streetAddress,
+  mailingAddress: isSameAsStreetAddressChecked
+    ? { ...streetAddress, addressTyp: mailingAddress.addressTyp }
+    : mailingAddress,
+});
 
 const agentValues = ({ nameValues, addressValues }: AgentDetailsColumn): RegisteredAgentValues => ({
   ...emptyRegisteredAgent(),
@@ -46,7 +71,7 @@ const agentValues = ({ nameValues, addressValues }: AgentDetailsColumn): Registe
   addressValues,
 });
 
-/** The day and month of the formation, this year or, before it comes, last year; 28 February stands in for the 29th. */
+/** The day and month of the formation, this year or, before it comes, last year; 28 February in place of the 29th. */
 function lastAnniversary(formed: Day, today: Day): Day {
   const year = Number(today.slice(0, 4));
   const inYear = (anniversary: number) =>

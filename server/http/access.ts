@@ -73,7 +73,7 @@ export const ACCESS = {
   payments: DEVELOPER,
 } as const satisfies Record<OperationId, Access>;
 
-/** What of a request decides, beside who is calling. */
+/** What of a request decides, in addition to who is calling. */
 interface Call {
   isDeveloper: boolean;
   query: Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ const forbidden = () =>
  * Lets a caller through, or refuses.
  * @throws HttpFailure 401 without a token where one is needed, 403 with the token of somebody else, 404 for what does not exist here
  */
-export function admit(access: Access, principal: Principal, call: Call): void {
+export function requireAccess(access: Access, principal: Principal, call: Call): void {
   switch (access.kind) {
     case 'public':
     case 'optionalToken':

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { tokenVerifier } from '../sso/verify-token';
 import type { Access } from './access';
-import { admit } from './access';
+import { requireAccess } from './access';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
-import { principalOf, PUBLIC } from './principal';
+import { principalFromClaims, PUBLIC_PRINCIPAL } from './principal';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,9 +33,9 @@ export function createAuthorize(config: Config): Authorize {
 
   const identify = async (header: string | undefined): Promise<Principal> => {
     const token = tokenOf(header);
-    if (token === undefined) return PUBLIC;
+    if (token === undefined) return PUBLIC_PRINCIPAL;
     const claims = await verify(token);
-    const principal = claims && principalOf(claims);
+    const principal = claims && principalFromClaims(claims);
     if (principal) return principal;
     throw new HttpFailure(401, 'The login has ended or is not valid. Log in again.', {
       challenge: 'Bearer error="invalid_token"',
@@ -44,7 +44,7 @@ export function createAuthorize(config: Config): Authorize {
 
   return async (request, access) => {
     const principal = await identify(request.headers.authorization);
-    admit(access, principal, {
+    requireAccess(access, principal, {
       isDeveloper: config.isDeveloper,
       query: request.query as Record<string, unknown>,
       path: request.params as Record<string, unknown>,

@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../project-root';
 /** Any part of the contract's document. */
 export type ContractNode = Record<string, unknown>;
 
-/** The build leaves the contract as JSON beside the server: to parse the YAML takes as long as the rest of the start. */
+/** The build leaves the contract as JSON next to the server: to parse the YAML takes as long as the rest of the start. */
 const BUILT = join(__dirname, 'contract.json');
 const SOURCE = join(PROJECT_ROOT, 'api/openapi.yaml');
 

@@ -4,7 +4,7 @@ import { operations } from '../operations/all';
 import { ACCESS } from './access';
 import { createAuthorize } from './authorize';
 import { readContract } from './contract';
-import { BODY_LIMIT, BODY_LIMITS, GUARDED, SENSITIVE } from './limits';
+import { BODY_LIMIT, BODY_LIMITS, SHARED_RATE_LIMITS, STRICTLY_RATE_LIMITED } from './limits';
 import type { Input, OperationId } from './operation';
 import { serveOperation } from './serve-operation';
 import { contractValidators } from './validators';
@@ -24,8 +24,8 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
         ...operation,
         access: ACCESS[id],
         bodyLimit: BODY_LIMITS[id] ?? BODY_LIMIT,
-        isSensitive: SENSITIVE.has(id),
-        countedAs: GUARDED[id],
+        isSensitive: STRICTLY_RATE_LIMITED.has(id),
+        countedAs: SHARED_RATE_LIMITS[id],
         validator: validatorOf(operation),
         answer: (input) => invoke(registry, id, input as Input<typeof id>),
       },

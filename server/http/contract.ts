@@ -2,18 +2,18 @@ import { contractDocument } from './contract-document';
 import type { ContractNode } from './contract-document';
 import type { OperationId } from './operation';
 
-/** Where a parameter stands in a request. */
+/** The part of a request that holds a parameter. */
 export const PARAMETER_PLACES = ['query', 'path', 'header'] as const;
 export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
 
 /** A place in the contract, as a JSON pointer: schemas are compiled from there. */
-export type Pointer = string;
+export type JsonPointer = string;
 
 export interface ContractParameter {
   name: string;
   place: ParameterPlace;
   isRequired: boolean;
-  schema: Pointer;
+  schema: JsonPointer;
 }
 
 /** One operation of the contract. */
@@ -24,9 +24,9 @@ export interface ContractOperation {
   /** In the form of the contract, `/entity/{id}`. */
   path: string;
   parameters: ContractParameter[];
-  body?: Pointer;
+  body?: JsonPointer;
   /** Schema of the 200 answer. */
-  answer: Pointer;
+  answer: JsonPointer;
 }
 
 /** The contract: its operations, and the document that their pointers point into. */
@@ -38,14 +38,14 @@ export interface Contract {
 const METHODS = { get: 'GET', post: 'POST' } as const;
 
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-const child = (pointer: Pointer, ...keys: (string | number)[]): Pointer =>
+const child = (pointer: JsonPointer, ...keys: (string | number)[]): JsonPointer =>
   [pointer, ...keys.map((key) => escape(String(key)))].join('/');
 
 /** Reads the contract. */
 export async function readContract(): Promise<Contract> {
   const document = await contractDocument();
 
-  const at = (pointer: Pointer): ContractNode => {
+  const at = (pointer: JsonPointer): ContractNode => {
     const keys = pointer.split('/').slice(1);
     return keys.reduce(
       (node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')] as ContractNode,
@@ -53,11 +53,11 @@ export async function readContract(): Promise<Contract> {
     );
   };
   /** Follows a `$ref`, so that its target may be taken apart. */
-  const resolve = (pointer: Pointer): Pointer => {
+  const resolve = (pointer: JsonPointer): JsonPointer => {
     const { $ref } = at(pointer);
     return typeof $ref === 'string' ? $ref.slice(1) : pointer;
   };
-  const content = (pointer: Pointer) => child(resolve(pointer), 'content', 'application/json', 'schema');
+  const content = (pointer: JsonPointer) => child(resolve(pointer), 'content', 'application/json', 'schema');
 
   const operations = Object.keys(at('/paths')).flatMap((path) =>
     (Object.keys(METHODS) as (keyof typeof METHODS)[])

@@ -3,7 +3,7 @@ import type { components } from '#api';
 type Fault = components['schemas']['Fault'];
 type Problem = components['schemas']['Problem'];
 
-/** What a failed request tells the caller beside its message. */
+/** What a failed request tells the caller in addition to its message. */
 export interface FailureDetails {
   /** Breaches of the contract, each with its path (400). */
   faults?: Fault[];

@@ -11,7 +11,7 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
 };
 
 /** Operations that reveal what is on record: each server counts them for itself, which costs nothing. */
-export const SENSITIVE: ReadonlySet<OperationId> = new Set<OperationId>([
+export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
 ]);
 
@@ -19,7 +19,7 @@ export const SENSITIVE: ReadonlySet<OperationId> = new Set<OperationId>([
  * Operations by which somebody could find out by trying who somebody is, or send something (decision 19): counted in the
  * database, so that many servers give no more tries than one. Operations of one name are counted together.
  */
-export const GUARDED: Partial<Record<OperationId, string>> = {
+export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   validateAgentLicense: 'identity',
   saveAgent: 'identity',
   sendEmail: 'mail',

@@ -14,7 +14,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Content
   : undefined;
 
-/** What an operation learns of a request beside its parts. */
+/** What an operation learns of a request in addition to its parts. */
 export interface RequestContext {
   /** Who is calling. */
   principal: Principal;

@@ -10,13 +10,13 @@ export type Principal =
   | { kind: 'staff'; userId: string; roles: readonly string[] };
 
 /** Whoever sends no token. */
-export const PUBLIC: Principal = { kind: 'public' };
+export const PUBLIC_PRINCIPAL: Principal = { kind: 'public' };
 
 /**
  * Who the verified claims of a token belong to; null when they name nobody. A token that names an entity is bound to it and never
  * counts as staff, whatever roles it names.
  */
-export function principalOf(claims: JWTPayload): Principal | null {
+export function principalFromClaims(claims: JWTPayload): Principal | null {
   const { sub, entity_id: entityId } = claims;
   if (entityId !== undefined) {
     return typeof entityId === 'string' && entityId !== '' ? { kind: 'secureFiling', entityId } : null;

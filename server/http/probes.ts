@@ -7,7 +7,7 @@ import type { Registry } from '../context';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Tells a balancer whether the server lives and is ready, and a monitor how it does. */
-export function probes(app: FastifyInstance, { db }: Registry): void {
+export function registerHealthProbes(app: FastifyInstance, { db }: Registry): void {
   const metrics = new Metrics();
   collectDefaultMetrics({ register: metrics });
   const durations = new Histogram({

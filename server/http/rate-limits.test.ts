@@ -66,7 +66,7 @@ test('looking up and saving try the same identities, so they are counted togethe
   expect(await status(1, save)).toBe(429);
 });
 
-test('other callers and other operations go on', async () => {
+test('other callers and other operations are still answered', async () => {
   for (let count = 0; count < 6; count += 1) await status(0, lookUp);
   expect(await status(1, lookUp, '10.0.0.2')).toBe(200);
   expect(await status(1, heartBeat)).toBe(200);

@@ -10,7 +10,7 @@ import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
 import { HttpFailure } from './failure';
 import { answerParserFailure } from './parser-failures';
-import { probes } from './probes';
+import { registerHealthProbes } from './probes';
 import { refuseMalformed } from './refuse-malformed';
 import { TOO_MANY_MESSAGE } from './refuse-too-many';
 import { securityHeaders } from './security-headers';
@@ -18,11 +18,11 @@ import { securityHeaders } from './security-headers';
 /** Answers smaller than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** Pages and services beside the contract, such as the embedded payment page. */
-export type Extension = (app: FastifyInstance, registry: Registry) => Promise<void> | void;
+/** Pages and services outside the contract, such as the embedded payment page. */
+export type ServerPlugin = (app: FastifyInstance, registry: Registry) => Promise<void> | void;
 
 /** Builds the server without listening: contract, probes, extensions and the application. */
-export async function buildServer(registry: Registry, extensions: Extension[]): Promise<FastifyInstance> {
+export async function buildServer(registry: Registry, extensions: ServerPlugin[]): Promise<FastifyInstance> {
   const { config, log } = registry;
   const app: FastifyInstance = fastify({
     loggerInstance: log.child({ part: 'http' }) as FastifyBaseLogger,
@@ -52,7 +52,7 @@ export async function buildServer(registry: Registry, extensions: Extension[]): 
     allowList: (request) => request.method === 'GET' && request.url.startsWith('/assets/'),
     errorResponseBuilder: () => new HttpFailure(429, TOO_MANY_MESSAGE),
   });
-  probes(app, registry);
+  registerHealthProbes(app, registry);
   await contractRoutes(app, registry);
   for (const extension of extensions) await app.register(async (scope) => extension(scope, registry));
   await serveClient(app, config);

@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { once } from '../once';
-import type { Contract, ContractOperation, Pointer } from './contract';
+import type { Contract, ContractOperation, JsonPointer } from './contract';
 import { PARAMETER_PLACES } from './contract';
 
 type Fault = components['schemas']['Fault'];
@@ -35,7 +35,7 @@ export function contractValidators(contract: Contract): (operation: ContractOper
     // The document is no schema itself: its schemas are checked when they are compiled.
     return ajv.addSchema(contract.document, DOCUMENT, undefined, false);
   });
-  const reference = (pointer: Pointer) => ({ $ref: `${DOCUMENT}#${pointer}` });
+  const reference = (pointer: JsonPointer) => ({ $ref: `${DOCUMENT}#${pointer}` });
   const lazily = (schema: object) => once((): ValidateFunction => compiler().compile(schema));
 
   return (operation) => {

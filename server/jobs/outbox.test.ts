@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { claim, enqueue, fail, finish, postpone } from './outbox';
+import { claimJobs, enqueueJob, failJob, finishJob, postponeJob } from './outbox';
 
 let open: TestRegistry;
 const now = new Date('2026-11-20T18:00:00Z');
@@ -9,9 +9,9 @@ const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000
 const db = () => open.registry.db;
 
 const queue = (transactionId: string, dueAt = now, dedupeKey?: string) =>
-  enqueue(db(), { kind: 'delayed-effect', payload: { transactionId }, dueAt, now, dedupeKey });
+  enqueueJob(db(), { kind: 'delayed-effect', payload: { transactionId }, dueAt, now, dedupeKey });
 const names = async (limit = 10, at = now) =>
-  (await claim(db(), at, limit)).map((row) => row.payload.transactionId);
+  (await claimJobs(db(), at, limit)).map((row) => row.payload.transactionId);
 const endLeases = () =>
   sql`update outbox set held_until = clock_timestamp() - interval '1 second' where held_until is not null`.execute(
     db(),
@@ -56,8 +56,8 @@ test('a failed job waits, longer each time, and keeps its error', async () => {
   await queue('a');
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const [row] = await claim(db(), now, 1);
-    await fail(db(), row!, { error: 'no answer', maxAttempts: 10, now });
+    const [row] = await claimJobs(db(), now, 1);
+    await failJob(db(), row!, { error: 'no answer', maxAttempts: 10, now });
     const { seconds } = await db()
       .selectFrom('outbox')
       .select(sql<number>`extract(epoch from held_until - clock_timestamp())::float8`.as('seconds'))
@@ -71,8 +71,8 @@ test('a failed job waits, longer each time, and keeps its error', async () => {
 
 test('a job is left as failed after its last attempt, and kept for operators', async () => {
   await queue('a');
-  const [row] = await claim(db(), now, 1);
-  await fail(db(), row!, { error: 'no answer', maxAttempts: 1, now });
+  const [row] = await claimJobs(db(), now, 1);
+  await failJob(db(), row!, { error: 'no answer', maxAttempts: 1, now });
   await endLeases();
   expect(await names()).toEqual([]);
   const kept = await db().selectFrom('outbox').select(['state', 'last_error']).executeTakeFirstOrThrow();
@@ -81,20 +81,20 @@ test('a job is left as failed after its last attempt, and kept for operators', a
 
 test('a worker whose lease has ended cannot finish a job that another has claimed', async () => {
   await queue('a');
-  const [slow] = await claim(db(), now, 1);
+  const [slow] = await claimJobs(db(), now, 1);
   await endLeases();
-  const [fast] = await claim(db(), now, 1);
-  await finish(db(), slow!, now);
+  const [fast] = await claimJobs(db(), now, 1);
+  await finishJob(db(), slow!, now);
   expect((await db().selectFrom('outbox').select('state').executeTakeFirstOrThrow()).state).toBe('queued');
-  await finish(db(), fast!, now);
+  await finishJob(db(), fast!, now);
   expect((await db().selectFrom('outbox').select('state').executeTakeFirstOrThrow()).state).toBe('done');
 });
 
 test('a postponed job is claimed again at its new time as if for the first time', async () => {
   await queue('a');
-  const [row] = await claim(db(), now, 1);
-  await postpone(db(), row!, later(60));
+  const [row] = await claimJobs(db(), now, 1);
+  await postponeJob(db(), row!, later(60));
   expect(await names()).toEqual([]);
-  const [again] = await claim(db(), later(60), 1);
+  const [again] = await claimJobs(db(), later(60), 1);
   expect(again?.attempts).toBe(1);
 });

@@ -22,7 +22,7 @@ export interface NewJob<K extends OutboxKind> {
 }
 
 /** Queues a job inside the caller's transaction. */
-export async function enqueue<K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> {
+export async function enqueueJob<K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
@@ -41,7 +41,7 @@ export async function enqueue<K extends OutboxKind>(db: Kysely<Database>, job: N
  * Claims due jobs, oldest first, and leases them: other workers skip them until the lease ends.
  * One statement, so that a worker killed at any moment either has the rows or has left them as they were.
  */
-export async function claim(db: Kysely<Database>, now: Date, limit: number): Promise<OutboxRow[]> {
+export async function claimJobs(db: Kysely<Database>, now: Date, limit: number): Promise<OutboxRow[]> {
   const due = db
     .selectFrom('outbox')
     .select('outbox_id')
@@ -71,19 +71,19 @@ const secondsFromNow = (seconds: number) => sql<Date>`clock_timestamp() + make_i
 const leased = (db: Kysely<Database>, row: OutboxRow) =>
   db.updateTable('outbox').where('outbox_id', '=', row.outbox_id).where('attempts', '=', row.attempts);
 
-export async function finish(db: Kysely<Database>, row: OutboxRow, now: Date): Promise<void> {
+export async function finishJob(db: Kysely<Database>, row: OutboxRow, now: Date): Promise<void> {
   await leased(db, row)
     .set({ state: 'done', held_until: null, last_error: null, finished_at: now })
     .execute();
 }
 
 /** Runs the job again later, by the registry's clock, as if for the first time. */
-export async function postpone(db: Kysely<Database>, row: OutboxRow, dueAt: Date): Promise<void> {
+export async function postponeJob(db: Kysely<Database>, row: OutboxRow, dueAt: Date): Promise<void> {
   await leased(db, row).set({ due_at: dueAt, held_until: null, attempts: 0, last_error: null }).execute();
 }
 
 /** Keeps the error and tries again after a pause that doubles, or leaves the job as failed after the last attempt. */
-export async function fail(
+export async function failJob(
   db: Kysely<Database>,
   row: OutboxRow,
   { error, maxAttempts, now }: { error: string; maxAttempts: number; now: Date },

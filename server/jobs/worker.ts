@@ -4,7 +4,7 @@ import { describeError } from '../http/describe-error';
 import { JOBS } from './all';
 import type { Job } from './job';
 import type { OutboxRow } from './outbox';
-import { claim, fail, finish, postpone } from './outbox';
+import { claimJobs, failJob, finishJob, postponeJob } from './outbox';
 import type { OutboxKind } from './outbox-payloads';
 
 const BATCH = 8;
@@ -15,26 +15,26 @@ const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(JOBS, kind);
 async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   const { db, clock, log } = registry;
   if (!isKind(row.kind)) {
-    await fail(db, row, { error: `Unknown kind ${row.kind}`, maxAttempts: 1, now: clock.now() });
+    await failJob(db, row, { error: `Unknown kind ${row.kind}`, maxAttempts: 1, now: clock.now() });
     return;
   }
   // The payload was queued under the same kind, which the compiler cannot follow through the database.
   const job = JOBS[row.kind] as Job<OutboxKind>;
   try {
     const result = await job.run(registry, row.payload as never, row.outbox_id);
-    await (result ? postpone(db, row, result.again) : finish(db, row, clock.now()));
+    await (result ? postponeJob(db, row, result.again) : finishJob(db, row, clock.now()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const { kind, outbox_id: outboxId, attempts } = row;
     log.warn({ kind, outboxId, attempts, error: describeError(error) }, 'job failed');
-    await fail(db, row, { error: reason, maxAttempts: job.maxAttempts, now: clock.now() });
+    await failJob(db, row, { error: reason, maxAttempts: job.maxAttempts, now: clock.now() });
   }
 }
 
 /** Runs the jobs that are due at this moment, one batch at most; answers how many there were. */
 export async function workOnce(registry: Registry): Promise<number> {
   await registry.clock.refresh();
-  const rows = await claim(registry.db, registry.clock.now(), BATCH);
+  const rows = await claimJobs(registry.db, registry.clock.now(), BATCH);
   await Promise.all(rows.map((row) => runJob(registry, row)));
   return rows.length;
 }

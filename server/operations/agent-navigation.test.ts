@@ -25,7 +25,7 @@ test.each([
   expect((await ask({ transTyp })).agentNav?.backButton).toBe(`${page}?transTyp=${transTyp}`);
 });
 
-test('a transaction without a filing here goes on in the older application', async () => {
+test('a transaction without a filing here continues in the older application', async () => {
   expect((await ask({ transTyp: 'COR_AGT_INFO', entityId: '20201234567' })).agentNav).toMatchObject({
     transactionURL: 'https://registry.example/transaction?transTyp=COR_AGT_INFO&entityId=20201234567',
     backButton: '/business/bizintro?transTyp=COR_AGT_INFO&entityId=20201234567',

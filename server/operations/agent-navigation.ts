@@ -10,7 +10,7 @@ import {
   queryString,
   type AgentQuery,
 } from '#rules';
-import { linksOf } from '../environments';
+import { environmentLinks } from '../environments';
 import type { Handler } from '../http/operation';
 
 type Destination = Pick<
@@ -48,7 +48,7 @@ const ofLegacy = (query: AgentQuery, page: string): Destination | null => {
 export const agentNavigation: Handler<'agentNavigation'> = ({ config }, { query: asked }) => {
   const { transTyp, entityType = '', entityId = '', userName = '' } = asked;
   const query = { transTyp, entityType, entityId, userName };
-  const destination = ofFiling(query) ?? ofLegacy(query, linksOf(config).legacyTransaction);
+  const destination = ofFiling(query) ?? ofLegacy(query, environmentLinks(config).legacyTransaction);
   if (!destination) return Promise.resolve({ apiData: { code: 404 } });
   const agentNav = { ...destination, transType: transTyp, entityType, entityId, userName, cfd: false };
   return Promise.resolve({ apiData: { code: 200, agentNav } });

@@ -3,7 +3,7 @@ import type { VerificationMethod } from '#rules';
 import { agentServerProblem } from '#rules';
 import type { Registry } from '../context';
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import { entityAsAgent, mayServe, nobody } from '../entities/agent-candidate';
+import { entityAsAgent, mayServe, noAgentDetails } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { lookUpLicense } from './license-look-up';
 
@@ -33,8 +33,8 @@ const VERIFIERS: Record<
     method: 'E',
     async find({ db }, { entityId = '', transEntityId }) {
       const entity = await findEntity(db, entityId);
-      if (entity === undefined) return { agent: nobody(), agentEntityId: null };
-      const agent = { ...nobody(), ...entityAsAgent(entity), entityInGoodStanding: mayServe(entity) };
+      if (entity === undefined) return { agent: noAgentDetails(), agentEntityId: null };
+      const agent = { ...noAgentDetails(), ...entityAsAgent(entity), entityInGoodStanding: mayServe(entity) };
       agent.nameValues.name.isEntityOwnAgentChecked = entityId === transEntityId;
       return { agent, agentEntityId: entity.entity_id };
     },
@@ -49,7 +49,7 @@ const VERIFIERS: Record<
   I: {
     method: 'P',
     // No passcode has been issued, so none is right.
-    find: () => Promise.resolve({ agent: nobody(), agentEntityId: null }),
+    find: () => Promise.resolve({ agent: noAgentDetails(), agentEntityId: null }),
   },
 };
 

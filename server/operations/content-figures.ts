@@ -9,7 +9,7 @@ import {
   type FilingType,
 } from '#rules';
 
-/** Limits that texts speak of. */
+/** Limits that texts mention. */
 const LIMITS: Readonly<Record<string, number>> = {
   minimumAge: MINIMUM_AGE,
   maxDaysAhead: MAX_DAYS_AHEAD,

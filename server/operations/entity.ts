@@ -1,11 +1,11 @@
-import type { EntityType } from '#rules';
-import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName, transactionObstacle } from '#rules';
+import type { EntityType, FilingType } from '#rules';
+import { filingOfTransaction, keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName, transactionObstacle } from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
 import { nameProblems } from '../entities/name-problems';
-import { summarize } from '../entities/summarize';
+import { readSummary } from '../entities/summarize';
 import type { Handlers } from '../http/operation';
 
 /** Entities on record and their names (W7-summary, W7-nameavail, W7-namevalid, W7-available). */
@@ -20,7 +20,7 @@ export const entityOperations: Handlers<
       apiData: {
         code: 200,
         timestamp: now.toISOString(),
-        entitySummary: summarize(entity, query.transTyp ?? '', now),
+        entitySummary: await readSummary(db, entity, filingTypeOf(query.transTyp), now),
       },
     };
   },
@@ -75,6 +75,9 @@ export const entityOperations: Handlers<
     };
   },
 };
+
+const filingTypeOf = (transactionType = ''): FilingType | '' =>
+  filingOfTransaction(transactionType)?.filingType ?? '';
 
 interface NameQuery {
   name: string;

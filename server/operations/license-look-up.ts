@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { components } from '#api';
 import { OFFICE_ZONE } from '#rules';
 import type { Registry } from '../context';
-import { licenseAsAgent, nobody } from '../entities/agent-candidate';
+import { licenseAsAgent, noAgentDetails } from '../entities/agent-candidate';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 
 type AgentDetails = components['schemas']['AgentDetails'];
@@ -36,17 +36,17 @@ export async function lookUpLicense(
   try {
     const record = await providers.licenses.lookUp(licenseId.replace(/[-\s]/g, '').toUpperCase());
     if (record === null || normalName(record.lastName) !== normalName(lastName)) {
-      return { ...nobody(), driversLicenseIdValid: false, lastNameValid: false };
+      return { ...noAgentDetails(), driversLicenseIdValid: false, lastNameValid: false };
     }
     return {
-      ...nobody(),
+      ...noAgentDetails(),
       ...licenseAsAgent(record),
       driversLicenseIdValid: true,
       lastNameValid: true,
       age: ageOn(record.birthDate, clock.now()),
     };
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return { ...nobody(), dmvServiceError: true };
+    if (error instanceof ProviderUnavailable) return { ...noAgentDetails(), dmvServiceError: true };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Handlers } from '../http/operation';
 import { issuerOf } from '../sso/issuer';
-import { linksOf, OFFICE } from '../environments';
+import { environmentLinks, OFFICE } from '../environments';
 import { countries } from './countries';
 import { STATES, SUFFIXES } from './lookup-values';
 
@@ -37,7 +37,7 @@ export const lookupOperations: Handlers<
         env: config.environment,
         serverTimeStamp: clock.now().toISOString(),
         office: OFFICE,
-        links: linksOf(config),
+        links: environmentLinks(config),
         ...signOnOf(config),
       },
     }),

@@ -7,7 +7,7 @@ import { findSubmissionByRef } from '../filing/payment/submissions';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { refuseTooMany } from '../http/refuse-too-many';
-import { enqueue } from '../jobs/outbox';
+import { enqueueJob } from '../jobs/outbox';
 
 /** Receipts of one filing that may be mailed in an hour. */
 const MOST_RECEIPTS_AN_HOUR = 5;
@@ -39,7 +39,7 @@ export const mailOperations: Handlers<'sendEmail'> = {
     const payload = receiptMail(record, body.refId, email);
     await db.transaction().execute(async (tx) => {
       await refuseTooManyReceipts(tx, body.refId, now);
-      await enqueue(tx, { kind: 'mail', payload, dueAt: now, now });
+      await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now });
     });
     return { apiData: { code: 200 } };
   },

@@ -12,7 +12,7 @@ import type { ShownCard } from './card-form';
 import { cardFormPage, EMPTY_CARD, formToken, isFormToken } from './card-form';
 import { closedPage } from './closed-page';
 import { messagePage } from './message-page';
-import { STYLE, STYLE_PATH } from './style';
+import { PAYMENT_PAGE_STYLE, STYLE_PATH } from './style';
 
 type PageRequest = FastifyRequest<{ Params: { sessionId: string }; Body: Record<string, unknown> | null }>;
 
@@ -107,7 +107,10 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
         return sendPage(reply, 403, messagePage(OFFICE.name, 'Payment not accepted', notice));
       };
     page.get(STYLE_PATH, (_, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STYLE),
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(PAYMENT_PAGE_STYLE),
     );
     page.get('/pay/:sessionId', async (request: PageRequest, reply) => {
       await registry.clock.refresh();

@@ -2,7 +2,7 @@
 export const STYLE_PATH = '/pay/assets/card-page.css';
 
 /** The card page's own look: two columns from 60rem on, one below; no script, no image, no web font. */
-export const STYLE = `
+export const PAYMENT_PAGE_STYLE = `
 :root { --ink: #14252b; --soft: #48595f; --deep: #0b4a5a; --deeper: #07323d; --line: #8a999e; --ground: #eef4f4;
   --warm: #ffb648; --warm-dark: #f29e1f; --wrong: #a8201a; --wrong-ground: #fdf1f0; color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }

@@ -35,6 +35,7 @@ interface Extra {
   isAbroad?: boolean;
   sbf?: boolean;
   fraudFlag?: boolean;
+  agentChangeReview?: boolean;
 }
 
 function persona(
@@ -60,6 +61,7 @@ function persona(
       agentId: 'sample-agent-1',
       sbf: extra.sbf ?? false,
       fraudFlag: extra.fraudFlag ?? false,
+      agentChangeReview: extra.agentChangeReview ?? false,
       ...dates,
     },
   };
@@ -189,5 +191,13 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'GOOD',
     'Brook & Stone LLC',
     'Its name is taken; with "and" it is free, with a note that it is close',
+  ),
+  persona(
+    40,
+    'DLLC',
+    'GOOD',
+    'Kestrel Peak Outfitters LLC',
+    'Staff look at a change of its registered agent before it takes effect',
+    { agentChangeReview: true },
   ),
 ];

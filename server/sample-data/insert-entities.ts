@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { availabilityKey, closeNameKey } from '#rules';
 import { insertRows } from '../database/insert-rows';
 import type { Database } from '../database/tables';
+import type { Day } from '../database/tables/entities';
+import { reportingMonthOf, sampleReportDue } from './report-due';
 import type { SampleEntity } from './sample-entity';
 import { holdsName } from './sample-entity';
 
@@ -20,6 +22,8 @@ const ENTITY_COLUMNS = {
   agent_id: 'text',
   sbf: 'boolean',
   fraud_flag: 'boolean',
+  agent_change_review: 'boolean',
+  report_due: 'date',
   delinquency_date: 'date',
   dissolution_date: 'date',
   effective_at: 'timestamptz',
@@ -33,21 +37,37 @@ const HOLDING_COLUMNS = {
   holder_id: 'text',
 } as const;
 
-/** Puts entities on record, with their names. Fit for millions: they are taken from the source a batch at a time. */
-export async function insertEntities(db: Kysely<Database>, entities: Iterable<SampleEntity>): Promise<void> {
+/**
+ * Puts entities on record, with their names. Fit for millions: they are taken from the source a batch at a time.
+ * @param today the office's day, by which reports are due
+ */
+export async function insertEntities(
+  db: Kysely<Database>,
+  entities: Iterable<SampleEntity>,
+  today: Day,
+): Promise<void> {
   let batch: SampleEntity[] = [];
   for (const entity of entities) {
     batch.push(entity);
     if (batch.length === BATCH) {
-      await insertBatch(db, batch);
+      await insertBatch(db, batch, today);
       batch = [];
     }
   }
-  await insertBatch(db, batch);
+  await insertBatch(db, batch, today);
 }
 
-async function insertBatch(db: Kysely<Database>, entities: readonly SampleEntity[]): Promise<void> {
-  await insertRows(db, 'entity', ENTITY_COLUMNS, entities.map(entityRow));
+async function insertBatch(
+  db: Kysely<Database>,
+  entities: readonly SampleEntity[],
+  today: Day,
+): Promise<void> {
+  await insertRows(
+    db,
+    'entity',
+    ENTITY_COLUMNS,
+    entities.map((entity) => entityRow(entity, sampleReportDue(entity, today))),
+  );
   const holders = entities.filter(holdsName);
   await insertRows(
     db,
@@ -63,18 +83,20 @@ async function insertBatch(db: Kysely<Database>, entities: readonly SampleEntity
   );
 }
 
-const entityRow = (entity: SampleEntity) => [
+const entityRow = (entity: SampleEntity, reportDue: Day | null) => [
   entity.entityId,
   entity.entityType,
   entity.name,
   entity.statusCode,
   entity.formationDate,
   entity.jurisdiction,
-  Number(entity.formationDate.slice(5, 7)),
+  reportDue === null ? Number(entity.formationDate.slice(5, 7)) : reportingMonthOf(reportDue),
   JSON.stringify(entity.principalOffice),
   entity.agentId,
   entity.sbf,
   entity.fraudFlag,
+  entity.agentChangeReview ?? false,
+  reportDue,
   entity.delinquencyDate,
   entity.dissolutionDate,
   `${entity.formationDate}T12:00:00Z`,

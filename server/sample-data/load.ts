@@ -3,10 +3,11 @@ import { availabilityKey } from '#rules';
 import { insertRows } from '../database/insert-rows';
 import { runOnce } from '../database/run-once';
 import type { Database } from '../database/tables';
+import type { Day } from '../database/tables/entities';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
-import { LICENSES, RESERVATIONS } from './people';
+import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 import { sampleAgent } from './sample-agents';
 
 /** Reservations of the samples outlast every test. */
@@ -15,17 +16,19 @@ const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
 /**
  * Fills a new database with the sample registry.
  *
- * @param count generated entities, beside the personas
+ * @param count generated entities, in addition to the personas
+ * @param today the office's day
  * @returns whether this call did it
  */
-export const loadSampleData = (db: Kysely<Database>, count: number): Promise<boolean> =>
+export const loadSampleData = (db: Kysely<Database>, count: number, today: Day): Promise<boolean> =>
   runOnce(db, 'sample registry', '1', async (tx) => {
     await insertAgents(tx);
     await insertEntities(
       tx,
       ENTITY_PERSONAS.map(({ entity }) => entity),
+      today,
     );
-    await insertEntities(tx, generateEntities(count));
+    await insertEntities(tx, generateEntities(count), today);
     await insertLicenses(tx);
     await insertReservations(tx);
   });
@@ -39,7 +42,7 @@ const insertAgents = (tx: Transaction<Database>): Promise<void> =>
   );
 
 async function insertLicenses(tx: Transaction<Database>): Promise<void> {
-  const rows = LICENSES.map((license) => ({
+  const rows = SAMPLE_LICENSES.map((license) => ({
     license_number: license.licenseNumber,
     first_name: license.firstName,
     middle_name: license.middleName,
@@ -53,7 +56,7 @@ async function insertLicenses(tx: Transaction<Database>): Promise<void> {
 }
 
 async function insertReservations(tx: Transaction<Database>): Promise<void> {
-  const rows = RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
+  const rows = SAMPLE_RESERVATIONS.map(({ name, ownerName, ownerAddress }) => ({
     name_key: availabilityKey(name),
     name,
     owner_name: ownerName,

@@ -24,7 +24,7 @@ export interface SampleLicense {
 }
 
 /** All people and numbers are made up. */
-export const LICENSES: readonly SampleLicense[] = [
+export const SAMPLE_LICENSES: readonly SampleLicense[] = [
   {
     licenseNumber: '921234567',
     firstName: 'Robin',
@@ -76,7 +76,7 @@ export interface SampleReservation {
 
 const COLFAX = { ...DENVER, address1: '200 E Colfax Ave', zip: '80203' };
 
-export const RESERVATIONS: readonly SampleReservation[] = [
+export const SAMPLE_RESERVATIONS: readonly SampleReservation[] = [
   { name: 'Silver Larch LLC', ownerName: 'Larch Holdings (sample)', ownerAddress: COLFAX },
   { name: 'Copper Lantern LLC', ownerName: 'Marisol Vega', ownerAddress: DENVER },
 ];

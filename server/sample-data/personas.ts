@@ -1,7 +1,7 @@
 import type { operations } from '#api';
 import { statusText } from '../entities/summarize';
 import { ENTITY_PERSONAS } from './entity-personas';
-import { LICENSES, RESERVATIONS } from './people';
+import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 
 /** A named entity, person or name of the sample registry, as testers see it. */
 export type Persona =
@@ -16,13 +16,13 @@ export const PERSONAS: readonly Persona[] = [
     status: statusText(entity.statusCode),
     use,
   })),
-  ...LICENSES.map(({ licenseNumber, firstName, lastName, use }) => ({
+  ...SAMPLE_LICENSES.map(({ licenseNumber, firstName, lastName, use }) => ({
     id: licenseNumber,
     name: `${firstName} ${lastName}`,
     kind: 'license',
     use,
   })),
-  ...RESERVATIONS.map(({ name, ownerName }) => ({
+  ...SAMPLE_RESERVATIONS.map(({ name, ownerName }) => ({
     id: name,
     name,
     kind: 'reservedName',

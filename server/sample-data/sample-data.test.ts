@@ -6,7 +6,7 @@ import { TEST_CARDS } from '../providers/payment/test-cards';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities } from './generate';
 import { PERSONAS } from './personas';
-import { LICENSES, RESERVATIONS } from './people';
+import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 
 const SIZE = 5_000;
 const entities = [...generateEntities(SIZE)];
@@ -18,7 +18,7 @@ test('the same ID names the same entity, whatever the size', () => {
 });
 
 test('no two names are alike on the records, and no name is reserved', () => {
-  const keys = [...everyEntity, ...RESERVATIONS].map(({ name }) => availabilityKey(name));
+  const keys = [...everyEntity, ...SAMPLE_RESERVATIONS].map(({ name }) => availabilityKey(name));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
@@ -52,8 +52,8 @@ test('the dates fit the status', () => {
 });
 
 test('every named sample is listed once', () => {
-  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + LICENSES.length + RESERVATIONS.length);
-  expect(LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
+  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length);
+  expect(SAMPLE_LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
 });
 
 test("the testers' guide has them all", () => {

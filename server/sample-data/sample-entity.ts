@@ -19,6 +19,8 @@ export interface SampleEntity {
   agentId: string | null;
   sbf: boolean;
   fraudFlag: boolean;
+  /** Staff look at a change of its agent; left out for no. */
+  agentChangeReview?: boolean;
   delinquencyDate: Day | null;
   dissolutionDate: Day | null;
 }

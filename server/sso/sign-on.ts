@@ -61,7 +61,7 @@ async function interact(
 }
 
 /** The provider believes that it lies at the root; `originalUrl` tells it the address that browsers see. */
-function passOn(
+function forwardToProvider(
   provider: Provider,
   request: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
@@ -90,7 +90,7 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
     const act = () =>
       isOurs
         ? interact(registry, provider, request.ip, request.raw, reply.raw)
-        : passOn(provider, request.raw, reply.raw);
+        : forwardToProvider(provider, request.raw, reply.raw);
     await Promise.resolve(act()).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'sign-on failed');
       if (!reply.raw.headersSent) sendPage(reply.raw, 400, failurePage('The sign-in has expired.'));

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { ok, settled, startApp } from '../app/testing/start-app';
+import { ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted } from '../session/slice';
 import { signedOnUntil, toldSignOn } from '../session/testing';
 import NotAllowed from './NotAllowed';
@@ -30,7 +30,7 @@ async function visited(visit: Visit, told: Parameters<typeof toldSignOn>[0] = {}
     </Provider>,
   );
   app.store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   return { ...app, done: signOn.done };
 }
 
@@ -62,7 +62,7 @@ describe('at the door of the admin area', () => {
     const { done } = await visited('signOn', {}, { environment: ok(rest) });
     expect((await screen.findByRole('alert')).textContent).toContain('Signing on is not possible');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    await settled();
+    await waitForSagas();
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(done).toEqual([]);
   });
@@ -113,7 +113,7 @@ it('tells somebody without a role who they are, and offers to log out', async ()
     toldSignOn({ kept: signedOnUntil(300, 't', []) }).service,
   );
   store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   render(
     <Provider store={store}>
       <MemoryRouter>

@@ -4,7 +4,7 @@ import { logOut, PATHS, signOnVerdict } from '#rules';
 import { openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { logError } from '../session/log';
-import { signOnClient, welcome } from '../session/sign-on-saga';
+import { signOnClient, completeSignOn } from '../session/sign-on-saga';
 import type { SignOnClient } from '../session/sign-on-service';
 import { sessionIsReady } from '../session/session-saga';
 import { userSignedOff } from '../session/slice';
@@ -34,7 +34,7 @@ function* signOn() {
 function* takeAnswer() {
   if (!(yield* select(selectUser))) {
     const client = yield* neededClient();
-    yield* welcome(yield* call([client, 'complete']));
+    yield* completeSignOn(yield* call([client, 'complete']));
   }
   yield* signOn();
 }

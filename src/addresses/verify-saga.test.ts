@@ -1,5 +1,5 @@
 import { emptyAddress, COLORADO, type Address } from '#rules';
-import { http, noResponse, ok, settled, startApp } from '../app/testing/start-app';
+import { http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { addressChoicesConfirmed, addressChoicesDismissed, type AddressChoice } from './choice-slice';
 import { verifyAddresses, type VerificationRequest, type VerificationResult } from './verify-saga';
 
@@ -11,14 +11,14 @@ const verdict = (facts: object) =>
 const verify = async (answer: Parameters<typeof startApp>[0], request: Partial<VerificationRequest> = {}) => {
   const app = await startApp(answer);
   const task = app.store.runSaga(() => verifyAddresses({ addresses: { street }, ...request }));
-  await settled();
+  await waitForSagas();
   const result = () => task.result<VerificationResult>();
   const choices = () => app.store.getState().addressChoice;
   /** The filer marks the same for every address shown, and confirms. */
   const choose = async (selection: AddressChoice['selection']) => {
     const chosen = (choices() ?? []).map((choice) => ({ ...choice, selection }));
     app.store.dispatch(addressChoicesConfirmed(chosen));
-    await settled();
+    await waitForSagas();
   };
   return { ...app, task, result, choices, choose };
 };
@@ -94,7 +94,7 @@ it('gives nothing away when the filer goes back to editing', async () => {
     validateAddress: verdict({ streetVerified: false, streetValid: false }),
   });
   store.dispatch(addressChoicesDismissed());
-  await settled();
+  await waitForSagas();
   expect(result()).toEqual({ kind: 'dismissed' });
 });
 

@@ -11,7 +11,7 @@ import {
 import type { components } from '#api';
 import { ask } from '../client/ask';
 import type { ApiData } from '../client/contract-types';
-import { callSaga } from '../session/call-saga';
+import { callCancellable } from '../session/call-cancellable';
 import { applyEffects } from '../session/outcomes';
 import {
   addressChoicesConfirmed,
@@ -160,7 +160,7 @@ export function* verifyAddresses({
   }
   if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
   if (offers.length > 0) {
-    const choices = yield* callSaga(() => letFilerChoose(addresses, offers, unverifiedReason));
+    const choices = yield* callCancellable(() => letFilerChoose(addresses, offers, unverifiedReason));
     if (!choices) return { kind: 'dismissed' };
     for (const { kind, entered, selection } of choices) {
       accepted[kind] = applySelection(entered, verdicts[kind] ?? null, selection);

@@ -5,7 +5,7 @@ import type { RegisteredAgentValues } from '#rules';
 export interface AgentHost {
   /** 'Step n of N' of the filing; none outside of a filing. */
   step?: string;
-  /** Shown beside the screens. */
+  /** Shown next to the screens. */
   aside?: ReactNode;
   /** The agent that the filing has now. */
   currentAgent?: RegisteredAgentValues;

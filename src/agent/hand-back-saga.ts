@@ -1,11 +1,11 @@
 import { cancelled, put, select } from 'typed-redux-saga';
 import { agentSaveBody, handBackPlace, withSavedAgent, type Filing, type HandBack } from '#rules';
 import { ask } from '../client/ask';
-import { callSaga } from '../session/call-saga';
+import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
-import { AGENT_KEYS } from '../session/storage';
+import { AGENT_STORAGE_KEYS } from '../session/storage';
 import {
   selectAgent,
   agentHandedBack,
@@ -32,7 +32,7 @@ function* continueAt(place: HandBack) {
 const isAbout = (filing: Filing, { transType, entityId }: AgentNavigation): boolean =>
   filing.transactionType === transType && filing.entityId === (entityId ?? '');
 
-/** Whoever leaves the page meanwhile finds the wizard as it was. */
+/** Whoever leaves the page in the meantime finds the wizard as it was. */
 function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
   let isAnswered = false;
   try {
@@ -53,7 +53,7 @@ export function* handBack() {
   const place = yield* placeAfter(filing);
   if (!place.saves) return yield* continueAt(place);
   yield* put(agentSaveStarted());
-  const { outcome, data } = yield* callSaga(() => saveAgent(agentSaveBody(values, navigation)));
+  const { outcome, data } = yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
   if (outcome.kind !== 'ok' || !data?.agent) {
     yield* applyEffects('saveAgent', outcome);
     return yield* put(agentHandedBack());
@@ -63,7 +63,7 @@ export function* handBack() {
     yield* connections.changeFiling({ ...filing, registeredAgentValues });
   }
   const storage = yield* service('storage');
-  storage.session.remove(...AGENT_KEYS);
+  storage.session.remove(...AGENT_STORAGE_KEYS);
   yield* put(agentHandedBack());
   yield* continueAt(place);
 }

@@ -5,8 +5,8 @@ import {
   type AgentStep,
   type RegisteredAgentValues,
 } from '#rules';
-import { code, http, noResponse, ok, settled, startApp } from '../app/testing/start-app';
-import { REF, startFiling } from '../filing/testing/start-filing';
+import { code, http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
+import { DRAFT_REFERENCE, startFiling } from '../filing/testing/start-filing';
 import { sessionStarted, sessionTimedOut } from '../session/slice';
 import { agentRequested } from '../filing/wizard/draft-slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
@@ -47,16 +47,16 @@ const savedAgent = {
 
 const inWizard = async (answers: Parameters<typeof startFiling>[0]) => {
   const app = await startFiling(
-    { saveFiling: ok({ refId: REF }), agentNavigation, ...answers },
+    { saveFiling: ok({ refId: DRAFT_REFERENCE }), agentNavigation, ...answers },
     'registeredagent',
   );
   app.store.dispatch(agentRequested());
-  await settled();
+  await waitForSagas();
   app.store.dispatch(agentScreenEntered({ step: 'agentformation', query: { transTyp: 'ARTORG_LLC' } }));
-  await settled();
+  await waitForSagas();
   const submit = async (step: AgentStep, values: RegisteredAgentValues) => {
     app.store.dispatch(agentStepSubmitted({ step, values }));
-    await settled();
+    await waitForSagas();
   };
   return { ...app, submit, agent: () => app.store.getState().agent, form: () => app.store.getState().form };
 };
@@ -73,17 +73,17 @@ it('keeps whom the filer found while the server was still asked where to return 
   let answerNavigation: (answer: typeof agentNavigation) => void = () => undefined;
   const late = new Promise<typeof agentNavigation>((resolve) => (answerNavigation = resolve));
   const app = await startFiling(
-    { saveFiling: ok({ refId: REF }), goodStandingDetails: verified, agentNavigation: late },
+    { saveFiling: ok({ refId: DRAFT_REFERENCE }), goodStandingDetails: verified, agentNavigation: late },
     'registeredagent',
   );
   app.store.dispatch(agentRequested());
-  await settled();
+  await waitForSagas();
   app.store.dispatch(agentScreenEntered({ step: 'agentintroentity', query: { transTyp: 'ARTORG_LLC' } }));
-  await settled();
+  await waitForSagas();
   app.store.dispatch(agentStepSubmitted({ step: 'agentintroentity', values: lookForEntity('20101000001') }));
-  await settled();
+  await waitForSagas();
   answerNavigation(agentNavigation);
-  await settled();
+  await waitForSagas();
   expect(app.store.getState().agent).toMatchObject({
     navigation: { transType: 'ARTORG_LLC' },
     values: { verifyValues: { id: '7' } },
@@ -103,21 +103,21 @@ it('begins anew for another entity that the address names', async () => {
   await submit('agentintroentity', lookForEntity('20101000001'));
   const query = { transTyp: 'CHG_AGT_INFO', entityId: '20101000009' };
   store.dispatch(agentScreenEntered({ step: 'agentformation', query }));
-  await settled();
+  await waitForSagas();
   expect(agent()).toMatchObject({ query, values: { verifyValues: { entityId: '', id: '' } } });
 });
 
-it('lets the filer go on when the last screen was left while the agent was saved', async () => {
+it('lets the filer continue when the last screen was left while the agent was saved', async () => {
   const { submit, store, agent } = await inWizard({
     validateAgentLicense: verified,
     saveAgent: new Promise<never>(() => undefined),
   });
   await submit('agentindivinfoid', license());
   store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
-  await settled();
+  await waitForSagas();
   expect(agent().status).toBe('saving');
   store.dispatch(agentScreenEntered({ step: 'agentindivinfoid', query: {} }));
-  await settled();
+  await waitForSagas();
   expect(agent().status).toBe('ready');
 });
 
@@ -179,7 +179,7 @@ describe('the hand-back', () => {
     });
     await app.submit('agentindivinfoid', license());
     app.store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
-    await settled();
+    await waitForSagas();
     return app;
   };
 
@@ -216,7 +216,7 @@ it('finds values, results and hand-back again after a reload', async () => {
   const { store, inputsOf } = await startApp();
   store.dispatch(sessionStarted());
   store.dispatch(agentScreenEntered({ step: 'agentconfirm', query: {} }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().agent).toMatchObject({
     status: 'ready',
     values: { verifyValues: { entityId: '20101000001', id: '7' } },
@@ -236,7 +236,7 @@ it('keeps nothing in the browser that proves an identity, and asks for it again 
   const { store, visited, inputsOf } = await startApp();
   store.dispatch(sessionStarted());
   store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/agent/agentindivinfoid']);
   expect(inputsOf('saveAgent')).toEqual([]);
 });
@@ -248,7 +248,7 @@ it.each([
 ] as const)('leads on from %s when it is opened before anybody was found', async (step, page) => {
   const { store, visited, inputsOf } = await inWizard({});
   store.dispatch(agentScreenEntered({ step, query: {} }));
-  await settled();
+  await waitForSagas();
   expect(visited.at(-1)).toBe(page);
   expect(inputsOf('saveAgent')).toEqual([]);
 });
@@ -260,6 +260,6 @@ it('saves an individual as one, whichever screens were left out', async () => {
   });
   await submit('agentindivinfoid', license());
   store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
-  await settled();
+  await waitForSagas();
   expect(inputsOf('saveAgent')).toMatchObject([{ body: { authenticationType: 'D', dl: '921234567' } }]);
 });

@@ -5,7 +5,7 @@ import {
   agentQueryOf,
   emptyFiling,
   emptyRegisteredAgent,
-  withoutProof,
+  withoutIdentityProof,
   type AgentQuery,
   type Filing,
   agentWizardPath,
@@ -31,13 +31,13 @@ import {
   type EntitySearchItem,
 } from './slice';
 import { watchLatest } from '../session/watch';
-import { AGENT_KEYS } from '../session/storage';
+import { AGENT_STORAGE_KEYS } from '../session/storage';
 
 /** Opens the wizard, always at its first screen. */
 export function* startWizard(query: AgentQuery) {
   const navigator = yield* service('navigator');
   const storage = yield* service('storage');
-  storage.session.remove(...AGENT_KEYS);
+  storage.session.remove(...AGENT_STORAGE_KEYS);
   yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
   yield* call([navigator, 'go'], agentWizardPath(query));
 }
@@ -111,7 +111,7 @@ function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   if (!(yield* sessionIsReady())) return;
   if (yield* isForAnother(payload.query)) {
     const storage = yield* service('storage');
-    storage.session.remove(...AGENT_KEYS);
+    storage.session.remove(...AGENT_STORAGE_KEYS);
     yield* put(agentHandedBack());
   }
   const { status, navigation } = yield* select(selectAgent);
@@ -134,7 +134,7 @@ function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['
   const { query } = yield* select(selectAgent);
   const storage = yield* service('storage');
   // What proves who somebody is stays in this page: a reload asks for it again.
-  storage.session.write('agentWizard', { values: withoutProof(result.values), query });
+  storage.session.write('agentWizard', { values: withoutIdentityProof(result.values), query });
   const next = agentNextStep(step, result.values);
   const navigator = yield* service('navigator');
   return {

@@ -11,7 +11,7 @@ const NOT_FETCHED = /dynamically imported module|module script failed|preload CS
 
 const FETCH_FAILURE: FailureText = {
   title: 'This page could not be loaded',
-  text: 'The connection may be lost, or there may be a new version of this site. What you saved so far is kept. Reload the page to go on.',
+  text: 'The connection may be lost, or there may be a new version of this site. What you saved so far is kept. Reload the page to continue.',
 };
 const OTHER_FAILURE: FailureText = {
   title: 'Something went wrong on this page',

@@ -28,7 +28,7 @@ export default function FilingRoute() {
     case 'redirect':
       return <Navigate replace to={route.path} />;
     case 'unavailable':
-      return <Unavailable entityId={entityId} />;
+      return <Unavailable entityId={entityId} isOnline={false} />;
     case 'step':
       return isDown ? <Down /> : <FilingStep type={route.filingType} step={route.step} />;
   }

@@ -25,9 +25,9 @@ export const connections: Connections = {
     yield* put(filingChanged(filing));
   },
 
-  *clearFiling() {
-    const { clearFiling } = yield* call(filingArea);
-    yield* clearFiling();
+  *discardFiling() {
+    const { discardFiling } = yield* call(filingArea);
+    yield* discardFiling();
   },
 
   *startAgentWizard(query) {

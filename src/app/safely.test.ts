@@ -5,7 +5,7 @@ import { safely } from './safely';
 
 const poked = createAction<string>('poked');
 
-it('goes on listening after an event that threw', async () => {
+it('continues listening after an event that threw', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
   const heard: string[] = [];

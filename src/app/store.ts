@@ -50,7 +50,7 @@ export function createAppStore(services: Services) {
     running.catch(() => started.delete(area));
     return running;
   };
-  /** Runs one saga beside the watchers; the task answers with what it returns. */
+  /** Runs one saga in addition to the watchers; the task answers with what it returns. */
   const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>): Task => sagas.run(saga, ...input);
   return Object.assign(store, { startArea, runSaga });
 }

@@ -3,7 +3,7 @@ import type { OperationId } from './contract-types';
 
 type Method = 'get' | 'post';
 
-/** Where each operation of the contract stands; the compiler finds a missing one and a path that is none. */
+/** The method and path of each operation of the contract; the compiler finds a missing one and a path that is none. */
 export const OPERATIONS = {
   entitySummary: ['get', '/business-api/entity/summary'],
   validateEntityNameAndAvailability: ['get', '/business-api/entity/validateEntityNameAndAvailability'],

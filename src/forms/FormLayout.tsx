@@ -9,7 +9,7 @@ export interface FormLayoutProps {
   lead?: ReactNode;
   /** Puts 'Error: ' before the document title. */
   hasErrors?: boolean;
-  /** Shown beside the form on a wide page and under the heading on a narrow one. */
+  /** Shown next to the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -54,7 +54,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       },
       {
         question: 'Change an answer before you pay',
-        answer: 'On the review page choose Edit beside a section, change it, then choose Save changes.',
+        answer: 'On the review page choose Edit next to a section, change it, then choose Save changes.',
       },
     ],
   },

@@ -26,7 +26,7 @@ function* loadIntroduction({
 /** A filing in progress in this tab ends here: the agent is for another transaction, and must not be added to that filing. */
 function* nameAgent(query: AgentQuery) {
   const connections = yield* service('connections');
-  yield* connections.clearFiling();
+  yield* connections.discardFiling();
   yield* connections.startAgentWizard(query);
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { initialFiling } from '#rules';
-import { type Answers, code, ok, settled, startApp } from '../app/testing/start-app';
+import { type Answers, code, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { filingStarted } from '../filing/wizard/draft-slice';
 import { selectDraft } from '../filing/wizard/selectors';
 import { sessionStarted } from '../session/slice';
@@ -24,18 +24,18 @@ const open = async (page: ReactNode, query = QUERY, answers: Answers = { introCo
     this.open = false;
   };
   app.store.dispatch(sessionStarted());
-  await act(settled);
+  await act(waitForSagas);
   render(
     <Provider store={app.store}>
       <MemoryRouter initialEntries={[`/?${query}`]}>{page}</MemoryRouter>
     </Provider>,
   );
-  await act(settled);
+  await act(waitForSagas);
   return app;
 };
 const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await act(settled);
+  await act(waitForSagas);
 };
 
 describe('the generic introduction (A2-bizintro)', () => {
@@ -51,7 +51,7 @@ describe('the generic introduction (A2-bizintro)', () => {
     );
   });
 
-  it('goes on without a text that cannot be had', async () => {
+  it('continues without a text that cannot be had', async () => {
     await open(<IntroPage />, 'transTyp=NO_SUCH', { introContent: code(404) });
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the maintain-agent introduction (A2-maintain)', () => {
     expect(visited).toEqual([`/business/agent/agentformation?${QUERY}`]);
   });
 
-  it('goes on in the other application where it maintains none', async () => {
+  it('continues in the other application where it maintains none', async () => {
     const { left } = await open(<MaintainAgentIntroPage />);
     await userEvent.click(screen.getByRole('radio', { name: /maintains no registered agent/ }));
     await press('Next');

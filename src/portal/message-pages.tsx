@@ -38,7 +38,7 @@ export function NotFoundPage() {
 export function FilingIssuePage() {
   return (
     <MessagePage title="There is an issue with your filing">
-      <p>We can't go on with this filing. Your card has not been charged.</p>
+      <p>We can't continue this filing. Your card has not been charged.</p>
       <p>Start the form again. If this page comes back, call or write to us and say what you were filing.</p>
     </MessagePage>
   );
@@ -70,8 +70,8 @@ export function TimedOutPage() {
     <MessagePage title="You have been timed out">
       <p>{TIMED_OUT_TEXT}</p>
       <p>
-        If you had paid, nothing is lost: your receipt stands at the address that you were given. If not,
-        nothing was filed and nothing was charged, and you can start your form again.
+        If you had paid, nothing is lost: your receipt is at the address that you were given. If not, nothing
+        was filed and nothing was charged, and you can start your form again.
       </p>
       <p>
         <Link to="/business/help/questions">Read how a filing is kept while you work on it</Link>
@@ -84,16 +84,24 @@ export function TimedOutPage() {
 export const recordPath = (entityId: string): string =>
   `/business/search/${encodeURIComponent(entityId)}/summary`;
 
-/**
- * The filing can no longer be made on this record (W2-unavailable).
- * @param props `entityId`: the entity of the filing in progress, where the address names none
- */
-export function UnavailablePage({ entityId: current = '' }: { entityId?: string }) {
+interface UnavailablePageProps {
+  /** The entity of the filing in progress, where the address names none. */
+  entityId?: string;
+  /** False for a filing that the portal does not carry out yet. */
+  isOnline?: boolean;
+}
+
+/** The filing can no longer be made on this record, or cannot be made online at all (W2-unavailable). */
+export function UnavailablePage({ entityId: current = '', isOnline = true }: UnavailablePageProps) {
   const [query] = useSearchParams();
   const entityId = query.get('entityId') ?? current;
   return (
     <MessagePage title="Filing unavailable">
-      <p>This filing is no longer available for this record. It may have been filed already.</p>
+      <p>
+        {isOnline
+          ? 'This filing is no longer available for this record. It may have been filed already.'
+          : 'This filing cannot be made online yet.'}
+      </p>
       {entityId !== '' && (
         <p>
           <a href={recordPath(entityId)}>Go to the summary page</a> to check the filing history.

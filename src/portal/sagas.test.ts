@@ -1,6 +1,6 @@
 import createSagaMiddleware from 'redux-saga';
 import { connections } from '../app/connections';
-import { settled } from '../app/testing/start-app';
+import { waitForSagas } from '../app/testing/start-app';
 import { wholeStore } from '../app/testing/whole-store';
 import type { Answer } from '../client/client';
 import { watchDeveloperPanel } from './developer-saga';
@@ -32,7 +32,7 @@ const ok = (data: object) => ({ outcome: { kind: 'ok', code: 200 }, data });
 it('asks every component for its version', async () => {
   const { store } = start({ businessAbout: ok({ version: '1.0' }) });
   store.dispatch(versionsRequested());
-  await settled();
+  await waitForSagas();
   expect(store.getState().portal.versions).toEqual({ a: null, b: '1.0', c: null, e: null, u: null });
 });
 
@@ -43,14 +43,14 @@ it.each([
 ])('looks an entity up: %s', async (_, entitySummary, status) => {
   const { store } = start({ entitySummary });
   store.dispatch(entityRecordRequested({ entityId: '1' }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().portal.record.status).toBe(status);
 });
 
 it('asks nothing for what can be no ID number', async () => {
   const { store, asked } = start({});
   store.dispatch(entityRecordRequested({ entityId: 'Aspen' }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().portal.record.status).toBe('notFound');
   expect(asked).not.toHaveBeenCalled();
 });
@@ -58,7 +58,7 @@ it('asks nothing for what can be no ID number', async () => {
 it('saves a sample of the calendar event (W9-calendar)', async () => {
   const { store, save } = start({});
   store.dispatch(sampleCalendarRequested());
-  await settled();
+  await waitForSagas();
   expect(save).toHaveBeenCalledWith(
     'annual-report-schedule.ics',
     expect.stringMatching(/^text\/calendar/),
@@ -72,7 +72,7 @@ it('fills the developer panel and says when something is missing', async () => {
     clock: ok({ now: '2026-11-20T00:00:00Z', moved: true }),
   });
   store.dispatch(developerPanelRequested());
-  await settled();
+  await waitForSagas();
   expect(store.getState().developer).toMatchObject({
     personas: [{ name: 'Aspen' }],
     clock: { now: '2026-11-20T00:00:00Z', isMoved: true },
@@ -87,7 +87,7 @@ it('moves the clock and takes over its time', async () => {
     environment: ok({ env: 'dev', office: {}, links: {}, serverTimeStamp: now }),
   });
   store.dispatch(clockMoveRequested({ now }));
-  await settled();
+  await waitForSagas();
   expect(asked).toHaveBeenCalledWith('setClock', { body: { now } });
   expect(store.getState().session.clockOffset).not.toBe(0);
   expect(store.getState().developer.clock).toEqual({ now, isMoved: true });
@@ -96,6 +96,6 @@ it('moves the clock and takes over its time', async () => {
 it('says that the clock was not moved', async () => {
   const { store } = start({});
   store.dispatch(clockMoveRequested({ now: null }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().developer.message).toBe('The clock was not moved.');
 });

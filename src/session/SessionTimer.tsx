@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 type TabMessage = 'activity' | 'stay';
 
 /**
- * The session's end (W4-idle): activity in any tab keeps it, a warning stands two minutes before, and after 120 minutes
+ * The session's end (W4-idle): activity in any tab keeps it, a warning is shown two minutes before, and after 120 minutes
  * by the server's clock only the way out is left.
  */
 export default function SessionTimer() {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { afterStepEvent, initialEditState, type EditState, type FilingPages, type StepName } from '#rules';
 
-/** The global control of W section 3: what the screens share beside the filing itself. */
+/** The global control of W section 3: what the screens share in addition to the filing itself. */
 export interface ControlState extends EditState {
   /** A filing was initialized or restored in this tab (W4-session). */
   initialized: boolean;

@@ -43,7 +43,7 @@ it('warns two minutes before the end by the clock of the server', async () => {
   expect(idle()).toBe('warned');
 });
 
-it('goes on after Stay signed in, but not after mere activity', async () => {
+it('continues after Stay signed in, but not after activity alone', async () => {
   const { serverAt, idle, store } = await afterMinutes();
   await serverAt(119);
   store.dispatch(activityObserved());

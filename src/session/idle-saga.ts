@@ -11,11 +11,11 @@ import {
   sessionTimedOut,
   timeOutAcknowledged,
 } from './slice';
-import { AGENT_KEYS } from './storage';
+import { AGENT_STORAGE_KEYS } from './storage';
 import { openAddress } from './outcomes';
 import { watchEvery } from './watch';
 
-/** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning stands. */
+/** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning is shown. */
 const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
 
 /** The server's clock decides; without an answer the last known difference is kept. */
@@ -48,7 +48,7 @@ function* followActivity() {
 /** Also where no page of a filing is open: nothing of it may come back in this tab. */
 function* forgetKept() {
   const storage = yield* service('storage');
-  storage.session.remove('ref', 'filingInitialized', 'viewcontrol', ...AGENT_KEYS);
+  storage.session.remove('ref', 'filingInitialized', 'viewcontrol', ...AGENT_STORAGE_KEYS);
 }
 
 function* leaveForTimeOut() {

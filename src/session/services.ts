@@ -23,7 +23,7 @@ export interface Connections {
   /** Takes a changed filing over; the server keeps it in the background. */
   changeFiling(filing: Filing): Saga<void>;
   /** Ends the filing in progress: nothing of it stays in the browser. */
-  clearFiling(): Saga<void>;
+  discardFiling(): Saga<void>;
   /** Opens the registered-agent wizard at its first screen. */
   startAgentWizard(query: AgentQuery): Saga<void>;
 }

@@ -1,4 +1,4 @@
-import { code, healthy, http, noResponse, settled, startApp } from '../app/testing/start-app';
+import { code, healthy, http, noResponse, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted } from './slice';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 it('is ready with environment, clock and lookups', async () => {
   const { store } = await startApp();
   store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   const { session } = store.getState();
   expect(session.status).toBe('ready');
   expect(session.lookups.suffixes).toEqual(['Jr.']);
@@ -21,10 +21,10 @@ it('is ready with environment, clock and lookups', async () => {
 
 it('takes the lookups from session storage the second time', async () => {
   await startApp().then(({ store }) => store.dispatch(sessionStarted()));
-  await settled();
+  await waitForSagas();
   const { store, inputsOf } = await startApp();
   store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   expect(store.getState().session.lookups.states).toEqual([{ stateCd: 'CO', stateDscr: 'Colorado' }]);
   expect(inputsOf('states')).toEqual([]);
 });
@@ -34,7 +34,7 @@ it('empties local storage but for what a finished filing hands on', async () => 
   localStorage.setItem('mstrTransId', '2026');
   const { store } = await startApp();
   store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   expect(localStorage.getItem('leftover')).toBeNull();
   expect(localStorage.getItem('mstrTransId')).toBe('2026');
 });
@@ -44,7 +44,7 @@ it.each(['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const)(
   async (heartbeat) => {
     const { store, visited } = await startApp({ [heartbeat]: http(503) });
     store.dispatch(sessionStarted());
-    await settled();
+    await waitForSagas();
     expect(store.getState().session.status).toBe('down');
     expect(visited).toEqual(['/business/down']);
   },
@@ -57,6 +57,6 @@ it.each([
 ] as const)('marks the service down when %s fails', async (operation, answer) => {
   const { store } = await startApp({ ...healthy, [operation]: answer });
   store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   expect(store.getState().session).toMatchObject({ status: 'down', isServiceDown: true });
 });

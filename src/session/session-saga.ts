@@ -12,7 +12,7 @@ import { watchLatest } from './watch';
 const HEARTBEATS = ['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const;
 type Alive = Omit<StartFacts, 'hasEnvironment'>;
 
-/** The environment first: every address that a failure could lead to stands in it. False when it did not answer. */
+/** The environment first: every address that a failure could lead to is part of it. False when it did not answer. */
 export function* loadEnvironment() {
   const storage = yield* service('storage');
   const { outcome, data } = yield* ask('environment');

@@ -1,4 +1,4 @@
-import { http, ok, settled, startApp } from '../app/testing/start-app';
+import { http, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted, sessionTimedOut, userSignedOff } from './slice';
 import { signedOnUntil, toldSignOn } from './testing';
 
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 describe('at the start of the session', () => {
   it('knows again who signed on in this tab, and asks the registry whether the token counts', async () => {
     const { user, tokens, store, inputsOf } = await started({ kept: signedOnUntil(300) });
-    await settled();
+    await waitForSagas();
     expect(user()).toMatchObject({ name: 'Morgan Reyes', roles: ['BIZ_FRAUD'] });
     expect(tokens.at(-1)).toBe('first token');
     expect(inputsOf('businessAbout')).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('at the start of the session', () => {
       kept: signedOnUntil(5),
       renewals: [signedOnUntil(300, 'second token')],
     });
-    await settled();
+    await waitForSagas();
     expect(done).toEqual(['renew']);
     expect(tokens).not.toContain('first token');
     expect(tokens.at(-1)).toBe('second token');
@@ -45,7 +45,7 @@ describe('at the start of the session', () => {
     ['does not count any more', [{ kept: signedOnUntil(300) }, { businessAbout: http(401) }]],
   ])('forgets whoever has a token that %s, and opens all the same', async (_what, [told, answers]) => {
     const { user, tokens, done, store } = await started(told, answers);
-    await settled();
+    await waitForSagas();
     expect(user()).toBeNull();
     expect(tokens.at(-1)).toBeNull();
     expect(done).toContain('forget');
@@ -54,7 +54,7 @@ describe('at the start of the session', () => {
 
   it('opens without anybody when nobody signed on, and asks nobody', async () => {
     const { user, tokens, inputsOf } = await started({});
-    await settled();
+    await waitForSagas();
     expect(user()).toBeNull();
     expect(tokens).toEqual([]);
     expect(inputsOf('businessAbout')).toEqual([]);
@@ -66,7 +66,7 @@ describe('at the start of the session', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = await startApp({ environment: withSignOn }, { ...service, open });
     store.dispatch(sessionStarted());
-    await settled();
+    await waitForSagas();
     expect(store.getState().session).toMatchObject({ status: 'ready', user: null });
   });
 });

@@ -25,7 +25,7 @@ export function* signOnClient(): Generator<unknown, SignOnClient | null> {
 }
 
 /** Hands the token to the client, and lets the application know who is here. The token itself stays out of the store. */
-export function* welcome({ name, roles, token }: SignedOn) {
+export function* completeSignOn({ name, roles, token }: SignedOn) {
   const client = yield* service('client');
   yield* call([client, 'useToken'], token);
   yield* put(userSignedOn({ name, roles, tokenEndsAt: token.endsAt }));
@@ -56,7 +56,7 @@ function* keepTokenFresh() {
     if (needsTokenRefresh(user.tokenEndsAt, now())) {
       const renewed = yield* renewedBy(client);
       if (!renewed) return;
-      yield* welcome(renewed);
+      yield* completeSignOn(renewed);
     } else {
       const due = Date.parse(user.tokenEndsAt) - TOKEN_REFRESH_SECONDS * 1000 - Date.now();
       yield* delay(Math.min(Math.max(due, LOOK_AFTER.least), LOOK_AFTER.most));
@@ -85,14 +85,14 @@ export function* restoreSignOn() {
     const kept = yield* call([client, 'kept']);
     const isOver = kept !== null && needsTokenRefresh(kept.token.endsAt, now());
     const current = isOver ? yield* renewedBy(client) : kept;
-    if (current && (yield* counts(current))) yield* welcome(current);
+    if (current && (yield* isTokenAccepted(current))) yield* completeSignOn(current);
     else yield* forget();
   } catch (error) {
     yield* call(logError, 'The sign-on could not be restored', error);
   }
 }
 
-function* counts({ token }: SignedOn): Generator<unknown, boolean> {
+function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
   const client = yield* service('client');
   yield* call([client, 'useToken'], token);
   const { outcome } = yield* ask('businessAbout');
@@ -104,7 +104,7 @@ export function* watchSignOn() {
   for (;;) {
     yield* take(userSignedOn);
     const { signedOff } = yield* race({
-      lapsed: call(keepTokenFresh),
+      expired: call(keepTokenFresh),
       signedOff: take(userSignedOff),
       timedOut: take(sessionTimedOut),
     });

@@ -12,7 +12,7 @@ export interface SignedOn {
 
 /** A conversation with the OpenID provider. What cannot be had rejects; what the provider refuses is null. */
 export interface SignOnClient {
-  /** Whoever signed on in this tab before its page was loaded; the token may have ended meanwhile. */
+  /** Whoever signed on in this tab before its page was loaded; the token may have ended since. */
   kept(): Promise<SignedOn | null>;
   /** Leaves for the provider, which asks who it is. */
   begin(): Promise<void>;

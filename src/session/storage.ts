@@ -1,5 +1,5 @@
 /** Keys of session storage that the registered-agent wizard keeps for a reload (A section 3, Browser storage). */
-export const AGENT_KEYS = ['agentWizard', 'agentSearchResults', 'agentNavigation'] as const;
+export const AGENT_STORAGE_KEYS = ['agentWizard', 'agentSearchResults', 'agentNavigation'] as const;
 
 /** Keys of the browser's session storage, which lives and dies with the tab (W3-storage; the agent's by A section 3). */
 export type SessionKey =
@@ -9,10 +9,10 @@ export type SessionKey =
   | 'ref'
   | 'filingInitialized'
   | 'viewcontrol'
-  | (typeof AGENT_KEYS)[number];
+  | (typeof AGENT_STORAGE_KEYS)[number];
 
 /** Keys that hand a finished filing on to what's-next (W4-receipt-storage). */
-export const TRANSACTION_KEYS = [
+export const TRANSACTION_STORAGE_KEYS = [
   'mstrTransId',
   'transId',
   'entityName',
@@ -22,7 +22,7 @@ export const TRANSACTION_KEYS = [
 ] as const;
 
 /** Keys of the browser's local storage (W3-storage). */
-export type LocalKey = 'env' | (typeof TRANSACTION_KEYS)[number];
+export type LocalKey = 'env' | (typeof TRANSACTION_STORAGE_KEYS)[number];
 
 /**
  * Values under known keys: texts as they are, everything else as JSON. A browser that refuses storage reads as empty
@@ -78,7 +78,7 @@ const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> =>
   },
 });
 
-/** The browser's storage; areas are asked for on use, because a locked-down browser throws on the mere question. */
+/** The browser's storage; areas are asked for on use, because a locked-down browser throws when they are only read. */
 export function createBrowserStorage(
   sessionArea: () => Storage = () => window.sessionStorage,
   localArea: () => Storage = () => window.localStorage,
@@ -88,7 +88,7 @@ export function createBrowserStorage(
     local: keyedStore(localArea),
     clearOnLoad() {
       try {
-        const kept: readonly string[] = TRANSACTION_KEYS;
+        const kept: readonly string[] = TRANSACTION_STORAGE_KEYS;
         for (const key of Object.keys(localArea())) if (!kept.includes(key)) localArea().removeItem(key);
       } catch {
         // A browser without storage has nothing to clear.

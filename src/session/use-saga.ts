@@ -3,7 +3,7 @@ import type { Task } from 'redux-saga';
 
 type RunSaga = (saga: () => Generator) => Task;
 
-/** Starts a saga beside the watchers; the application provides it. */
+/** Starts a saga in addition to the watchers; the application provides it. */
 export const RunSagaContext = createContext<RunSaga | null>(null);
 
 /**

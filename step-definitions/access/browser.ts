@@ -1,5 +1,5 @@
 import type { AccessDriver } from './driver';
-import { ACCESS_VERBS } from './driver';
+import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
@@ -8,7 +8,7 @@ const ACCOUNT = { name: 'filer', password: 'registry-filer' };
 const TARGET = '/business/filing/devapphome';
 
 /** Signing on and logging out at the office's sign-on. */
-export class BrowserAccess extends levelDriver<AccessDriver>('browser', ACCESS_VERBS) {
+export class BrowserAccessDriver extends levelDriver<AccessDriver>('browser', ACCESS_ACTIONS) {
   private wasSignedOn = false;
 
   constructor(private readonly context: BrowserScenarioContext) {

@@ -1,5 +1,5 @@
-import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { FilingDocument, FilingStage, Outcome, Viewer } from '#rules';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Who may enter and see what: sign-on, documents, tokens, the start of the portal. */
@@ -12,7 +12,7 @@ export interface AccessDriver {
   endsSignOn(): MaybePromise<boolean>;
   signOn(roles: string[]): MaybePromise<void>;
   isAdmin(): MaybePromise<boolean>;
-  requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): MaybePromise<void>;
+  requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStage): MaybePromise<void>;
   isDocumentShown(): MaybePromise<boolean>;
   useToken(secondsLeft: number): MaybePromise<void>;
   /** @param expiresAt and @param now ISO 8601, or any other text */
@@ -27,8 +27,8 @@ export interface AccessDriver {
   openingOutcome(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const ACCESS_VERBS: Verbs<AccessDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const ACCESS_ACTIONS: DriverActions<AccessDriver> = {
   enterAdminPlace: 'enter the admin area',
   admission: 'tell whether a visitor is admitted',
   logOut: 'log out',

@@ -1,4 +1,4 @@
-import type { FilingDocument, FilingStanding, Outcome, Viewer } from '#rules';
+import type { FilingDocument, FilingStage, Outcome, Viewer } from '#rules';
 import {
   authenticationOf,
   entityEntry,
@@ -10,7 +10,7 @@ import {
   startOutcome,
 } from '#rules';
 import type { AccessDriver } from './driver';
-import { ACCESS_VERBS } from './driver';
+import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 
@@ -18,7 +18,7 @@ import type { RulesScenarioContext } from '../context/rules';
 const FOUND: Outcome = { kind: 'ok', code: 200 };
 
 /** Who may enter and see what, by the tables. */
-export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS) {
+export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS_ACTIONS) {
   private result = '';
   private isSignOnEnded = false;
   private isAllowed = false;
@@ -54,7 +54,7 @@ export class RulesAccess extends levelDriver<AccessDriver>('rules', ACCESS_VERBS
     return this.isAllowed;
   }
 
-  override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStanding): void {
+  override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStage): void {
     this.isAllowed = maySee(viewer, document, standing);
   }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { FilingDocument, FilingStanding, Viewer } from '#rules';
+import type { FilingDocument, FilingStage, Viewer } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import type { Phrases } from '../phrasebook';
 
@@ -24,7 +24,7 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
   });
   When(
     '{viewer} asks for the {filingDocument} of a filing {filingStanding}',
-    async function (viewer: Viewer, document: FilingDocument, standing: FilingStanding) {
+    async function (viewer: Viewer, document: FilingDocument, standing: FilingStage) {
       await this.driver.access.requestDocument(viewer, document, standing);
     },
   );

@@ -1,11 +1,11 @@
 import type { AddressesDriver } from './driver';
-import { ADDRESSES_VERBS } from './driver';
+import { ADDRESSES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { addressFromLine } from '../samples/address-line';
 import type { ApiScenarioContext } from '../context/api';
 
 /** Addresses, verified by the registry. */
-export class ApiAddresses extends levelDriver<AddressesDriver>('api', ADDRESSES_VERBS) {
+export class ApiAddressesDriver extends levelDriver<AddressesDriver>('api', ADDRESSES_ACTIONS) {
   private result = { valid: false, verified: false, isPoBox: false };
 
   constructor(private readonly context: ApiScenarioContext) {

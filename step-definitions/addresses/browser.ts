@@ -1,10 +1,10 @@
 import type { AddressSelection } from '#rules';
 import { addressFromLine } from '../samples/address-line';
 import type { AddressesDriver } from './driver';
-import { ADDRESSES_VERBS } from './driver';
+import { ADDRESSES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 const LABELS: Record<AddressSelection, RegExp> = {
   VERIFIED: /^Suggested address/,
@@ -13,10 +13,10 @@ const LABELS: Record<AddressSelection, RegExp> = {
 };
 
 /** Addresses, entered and kept in the verification dialog. */
-export class BrowserAddresses extends levelDriver<AddressesDriver>('browser', ADDRESSES_VERBS) {
+export class BrowserAddressesDriver extends levelDriver<AddressesDriver>('browser', ADDRESSES_ACTIONS) {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
   }

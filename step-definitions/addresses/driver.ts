@@ -1,5 +1,5 @@
 import type { AddressSelection } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the verifier found of one address. */
@@ -50,8 +50,8 @@ export interface AddressesDriver {
   keepAddress(selection: AddressSelection): MaybePromise<void>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const ADDRESSES_VERBS: Verbs<AddressesDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const ADDRESSES_ACTIONS: DriverActions<AddressesDriver> = {
   setAddress: 'look at a single address',
   isComplete: 'tell whether an address is complete',
   isInternational: 'tell whether an address is international',

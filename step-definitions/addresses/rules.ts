@@ -10,9 +10,9 @@ import {
   NO_MATCH_MESSAGE,
 } from '#rules';
 import type { AddressesDriver, Finding } from './driver';
-import { ADDRESSES_VERBS } from './driver';
+import { ADDRESSES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import type { RulesForms } from '../forms/rules';
+import type { RulesFormsDriver } from '../forms/rules';
 
 const ENTERED: Address = {
   ...emptyAddress('PHYS'),
@@ -26,14 +26,14 @@ const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Den
 const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
 
 /** Addresses as a whole, judged by the rule book. */
-export class RulesAddresses extends levelDriver<AddressesDriver>('rules', ADDRESSES_VERBS) {
+export class RulesAddressesDriver extends levelDriver<AddressesDriver>('rules', ADDRESSES_ACTIONS) {
   private address: Address = ENTERED;
   private entered: Address = ENTERED;
   private required: RequiredState | undefined;
   private verification: AddressOutcome | undefined;
   private choices: Address[] = [];
 
-  constructor(private readonly form: RulesForms) {
+  constructor(private readonly form: RulesFormsDriver) {
     super();
   }
 

@@ -1,18 +1,18 @@
 import { PATHS, queryString } from '#rules';
 import type { AgentNavigationDriver } from './driver';
-import { AGENT_NAVIGATION_VERBS } from './driver';
+import { AGENT_NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 /** From an introduction to the agent wizard, or out to the office's legacy application. */
-export class BrowserAgentNavigation extends levelDriver<AgentNavigationDriver>(
+export class BrowserAgentNavigationDriver extends levelDriver<AgentNavigationDriver>(
   'browser',
-  AGENT_NAVIGATION_VERBS,
+  AGENT_NAVIGATION_ACTIONS,
 ) {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly forms: BrowserForms,
+    private readonly forms: BrowserFormsDriver,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import type { EntityType, FilingType } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Who the wizard has found; `Forgotten`: the proof of identity was lost in a reload. */
@@ -33,8 +33,8 @@ export interface AgentNavigationDriver {
   destinationValues(): MaybePromise<Record<string, string>>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const AGENT_NAVIGATION_VERBS: Verbs<AgentNavigationDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const AGENT_NAVIGATION_ACTIONS: DriverActions<AgentNavigationDriver> = {
   setQuestion: 'set the question of the agent wizard',
   alternativeQuestion: 'tell the alternative to a question',
   openQuestion: 'open a question of the agent wizard directly',

@@ -7,7 +7,7 @@ import {
   agentAlternative,
   lookForEntity,
   lookForLicense,
-  withoutProof,
+  withoutIdentityProof,
   agentStepOf,
   emptyRegisteredAgent,
   handBackPlace,
@@ -16,7 +16,7 @@ import {
 import { CHOICES } from '../vocabulary/choices';
 import { lookUp } from '../vocabulary/look-up';
 import type { AgentNavigationDriver, FoundAgent } from './driver';
-import { AGENT_NAVIGATION_VERBS } from './driver';
+import { AGENT_NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 import type { RulesScenarioContext } from '../context/rules';
@@ -43,14 +43,14 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   byLicense,
   byPasscode,
   otherwise,
-  byLicenseForgotten: () => withoutProof(byLicense()),
-  byPasscodeForgotten: () => withoutProof(byPasscode()),
+  byLicenseForgotten: () => withoutIdentityProof(byLicense()),
+  byPasscodeForgotten: () => withoutIdentityProof(byPasscode()),
 };
 
 /** Ways of the wizard, by the rule book. */
-export class RulesAgentNavigation extends levelDriver<AgentNavigationDriver>(
+export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDriver>(
   'rules',
-  AGENT_NAVIGATION_VERBS,
+  AGENT_NAVIGATION_ACTIONS,
 ) {
   private address = '';
   private saves = false;

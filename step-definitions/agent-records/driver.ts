@@ -1,5 +1,5 @@
 import type { AgentSummary, CheckedType, SearchColumn, SortDirection } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** An entity as the registry keeps it, before it is asked to serve as agent. */
@@ -37,8 +37,8 @@ export interface AgentRecordsDriver {
   authenticationType(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const AGENT_RECORDS_VERBS: Verbs<AgentRecordsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const AGENT_RECORDS_ACTIONS: DriverActions<AgentRecordsDriver> = {
   setIndividual: 'set an individual agent',
   setEntity: 'set an entity agent',
   summary: 'tell the summary of an agent',

@@ -21,7 +21,7 @@ import {
   sortSearchResults,
 } from '#rules';
 import type { AgentRecordsDriver, Candidate } from './driver';
-import { AGENT_RECORDS_VERBS } from './driver';
+import { AGENT_RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 import { soundAddress } from '../samples/filing';
@@ -48,7 +48,7 @@ const entityFound = ({
 });
 
 /** Agents on record, by the rule book. */
-export class RulesAgentRecords extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_VERBS) {
+export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_ACTIONS) {
   private values = emptyRegisteredAgent();
   private results: EntityFound[] = [];
   private isEligible = false;

@@ -1,7 +1,7 @@
 import type { AgentDetails } from '#rules';
 import { agentSaveBody, agentServerProblem, emptyRegisteredAgent, withAgentDetails } from '#rules';
 import type { AgentsDriver } from './driver';
-import { AGENTS_VERBS } from './driver';
+import { AGENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext, SamplePersona } from '../context/api';
 import { NAVIGATION } from '../context/api';
@@ -10,7 +10,7 @@ import { findPersona } from '../registry/personas';
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
 /** The agent, looked up and kept by the registry. */
-export class ApiAgents extends levelDriver<AgentsDriver>('api', AGENTS_VERBS) {
+export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACTIONS) {
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private lastCode = 0;

@@ -1,11 +1,11 @@
 import { agentPath } from '#rules';
 import type { AgentsDriver } from './driver';
-import { AGENTS_VERBS } from './driver';
+import { AGENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 /** The questions of the agent wizard, as the browser's address shows them. */
-export class BrowserAgents extends levelDriver<AgentsDriver>('browser', AGENTS_VERBS) {
+export class BrowserAgentsDriver extends levelDriver<AgentsDriver>('browser', AGENTS_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What is on record about a possible agent, by the method of verification. */
@@ -41,7 +41,7 @@ export interface AgentsDriver {
   lookUpProblem(): MaybePromise<string>;
   /** The noun of the field with the problem; empty without one. */
   lookUpProblemField(): MaybePromise<string>;
-  /** @param allowed complete addresses that are allowed besides the application's own */
+  /** @param allowed complete addresses that are allowed in addition to the application's own */
   returnTo(address: string, allowed: string[]): MaybePromise<void>;
   isReturnAllowed(): MaybePromise<boolean>;
   /** Picks a named entity or person of the sample registry. */
@@ -58,8 +58,8 @@ export interface AgentsDriver {
   returnAddress(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const AGENTS_VERBS: Verbs<AgentsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   setAgent: 'set the agent',
   agent: 'tell the agent',
   chooseIndividual: 'choose an individual agent',

@@ -13,7 +13,7 @@ import {
 } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
 import type { AgentsDriver, AgentState, Finding } from './driver';
-import { AGENTS_VERBS } from './driver';
+import { AGENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 const withState = (values: RegisteredAgentValues, state: AgentState): RegisteredAgentValues => ({
@@ -54,7 +54,7 @@ const detailsOf = (finding: Finding): Partial<AgentDetails> => {
 };
 
 /** The agent, judged by the rule book. */
-export class RulesAgents extends levelDriver<AgentsDriver>('rules', AGENTS_VERBS) {
+export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS_ACTIONS) {
   private values = emptyRegisteredAgent();
   private step: AgentStep | '' = 'agentformation';
   private foundProblem: Problem | null = null;

@@ -1,11 +1,11 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { ATTACHMENTS_VERBS } from './driver';
+import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
 
 /** Files, kept or refused by the registry. */
-export class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) {
+export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_ACTIONS) {
   private foundProblems: string[] = [];
 
   constructor(private readonly context: ApiScenarioContext) {

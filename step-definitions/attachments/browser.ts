@@ -1,11 +1,11 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { ATTACHMENTS_VERBS } from './driver';
+import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 /** Files, chosen in the upload dialog. */
-export class BrowserAttachments extends levelDriver<AttachmentsDriver>('browser', ATTACHMENTS_VERBS) {
+export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('browser', ATTACHMENTS_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

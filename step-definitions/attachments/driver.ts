@@ -1,5 +1,5 @@
 import type { Attachment, YesNo } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A file that a filer attaches. */
@@ -32,8 +32,8 @@ export interface AttachmentsDriver {
   addToField(field: string, files: Attachment[]): MaybePromise<void>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const ATTACHMENTS_VERBS: Verbs<AttachmentsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const ATTACHMENTS_ACTIONS: DriverActions<AttachmentsDriver> = {
   setAttached: 'set the files that are attached already',
   limitCount: 'limit the number of files',
   liftCountLimit: 'lift the limit on the number of files',

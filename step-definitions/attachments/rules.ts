@@ -2,10 +2,10 @@ import type { Attachment, ChosenFile, FileLimits, HeldFile, YesNo } from '#rules
 import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules';
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { ATTACHMENTS_VERBS } from './driver';
+import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
-import type { RulesForms } from '../forms/rules';
+import type { RulesFormsDriver } from '../forms/rules';
 
 const asChosen = (file: NamedFile): ChosenFile => ({
   name: file.name,
@@ -16,14 +16,14 @@ const asChosen = (file: NamedFile): ChosenFile => ({
 });
 
 /** Files, judged by the rule book. */
-export class RulesAttachments extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_VERBS) {
+export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_ACTIONS) {
   private attachedFiles: HeldFile[] = [];
   private limits: FileLimits = ATTACHMENT_LIMITS;
   private foundProblems: string[] = [];
 
   constructor(
     private readonly context: RulesScenarioContext,
-    private readonly form: RulesForms,
+    private readonly form: RulesFormsDriver,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import type { FilingType, StepName } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What decides who may open a filing on an entity. */
@@ -11,7 +11,7 @@ export interface Access {
 
 /** How a filing begins, and who may open it. */
 export interface BeginningDriver {
-  clearFiling(): MaybePromise<void>;
+  discardFiling(): MaybePromise<void>;
   transaction(): MaybePromise<{ transactionType: string; entityType: string }>;
   entity(): MaybePromise<{ entityId: string; name: string }>;
   isDomestic(): MaybePromise<boolean>;
@@ -26,9 +26,9 @@ export interface BeginningDriver {
   showIntroduction(filing: FilingType, isValid: boolean): MaybePromise<void>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const BEGINNING_VERBS: Verbs<BeginningDriver> = {
-  clearFiling: 'clear the filing in progress',
+/** What each action does, named in the error of a level that cannot do it. */
+export const BEGINNING_ACTIONS: DriverActions<BeginningDriver> = {
+  discardFiling: 'discard the filing in progress',
   transaction: 'tell the transaction of a filing',
   entity: 'tell the entity of a filing',
   isDomestic: 'tell whether a filing is domestic',

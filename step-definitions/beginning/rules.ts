@@ -12,7 +12,7 @@ import {
   withEntitySummary,
 } from '#rules';
 import type { Access, BeginningDriver } from './driver';
-import { BEGINNING_VERBS } from './driver';
+import { BEGINNING_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { completeFiling, soundAddress } from '../samples/filing';
 import type { RulesScenarioContext } from '../context/rules';
@@ -38,14 +38,14 @@ const saysNothing = (address: Address): boolean => {
 };
 
 /** How a filing begins and who may open it, from the tables. */
-export class RulesBeginning extends levelDriver<BeginningDriver>('rules', BEGINNING_VERBS) {
+export class RulesBeginningDriver extends levelDriver<BeginningDriver>('rules', BEGINNING_ACTIONS) {
   private verdict = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }
 
-  override clearFiling(): void {
+  override discardFiling(): void {
     this.context.filing = emptyFiling();
   }
 

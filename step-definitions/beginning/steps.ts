@@ -9,7 +9,7 @@ const partOf = (flag: string): string =>
 /** How a filing begins, and who may open it. */
 export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
   Given('no filing is in progress', async function () {
-    await this.driver.beginning.clearFiling();
+    await this.driver.beginning.discardFiling();
   });
 
   When('a filer without a filing opens the {step} step', async function (step: StepName) {

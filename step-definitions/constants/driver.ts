@@ -1,5 +1,5 @@
 import type { AnnouncingArea } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Constants that the office has set, as far as they show in what the portal does. */
@@ -11,8 +11,8 @@ export interface ConstantsDriver {
   constantValue(): MaybePromise<number>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const CONSTANTS_VERBS: Verbs<ConstantsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const CONSTANTS_ACTIONS: DriverActions<ConstantsDriver> = {
   announce: 'announce a title or a heading',
   announcement: 'tell what is announced',
   readConstant: 'read a constant',

@@ -2,7 +2,7 @@ import type { AnnouncingArea } from '#rules';
 import { announcementOf, IDLE_DEBOUNCE_MS, LOCK_HEARTBEAT_SECONDS, TRANSITION_MS } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { ConstantsDriver } from './driver';
-import { CONSTANTS_VERBS } from './driver';
+import { CONSTANTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** Constants that the application applies and the rule book only states. */
@@ -13,7 +13,7 @@ const CONSTANTS: Record<string, number> = {
 };
 
 /** Announcements and other constants, by the rule book. */
-export class RulesConstants extends levelDriver<ConstantsDriver>('rules', CONSTANTS_VERBS) {
+export class RulesConstantsDriver extends levelDriver<ConstantsDriver>('rules', CONSTANTS_ACTIONS) {
   private value = 0;
   private currentAnnouncement = { text: '', delay: 0 };
 

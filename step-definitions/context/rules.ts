@@ -26,7 +26,7 @@ export class RulesScenarioContext {
   move: StepMove = { kind: 'stay' };
   /** Whether the introduction that was shown lets the filer continue. */
   introductionOffersNext: boolean | undefined;
-  /** Messages shown to the filer besides the problems of the form. */
+  /** Messages shown to the filer in addition to the problems of the form. */
   messages: string[] = [];
 
   /** A limited liability company unless the scenario begins another filing. */

@@ -1,6 +1,6 @@
 import type { Form } from '#rules';
 import { describeRows } from '#rules';
-import type { Hits } from './hits';
+import type { RowHits } from './row-hits';
 
 /** A check of a constraint row, or a rule over several fields, and how many scenarios broke it. */
 interface CountedCheck {
@@ -20,7 +20,7 @@ const noting =
   <Arguments extends unknown[], Answer>(
     judge: (...given: Arguments) => Answer,
     isBroken: (answer: Answer) => boolean,
-    hits: Hits,
+    hits: RowHits,
   ) =>
   (...given: Arguments): Answer => {
     const answer = judge(...given);
@@ -44,7 +44,7 @@ const onceOnly = (): ((thing: object) => boolean) => {
 };
 
 /** What each form of the rule book refuses. Rows and rules that several forms share are counted with the first of them. */
-export const countForms = (forms: Readonly<Record<string, Form>>, hits: Hits): (() => CountedForm[]) => {
+export const countForms = (forms: Readonly<Record<string, Form>>, hits: RowHits): (() => CountedForm[]) => {
   const isFirst = onceOnly();
   const described = Object.entries(forms).map(([name, form]) => {
     const rows = describeRows(form).flatMap(({ path, checks }) =>

@@ -1,6 +1,6 @@
 import { rowText } from '#rules';
 import type { TableShape } from '#rules';
-import type { Hits } from './hits';
+import type { RowHits } from './row-hits';
 
 /** A row of a decision table and how many scenarios it decided in. */
 interface CountedRow {
@@ -18,7 +18,7 @@ export interface CountedTable {
 type TableRow = TableShape['rows'][number];
 
 /** The same row, which notes that its outcome was asked for: the engine reads that of the rows that decide, and of no other. */
-const noting = (row: TableRow, hits: Hits): TableRow => ({
+const noting = (row: TableRow, hits: RowHits): TableRow => ({
   when: row.when,
   get then() {
     hits.note(row);
@@ -30,7 +30,7 @@ const noting = (row: TableRow, hits: Hits): TableRow => ({
  * Puts counting rows in the place of a table's own, so that the rule book does not know that it is counted.
  * @returns the counts, to be asked for when the scenarios have run
  */
-export const countTables = (tables: readonly TableShape[], hits: Hits): (() => CountedTable[]) => {
+export const countTables = (tables: readonly TableShape[], hits: RowHits): (() => CountedTable[]) => {
   const originals = tables.map((table) => ({ table, rows: [...table.rows] }));
   for (const { table, rows } of originals)
     rows.forEach((row, place) => ((table.rows as TableRow[])[place] = noting(row, hits)));

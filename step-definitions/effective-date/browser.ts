@@ -1,15 +1,18 @@
 import { formatDay, officeDay, plusDays } from '#rules';
 import type { EffectiveDateDriver } from './driver';
-import { EFFECTIVE_DATE_VERBS } from './driver';
+import { EFFECTIVE_DATE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 /** Dates of effect, as a filer types them. */
-export class BrowserEffectiveDate extends levelDriver<EffectiveDateDriver>('browser', EFFECTIVE_DATE_VERBS) {
+export class BrowserEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
+  'browser',
+  EFFECTIVE_DATE_ACTIONS,
+) {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
   }

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** When a filing takes effect, by the clock of the office. */
@@ -21,8 +21,8 @@ export interface EffectiveDateDriver {
   effectiveTime(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const EFFECTIVE_DATE_VERBS: Verbs<EffectiveDateDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const EFFECTIVE_DATE_ACTIONS: DriverActions<EffectiveDateDriver> = {
   setOfficeTime: 'set the clock of the office',
   setPreviousEffectiveTime: 'set when another filing takes effect',
   requestDate: 'ask for an effective date',

@@ -11,19 +11,22 @@ import {
 } from '#rules';
 import { officeInstant } from './office-instant';
 import type { EffectiveDateDriver } from './driver';
-import { EFFECTIVE_DATE_VERBS } from './driver';
+import { EFFECTIVE_DATE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { withRecord } from '../samples/record';
 import type { RulesScenarioContext } from '../context/rules';
-import type { RulesForms } from '../forms/rules';
+import type { RulesFormsDriver } from '../forms/rules';
 
 /** Dates of effect, judged by the rule book at the time of the scenario. */
-export class RulesEffectiveDate extends levelDriver<EffectiveDateDriver>('rules', EFFECTIVE_DATE_VERBS) {
+export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
+  'rules',
+  EFFECTIVE_DATE_ACTIONS,
+) {
   private requested: EffectiveDateValues | undefined;
 
   constructor(
     private readonly context: RulesScenarioContext,
-    private readonly form: RulesForms,
+    private readonly form: RulesFormsDriver,
   ) {
     super();
   }

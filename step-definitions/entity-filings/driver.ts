@@ -1,5 +1,5 @@
 import type { FilingType, Outcome, StepName } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A page of a filing as an address asks for it, with the entity and the transaction that it names. */
@@ -40,8 +40,8 @@ export interface EntityFilingsDriver {
   noticeAtForms(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const ENTITY_FILINGS_VERBS: Verbs<EntityFilingsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
   setEntity: 'put a filing on an entity',
   openPage: 'open a page of a filing on an entity',
   pageShown: 'tell which page is shown',

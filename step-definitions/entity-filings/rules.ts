@@ -14,12 +14,15 @@ import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 import { soundAddress } from '../samples/filing';
 import type { EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
-import { ENTITY_FILINGS_VERBS } from './driver';
+import { ENTITY_FILINGS_ACTIONS } from './driver';
 
 const NAME = 'Front Range Bakers LLC';
 
 /** Filings on an entity on record, by the rule book. */
-export class RulesEntityFilings extends levelDriver<EntityFilingsDriver>('rules', ENTITY_FILINGS_VERBS) {
+export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
+  'rules',
+  ENTITY_FILINGS_ACTIONS,
+) {
   private result = '';
   private finished: FilingType = 'chgpoa';
 

@@ -1,7 +1,7 @@
 import type { CatalogOperation, ContractOperation } from '#rules';
 import { OPERATIONS } from '../../src/client/operations';
 import type { FailuresDriver, RegistryAnswer } from './driver';
-import { FAILURES_VERBS } from './driver';
+import { FAILURES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
@@ -43,7 +43,7 @@ const isProvoked = (operation: CatalogOperation): operation is ContractOperation
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
-export class BrowserFailures extends levelDriver<FailuresDriver>('browser', FAILURES_VERBS) {
+export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser', FAILURES_ACTIONS) {
   private readonly warnings: string[] = [];
   private startingPlace = '';
 

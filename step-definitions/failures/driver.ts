@@ -1,5 +1,5 @@
 import type { AlertStatus, CatalogOperation, Outcome } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the registry answers to a question. */
@@ -23,8 +23,8 @@ export interface FailuresDriver {
   shownMessage(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const FAILURES_VERBS: Verbs<FailuresDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const FAILURES_ACTIONS: DriverActions<FailuresDriver> = {
   receiveAnswer: 'receive an answer of the registry',
   effects: 'list the effects of an answer',
   isLogged: 'tell whether a failure is logged',

@@ -2,11 +2,11 @@ import type { AlertStatus, CatalogOperation, Effect } from '#rules';
 import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer } from '#rules';
 import { effectName } from '../vocabulary/effects';
 import type { FailuresDriver, RegistryAnswer } from './driver';
-import { FAILURES_VERBS } from './driver';
+import { FAILURES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** What failures lead to, from the error catalog. */
-export class RulesFailures extends levelDriver<FailuresDriver>('rules', FAILURES_VERBS) {
+export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FAILURES_ACTIONS) {
   private currentEffects: readonly Effect[] = [];
   private alertText = '';
 

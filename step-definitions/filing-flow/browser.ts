@@ -1,12 +1,12 @@
 import type { FilingType, StepName } from '#rules';
 import { BASE_PATH, STEP_NAMES } from '#rules';
 import type { FlowDriver } from './driver';
-import { FLOW_VERBS } from './driver';
+import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 /** The way through a filing, as the browser's address and headings show it. */
-export class BrowserFlow extends levelDriver<FlowDriver>('browser', FLOW_VERBS) {
+export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }
@@ -23,6 +23,18 @@ export class BrowserFlow extends levelDriver<FlowDriver>('browser', FLOW_VERBS) 
 
   override async openStepNamed(step: string, filing: FilingType): Promise<void> {
     await this.context.goTo(`${BASE_PATH}/filing/${filing}/${step}`);
+  }
+
+  override async requestFiling(filing: FilingType, stepPath = ''): Promise<void> {
+    await this.context.goTo(`${BASE_PATH}/filing/${filing}/${stepPath}`);
+  }
+
+  override async requestFilingOfEntity(filing: FilingType): Promise<void> {
+    await this.requestFiling(filing, 'intro?entityId=20101000001');
+  }
+
+  override async saysUnavailable(): Promise<boolean> {
+    return (await this.context.heading.innerText()) === 'Filing unavailable';
   }
 
   override async currentStep(expected: StepName): Promise<StepName | ''> {

@@ -1,5 +1,5 @@
 import type { FilingType, StepName } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A step with the number that the filer sees; null where none is shown. */
@@ -9,7 +9,7 @@ export interface NumberedStep {
 }
 
 /** What may have happened to an entity on record. */
-export type Lapse = 'delinquentSince' | 'dissolvedOn';
+export type LossOfStanding = 'delinquentSince' | 'dissolvedOn';
 
 /** The steps of a filing and the filer's way through them. */
 export interface FlowDriver {
@@ -18,7 +18,7 @@ export interface FlowDriver {
   /** The filing is for an entity of the type that this formation forms. */
   setEntityFormedBy(formation: FilingType): MaybePromise<void>;
   /** @param day since when, YYYY-MM-DD */
-  recordLapse(lapse: Lapse, day: string): MaybePromise<void>;
+  recordLossOfStanding(lossOfStanding: LossOfStanding, day: string): MaybePromise<void>;
   /** The record of the entity has the fraud flag. */
   flagEntityForFraud(): MaybePromise<void>;
   answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;
@@ -44,7 +44,7 @@ export interface FlowDriver {
   fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
   titles(): MaybePromise<{ step: StepName; title: string }[]>;
-  /** What the step offers besides its fields. */
+  /** What the step offers in addition to its fields. */
   actionsOffered(): MaybePromise<readonly string[]>;
   isEdited(): MaybePromise<boolean>;
   /** The filer goes to a step of the filing in progress out of order. */
@@ -56,6 +56,10 @@ export interface FlowDriver {
   /** The filer leaves a step that was opened from the review without saving or canceling. */
   returnToReviewUnsaved(): MaybePromise<void>;
   requestPlace(place: string): MaybePromise<void>;
+  /** @param stepPath the last part of the address, known or not; empty for the filing itself */
+  requestFiling(filing: FilingType, stepPath?: string): MaybePromise<void>;
+  requestFilingOfEntity(filing: FilingType): MaybePromise<void>;
+  saysUnavailable(): MaybePromise<boolean>;
   /** The place that a visitor is shown; empty when there is nothing. */
   placeShown(): MaybePromise<string>;
   /** Whether the addresses on record are verified before the filer continues. */
@@ -69,12 +73,12 @@ export interface FlowDriver {
   stepAfterAgentWizard(): MaybePromise<StepName | null>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const FLOW_VERBS: Verbs<FlowDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   beginFiling: 'begin a filing',
   putUnderFraudCheck: 'put a filing under the administrative fraud check',
   setEntityFormedBy: 'set the type of the entity',
-  recordLapse: 'record that an entity became delinquent or dissolved',
+  recordLossOfStanding: 'record that an entity became delinquent or dissolved',
   flagEntityForFraud: 'flag an entity for fraud',
   answerAttachedAmendments: 'set the answer about attached amendments',
   openStep: 'bring the filer to a step',
@@ -100,6 +104,9 @@ export const FLOW_VERBS: Verbs<FlowDriver> = {
   isAtAgentWizard: 'tell whether the registered agent is asked for',
   returnToReviewUnsaved: 'return to the review without saving',
   requestPlace: 'ask for a place by its address',
+  requestFiling: 'ask for a filing',
+  requestFilingOfEntity: 'ask for a filing of an entity on record',
+  saysUnavailable: 'tell whether a filing is said to be unavailable',
   placeShown: 'tell the place that is shown',
   verifiesAddressesFirst: 'tell whether addresses on record are verified first',
   shownHeading: 'read the heading',

@@ -30,8 +30,8 @@ import {
   titleStep,
   verifiesOfficeFirst,
 } from '#rules';
-import type { FlowDriver, NumberedStep, Lapse } from './driver';
-import { FLOW_VERBS } from './driver';
+import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
+import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
@@ -39,7 +39,7 @@ import { SUBMISSION_KEY } from '../context/rules';
 const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
-export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
+export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIONS) {
   private requestedPlace = '';
   private isOffered = (filing: FilingType): boolean => canBegin(filing);
 
@@ -69,14 +69,14 @@ export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
     this.context.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
   }
 
-  override recordLapse(lapse: Lapse, day: string): void {
-    const facts = { filingType: this.type, [lapse]: day };
+  override recordLossOfStanding(lossOfStanding: LossOfStanding, day: string): void {
+    const facts = { filingType: this.type, [lossOfStanding]: day };
     const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
     this.context.filing = { ...this.context.filing, adminFraudCheck };
   }
 
   override flagEntityForFraud(): void {
-    const facts = { filingType: this.type, fraudFlag: true };
+    const facts = { filingType: this.type, agentChangeReview: true };
     const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
     this.context.filing = { ...this.context.filing, adminFraudCheck };
   }
@@ -195,6 +195,18 @@ export class RulesFlow extends levelDriver<FlowDriver>('rules', FLOW_VERBS) {
       case 'notFound':
         return '';
     }
+  }
+
+  override requestFiling(filing: FilingType, stepPath = ''): void {
+    this.requestPlace(`${BASE_PATH}/filing/${filing}/${stepPath}`);
+  }
+
+  override requestFilingOfEntity(filing: FilingType): void {
+    this.requestFiling(filing, 'intro?entityId=20101000001');
+  }
+
+  override saysUnavailable(): boolean {
+    return this.placeShown() === PATHS.unavailable;
   }
 
   override verifiesAddressesFirst(): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
-import type { Lapse } from './driver';
+import type { LossOfStanding } from './driver';
 import { CHOICES } from '../vocabulary/choices';
 import { lookUp } from '../vocabulary/look-up';
 import { STEPS } from '../vocabulary/steps';
@@ -20,9 +20,12 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the entity is a/an {filing}', async function (formation: FilingType) {
     await this.driver.flow.setEntityFormedBy(formation);
   });
-  Given('the entity has been {lapse} since {text}', async function (lapse: Lapse, day: string) {
-    await this.driver.flow.recordLapse(lapse, day);
-  });
+  Given(
+    'the entity has been {lossOfStanding} since {text}',
+    async function (lossOfStanding: LossOfStanding, day: string) {
+      await this.driver.flow.recordLossOfStanding(lossOfStanding, day);
+    },
+  );
   Given('the entity is flagged for fraud', async function () {
     await this.driver.flow.flagEntityForFraud();
   });
@@ -52,6 +55,21 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('a visitor asks for the place {text}', async function (place: string) {
     await this.driver.flow.requestPlace(place);
+  });
+  When('a visitor asks for a/an {filing}', async function (filing: FilingType) {
+    await this.driver.flow.requestFiling(filing);
+  });
+  When(
+    'a visitor asks for the {step} step of a/an {filing}',
+    async function (step: StepName, filing: FilingType) {
+      await this.driver.flow.requestFiling(filing, step);
+    },
+  );
+  When('a visitor opens an unknown step of a/an {filing}', async function (filing: FilingType) {
+    await this.driver.flow.requestFiling(filing, 'nosuchstep');
+  });
+  When('a visitor with an entity on record asks for a/an {filing}', async function (filing: FilingType) {
+    await this.driver.flow.requestFilingOfEntity(filing);
   });
   When('the filer continues from the {step} step', async function (step: StepName) {
     await this.driver.flow.continueFrom(step);
@@ -129,6 +147,9 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the visitor is sent to {text}', async function (target: string) {
     assert.equal(await this.driver.flow.placeShown(), target);
+  });
+  Then('the visitor is told that the filing is unavailable', async function () {
+    assert.equal(await this.driver.flow.saysUnavailable(), true);
   });
   Then('the addresses on record are verified first', async function () {
     assert.equal(await this.driver.flow.verifiesAddressesFirst(), true);

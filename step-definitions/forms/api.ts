@@ -5,13 +5,13 @@ import type { FormName } from '../vocabulary/forms';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_VERBS } from './driver';
+import { FORMS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from './field-values';
 import { isInside, withValueAt } from './field-values';
 import { RULES_FORMS } from './rule-forms/all';
 import type { ApiScenarioContext } from '../context/api';
-import type { ApiPayment } from '../payment/api';
+import type { ApiPaymentDriver } from '../payment/api';
 
 /** Where the values of a form that is not a whole step belong in the filing, and the prefix of its problems in the registry's answer. */
 interface Place {
@@ -61,13 +61,13 @@ const PLACES: Partial<Record<FormName, Place>> = {
 };
 
 /** A step's values, put into an otherwise complete filing and judged by the registry when it is to be paid. */
-export class ApiForms extends levelDriver<FormsDriver>('api', FORMS_VERBS) {
+export class ApiFormsDriver extends levelDriver<FormsDriver>('api', FORMS_ACTIONS) {
   private name: FormName = 'management of the company';
   private values: Values = {};
 
   constructor(
     private readonly context: ApiScenarioContext,
-    private readonly payment: ApiPayment,
+    private readonly payment: ApiPaymentDriver,
   ) {
     super();
   }

@@ -43,7 +43,7 @@ const askAgent = (question: Parameters<typeof agentPath>[0]) => async (context: 
 };
 
 /** The forms of the vocabulary that have a screen. */
-export const OPENINGS: Partial<Record<FormName, Opening>> = {
+export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
   'entity name': { step: 'entityname', empty: emptied('entity name') },
   'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
   "agent's consent": {

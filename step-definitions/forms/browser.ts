@@ -3,16 +3,16 @@ import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_VERBS } from './driver';
+import { FORMS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import { BrowserFields } from './browser-fields';
-import { OPENINGS, type Opening } from './browser-openings';
+import { FORM_OPENERS, type Opening } from './browser-openings';
 
 const ERROR_PREFIX = /^Error:\s*/;
 
 /** Forms, filled in as a filer does, by role and label. */
-export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERBS) {
+export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORMS_ACTIONS) {
   private name: FormName | undefined;
   private readonly fields: BrowserFields;
 
@@ -22,7 +22,7 @@ export class BrowserForms extends levelDriver<FormsDriver>('browser', FORMS_VERB
   }
 
   override async open(form: FormName, state: 'empty' | 'filled'): Promise<void> {
-    const { step, empty, then } = lookUp('form with a screen', OPENINGS as Record<string, Opening>, form);
+    const { step, empty, then } = lookUp('form with a screen', FORM_OPENERS as Record<string, Opening>, form);
     this.name = form;
     if (step) await this.context.open(step, state === 'empty' ? empty : undefined);
     await then?.(this.context, state);

@@ -1,5 +1,5 @@
 import type { FormName } from '../vocabulary/forms';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the filer is asked for, enters, and is told to be wrong. Fields are the nouns of the vocabulary. */
@@ -23,8 +23,8 @@ export interface FormsDriver {
   canContinue(): MaybePromise<boolean>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const FORMS_VERBS: Verbs<FormsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const FORMS_ACTIONS: DriverActions<FormsDriver> = {
   open: 'open a form',
   enter: 'enter a text',
   choose: 'choose an answer',

@@ -6,7 +6,7 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 /** 'emails[0].email' by its parts. */
 const partsOf = (path: string): string[] => path.split(/[.[\]]+/);
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path; undefined where there is none. */
 export const valueAt = (values: Values, path: string): unknown =>
   partsOf(path).reduce<unknown>((part, key) => (isValues(part) ? part[key] : undefined), values);
 

@@ -7,23 +7,23 @@ import type { FormName } from '../vocabulary/forms';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_VERBS } from './driver';
+import { FORMS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from './field-values';
 import { isInside, valueAt, withValueAt } from './field-values';
 import type { RulesScenarioContext } from '../context/rules';
 import { RULES_FORMS } from './rule-forms/all';
-import type { RulesNames } from '../names/rules';
+import type { RulesNamesDriver } from '../names/rules';
 
 /** Forms, judged by the rule book. */
-export class RulesForms extends levelDriver<FormsDriver>('rules', FORMS_VERBS) {
+export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_ACTIONS) {
   private name: FormName | undefined;
   private values: Values = {};
   private foundProblems: Problem[] = [];
 
   constructor(
     private readonly context: RulesScenarioContext,
-    private readonly names: RulesNames,
+    private readonly names: RulesNamesDriver,
   ) {
     super();
   }

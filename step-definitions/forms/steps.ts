@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expand } from '../parameter-types/texts';
+import { expandPlaceholders } from '../parameter-types/texts';
 import type { FormName } from '../vocabulary/forms';
 import type { Phrases, Table } from '../phrasebook';
 
@@ -20,7 +20,7 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('the filer enters:', async function (table: Table) {
     for (const [field, text] of Object.entries(table.rowsHash()))
-      await this.driver.forms.enter(field, expand(text));
+      await this.driver.forms.enter(field, expandPlaceholders(text));
   });
   When('the filer chooses {text} as the {field}', async function (choice: string, field: string) {
     await this.driver.forms.choose(field, choice);

@@ -1,38 +1,38 @@
-import { ACCESS_VERBS } from '../access/driver';
-import { ApiAddresses } from '../addresses/api';
-import { AGENT_NAVIGATION_VERBS } from '../agent-navigation/driver';
-import { AGENT_RECORDS_VERBS } from '../agent-records/driver';
-import { ApiAgents } from '../agents/api';
-import { ApiAttachments } from '../attachments/api';
-import { BEGINNING_VERBS } from '../beginning/driver';
-import { CONSTANTS_VERBS } from '../constants/driver';
-import { ENTITY_FILINGS_VERBS } from '../entity-filings/driver';
+import { ACCESS_ACTIONS } from '../access/driver';
+import { ApiAddressesDriver } from '../addresses/api';
+import { AGENT_NAVIGATION_ACTIONS } from '../agent-navigation/driver';
+import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
+import { ApiAgentsDriver } from '../agents/api';
+import { ApiAttachmentsDriver } from '../attachments/api';
+import { BEGINNING_ACTIONS } from '../beginning/driver';
+import { CONSTANTS_ACTIONS } from '../constants/driver';
+import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
 import { ApiScenarioContext } from '../context/api';
-import { EFFECTIVE_DATE_VERBS } from '../effective-date/driver';
-import { FAILURES_VERBS } from '../failures/driver';
-import { ApiFlow } from '../filing-flow/api';
-import { ApiForms } from '../forms/api';
-import { LISTS_VERBS } from '../lists/driver';
-import { LOGIN_VERBS } from '../login/driver';
-import { ApiNames } from '../names/api';
-import { NAVIGATION_VERBS } from '../navigation/driver';
-import { NOTIFICATIONS_VERBS } from '../notifications/driver';
-import { PASSCODES_VERBS } from '../passcodes/driver';
-import { ApiPayment } from '../payment/api';
-import { PENDING_FILINGS_VERBS } from '../pending-filings/driver';
-import { PENDING_QUEUE_VERBS } from '../pending-queue/driver';
-import { PEOPLE_VERBS } from '../people/driver';
-import { PERSONAL_DATA_FILERS_VERBS } from '../personal-data-filers/driver';
-import { PERSONAL_DATA_VERBS } from '../personal-data/driver';
-import { PORTAL_VERBS } from '../portal/driver';
-import { ApiReceipt } from '../receipt/api';
-import { ApiRegistry } from '../registry/api';
-import { REJECTIONS_VERBS } from '../rejections/driver';
-import { ApiReview } from '../review/api';
-import { SCREEN_VERBS } from '../screen/driver';
-import { SESSION_VERBS } from '../session/driver';
-import { ApiSignedOn } from '../signed-on/api';
-import { WHATS_NEXT_VERBS } from '../whats-next/driver';
+import { EFFECTIVE_DATE_ACTIONS } from '../effective-date/driver';
+import { FAILURES_ACTIONS } from '../failures/driver';
+import { ApiFlowDriver } from '../filing-flow/api';
+import { ApiFormsDriver } from '../forms/api';
+import { LISTS_ACTIONS } from '../lists/driver';
+import { LOGIN_ACTIONS } from '../login/driver';
+import { ApiNamesDriver } from '../names/api';
+import { NAVIGATION_ACTIONS } from '../navigation/driver';
+import { NOTIFICATIONS_ACTIONS } from '../notifications/driver';
+import { PASSCODES_ACTIONS } from '../passcodes/driver';
+import { ApiPaymentDriver } from '../payment/api';
+import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
+import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
+import { PEOPLE_ACTIONS } from '../people/driver';
+import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
+import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
+import { PORTAL_ACTIONS } from '../portal/driver';
+import { ApiReceiptDriver } from '../receipt/api';
+import { ApiRegistryDriver } from '../registry/api';
+import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { ApiReviewDriver } from '../review/api';
+import { SCREEN_ACTIONS } from '../screen/driver';
+import { SESSION_ACTIONS } from '../session/driver';
+import { ApiSignedOnDriver } from '../signed-on/api';
+import { WHATS_NEXT_ACTIONS } from '../whats-next/driver';
 import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
@@ -41,42 +41,42 @@ export function apiDriver(): FilingDriver {
   const baseUrl = process.env.BASE_URL;
   if (!baseUrl) throw new Error('BASE_URL names the server to test; `npm run spec:api` starts one.');
   const context = new ApiScenarioContext(baseUrl.replace(/\/$/, ''));
-  const payment = new ApiPayment(context);
-  const receipt = new ApiReceipt(context, payment);
+  const payment = new ApiPaymentDriver(context);
+  const receipt = new ApiReceiptDriver(context, payment);
   return {
-    flow: new ApiFlow(),
-    beginning: incapableDriver('api', BEGINNING_VERBS),
-    entityFilings: incapableDriver('api', ENTITY_FILINGS_VERBS),
-    session: incapableDriver('api', SESSION_VERBS),
-    forms: new ApiForms(context, payment),
-    names: new ApiNames(context, payment),
-    addresses: new ApiAddresses(context),
-    people: incapableDriver('api', PEOPLE_VERBS),
-    attachments: new ApiAttachments(context),
-    effectiveDate: incapableDriver('api', EFFECTIVE_DATE_VERBS),
-    notifications: incapableDriver('api', NOTIFICATIONS_VERBS),
-    review: new ApiReview(context, payment, receipt),
+    flow: new ApiFlowDriver(),
+    beginning: incapableDriver('api', BEGINNING_ACTIONS),
+    entityFilings: incapableDriver('api', ENTITY_FILINGS_ACTIONS),
+    session: incapableDriver('api', SESSION_ACTIONS),
+    forms: new ApiFormsDriver(context, payment),
+    names: new ApiNamesDriver(context, payment),
+    addresses: new ApiAddressesDriver(context),
+    people: incapableDriver('api', PEOPLE_ACTIONS),
+    attachments: new ApiAttachmentsDriver(context),
+    effectiveDate: incapableDriver('api', EFFECTIVE_DATE_ACTIONS),
+    notifications: incapableDriver('api', NOTIFICATIONS_ACTIONS),
+    review: new ApiReviewDriver(context, payment, receipt),
     payment,
     receipt,
-    whatsNext: incapableDriver('api', WHATS_NEXT_VERBS),
-    agents: new ApiAgents(context),
-    agentRecords: incapableDriver('api', AGENT_RECORDS_VERBS),
-    agentNavigation: incapableDriver('api', AGENT_NAVIGATION_VERBS),
-    passcodes: incapableDriver('api', PASSCODES_VERBS),
-    access: incapableDriver('api', ACCESS_VERBS),
-    login: incapableDriver('api', LOGIN_VERBS),
-    registry: new ApiRegistry(context),
-    failures: incapableDriver('api', FAILURES_VERBS),
-    portal: incapableDriver('api', PORTAL_VERBS),
-    pendingFilings: incapableDriver('api', PENDING_FILINGS_VERBS),
-    pendingQueue: incapableDriver('api', PENDING_QUEUE_VERBS),
-    rejections: incapableDriver('api', REJECTIONS_VERBS),
-    personalData: incapableDriver('api', PERSONAL_DATA_VERBS),
-    personalDataFilers: incapableDriver('api', PERSONAL_DATA_FILERS_VERBS),
-    navigation: incapableDriver('api', NAVIGATION_VERBS),
-    lists: incapableDriver('api', LISTS_VERBS),
-    constants: incapableDriver('api', CONSTANTS_VERBS),
-    screen: incapableDriver('api', SCREEN_VERBS),
-    signedOn: new ApiSignedOn(context),
+    whatsNext: incapableDriver('api', WHATS_NEXT_ACTIONS),
+    agents: new ApiAgentsDriver(context),
+    agentRecords: incapableDriver('api', AGENT_RECORDS_ACTIONS),
+    agentNavigation: incapableDriver('api', AGENT_NAVIGATION_ACTIONS),
+    passcodes: incapableDriver('api', PASSCODES_ACTIONS),
+    access: incapableDriver('api', ACCESS_ACTIONS),
+    login: incapableDriver('api', LOGIN_ACTIONS),
+    registry: new ApiRegistryDriver(context),
+    failures: incapableDriver('api', FAILURES_ACTIONS),
+    portal: incapableDriver('api', PORTAL_ACTIONS),
+    pendingFilings: incapableDriver('api', PENDING_FILINGS_ACTIONS),
+    pendingQueue: incapableDriver('api', PENDING_QUEUE_ACTIONS),
+    rejections: incapableDriver('api', REJECTIONS_ACTIONS),
+    personalData: incapableDriver('api', PERSONAL_DATA_ACTIONS),
+    personalDataFilers: incapableDriver('api', PERSONAL_DATA_FILERS_ACTIONS),
+    navigation: incapableDriver('api', NAVIGATION_ACTIONS),
+    lists: incapableDriver('api', LISTS_ACTIONS),
+    constants: incapableDriver('api', CONSTANTS_ACTIONS),
+    screen: incapableDriver('api', SCREEN_ACTIONS),
+    signedOn: new ApiSignedOnDriver(context),
   };
 }

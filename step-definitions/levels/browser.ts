@@ -1,80 +1,80 @@
 import type { Page } from '@playwright/test';
-import { BrowserAccess } from '../access/browser';
-import { BrowserAddresses } from '../addresses/browser';
-import { BrowserAgentNavigation } from '../agent-navigation/browser';
-import { AGENT_RECORDS_VERBS } from '../agent-records/driver';
-import { BrowserAgents } from '../agents/browser';
-import { BrowserAttachments } from '../attachments/browser';
-import { BEGINNING_VERBS } from '../beginning/driver';
-import { CONSTANTS_VERBS } from '../constants/driver';
-import { ENTITY_FILINGS_VERBS } from '../entity-filings/driver';
+import { BrowserAccessDriver } from '../access/browser';
+import { BrowserAddressesDriver } from '../addresses/browser';
+import { BrowserAgentNavigationDriver } from '../agent-navigation/browser';
+import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
+import { BrowserAgentsDriver } from '../agents/browser';
+import { BrowserAttachmentsDriver } from '../attachments/browser';
+import { BEGINNING_ACTIONS } from '../beginning/driver';
+import { CONSTANTS_ACTIONS } from '../constants/driver';
+import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
 import { BrowserScenarioContext } from '../context/browser';
-import { BrowserEffectiveDate } from '../effective-date/browser';
-import { BrowserFailures } from '../failures/browser';
-import { BrowserFlow } from '../filing-flow/browser';
-import { BrowserForms } from '../forms/browser';
-import { LISTS_VERBS } from '../lists/driver';
-import { LOGIN_VERBS } from '../login/driver';
-import { BrowserNames } from '../names/browser';
-import { BrowserNavigation } from '../navigation/browser';
-import { BrowserNotifications } from '../notifications/browser';
-import { PASSCODES_VERBS } from '../passcodes/driver';
-import { BrowserPayment } from '../payment/browser';
-import { PENDING_FILINGS_VERBS } from '../pending-filings/driver';
-import { PENDING_QUEUE_VERBS } from '../pending-queue/driver';
-import { BrowserPeople } from '../people/browser';
-import { PERSONAL_DATA_FILERS_VERBS } from '../personal-data-filers/driver';
-import { PERSONAL_DATA_VERBS } from '../personal-data/driver';
-import { PORTAL_VERBS } from '../portal/driver';
-import { BrowserReceipt } from '../receipt/browser';
-import { REGISTRY_VERBS } from '../registry/driver';
-import { REJECTIONS_VERBS } from '../rejections/driver';
-import { BrowserReview } from '../review/browser';
-import { BrowserScreen } from '../screen/browser';
-import { BrowserSession } from '../session/browser';
-import { BrowserSignedOn } from '../signed-on/browser';
-import { WHATS_NEXT_VERBS } from '../whats-next/driver';
+import { BrowserEffectiveDateDriver } from '../effective-date/browser';
+import { BrowserFailuresDriver } from '../failures/browser';
+import { BrowserFlowDriver } from '../filing-flow/browser';
+import { BrowserFormsDriver } from '../forms/browser';
+import { LISTS_ACTIONS } from '../lists/driver';
+import { LOGIN_ACTIONS } from '../login/driver';
+import { BrowserNamesDriver } from '../names/browser';
+import { BrowserNavigationDriver } from '../navigation/browser';
+import { BrowserNotificationsDriver } from '../notifications/browser';
+import { PASSCODES_ACTIONS } from '../passcodes/driver';
+import { BrowserPaymentDriver } from '../payment/browser';
+import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
+import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
+import { BrowserPeopleDriver } from '../people/browser';
+import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
+import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
+import { PORTAL_ACTIONS } from '../portal/driver';
+import { BrowserReceiptDriver } from '../receipt/browser';
+import { REGISTRY_ACTIONS } from '../registry/driver';
+import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { BrowserReviewDriver } from '../review/browser';
+import { BrowserScreenDriver } from '../screen/browser';
+import { BrowserSessionDriver } from '../session/browser';
+import { BrowserSignedOnDriver } from '../signed-on/browser';
+import { WHATS_NEXT_ACTIONS } from '../whats-next/driver';
 import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
 /** Drives the application in a browser, by role and label. */
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const context = new BrowserScenarioContext(page, baseUrl.replace(/\/$/, ''));
-  const forms = new BrowserForms(context);
+  const forms = new BrowserFormsDriver(context);
   return {
-    flow: new BrowserFlow(context),
-    beginning: incapableDriver('browser', BEGINNING_VERBS),
-    entityFilings: incapableDriver('browser', ENTITY_FILINGS_VERBS),
-    session: new BrowserSession(context),
+    flow: new BrowserFlowDriver(context),
+    beginning: incapableDriver('browser', BEGINNING_ACTIONS),
+    entityFilings: incapableDriver('browser', ENTITY_FILINGS_ACTIONS),
+    session: new BrowserSessionDriver(context),
     forms,
-    names: new BrowserNames(context),
-    addresses: new BrowserAddresses(context, forms),
-    people: new BrowserPeople(context, forms),
-    attachments: new BrowserAttachments(context),
-    effectiveDate: new BrowserEffectiveDate(context, forms),
-    notifications: new BrowserNotifications(context, forms),
-    review: new BrowserReview(context, forms),
-    payment: new BrowserPayment(context),
-    receipt: new BrowserReceipt(context),
-    whatsNext: incapableDriver('browser', WHATS_NEXT_VERBS),
-    agents: new BrowserAgents(context),
-    agentRecords: incapableDriver('browser', AGENT_RECORDS_VERBS),
-    agentNavigation: new BrowserAgentNavigation(context, forms),
-    passcodes: incapableDriver('browser', PASSCODES_VERBS),
-    access: new BrowserAccess(context),
-    login: incapableDriver('browser', LOGIN_VERBS),
-    registry: incapableDriver('browser', REGISTRY_VERBS),
-    failures: new BrowserFailures(context),
-    portal: incapableDriver('browser', PORTAL_VERBS),
-    pendingFilings: incapableDriver('browser', PENDING_FILINGS_VERBS),
-    pendingQueue: incapableDriver('browser', PENDING_QUEUE_VERBS),
-    rejections: incapableDriver('browser', REJECTIONS_VERBS),
-    personalData: incapableDriver('browser', PERSONAL_DATA_VERBS),
-    personalDataFilers: incapableDriver('browser', PERSONAL_DATA_FILERS_VERBS),
-    navigation: new BrowserNavigation(context),
-    lists: incapableDriver('browser', LISTS_VERBS),
-    constants: incapableDriver('browser', CONSTANTS_VERBS),
-    screen: new BrowserScreen(context, forms),
-    signedOn: new BrowserSignedOn(context),
+    names: new BrowserNamesDriver(context),
+    addresses: new BrowserAddressesDriver(context, forms),
+    people: new BrowserPeopleDriver(context, forms),
+    attachments: new BrowserAttachmentsDriver(context),
+    effectiveDate: new BrowserEffectiveDateDriver(context, forms),
+    notifications: new BrowserNotificationsDriver(context, forms),
+    review: new BrowserReviewDriver(context, forms),
+    payment: new BrowserPaymentDriver(context),
+    receipt: new BrowserReceiptDriver(context),
+    whatsNext: incapableDriver('browser', WHATS_NEXT_ACTIONS),
+    agents: new BrowserAgentsDriver(context),
+    agentRecords: incapableDriver('browser', AGENT_RECORDS_ACTIONS),
+    agentNavigation: new BrowserAgentNavigationDriver(context, forms),
+    passcodes: incapableDriver('browser', PASSCODES_ACTIONS),
+    access: new BrowserAccessDriver(context),
+    login: incapableDriver('browser', LOGIN_ACTIONS),
+    registry: incapableDriver('browser', REGISTRY_ACTIONS),
+    failures: new BrowserFailuresDriver(context),
+    portal: incapableDriver('browser', PORTAL_ACTIONS),
+    pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
+    pendingQueue: incapableDriver('browser', PENDING_QUEUE_ACTIONS),
+    rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
+    personalData: incapableDriver('browser', PERSONAL_DATA_ACTIONS),
+    personalDataFilers: incapableDriver('browser', PERSONAL_DATA_FILERS_ACTIONS),
+    navigation: new BrowserNavigationDriver(context),
+    lists: incapableDriver('browser', LISTS_ACTIONS),
+    constants: incapableDriver('browser', CONSTANTS_ACTIONS),
+    screen: new BrowserScreenDriver(context, forms),
+    signedOn: new BrowserSignedOnDriver(context),
   };
 }

@@ -1,8 +1,8 @@
 /** What runs a scenario: the rule book alone, a started server, or a browser. */
 export type Level = 'rules' | 'api' | 'browser';
 
-/** For each verb of a driver what it does, as it reads after "The browser level cannot". */
-export type Verbs<Driver> = Readonly<Record<keyof Driver, string>>;
+/** For each action of a driver what it does, as it reads after "The browser level cannot". */
+export type DriverActions<Driver> = Readonly<Record<keyof Driver, string>>;
 
 const ADVICE: Record<Level, string> = {
   rules: 'Tag the scenario @api-only or @browser-only.',
@@ -11,14 +11,17 @@ const ADVICE: Record<Level, string> = {
 };
 
 /**
- * The class that the driver of a noun extends at a level: it overrides the verbs that the level can do, and each of the others fails
+ * The class that the driver of a noun extends at a level: it overrides the actions that the level can do, and each of the others fails
  * in the words of the business.
- * @example class ApiAttachments extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_VERBS) { ... }
+ * @example class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_ACTIONS) { ... }
  */
-export const levelDriver = <Driver extends object>(level: Level, verbs: Verbs<Driver>): new () => Driver => {
+export const levelDriver = <Driver extends object>(
+  level: Level,
+  actions: DriverActions<Driver>,
+): new () => Driver => {
   class LevelDriver {}
-  for (const [verb, words] of Object.entries<string>(verbs))
-    Object.defineProperty(LevelDriver.prototype, verb, {
+  for (const [action, words] of Object.entries<string>(actions))
+    Object.defineProperty(LevelDriver.prototype, action, {
       value: () => {
         throw new Error(`The ${level} level cannot ${words}. ${ADVICE[level]}`);
       },
@@ -27,5 +30,7 @@ export const levelDriver = <Driver extends object>(level: Level, verbs: Verbs<Dr
 };
 
 /** A driver of a noun about which the level can do nothing at all. */
-export const incapableDriver = <Driver extends object>(level: Level, verbs: Verbs<Driver>): Driver =>
-  new (levelDriver(level, verbs))();
+export const incapableDriver = <Driver extends object>(
+  level: Level,
+  actions: DriverActions<Driver>,
+): Driver => new (levelDriver(level, actions))();

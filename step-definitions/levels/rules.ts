@@ -1,43 +1,43 @@
-import { RulesAccess } from '../access/rules';
-import { RulesAddresses } from '../addresses/rules';
-import { RulesAgentNavigation } from '../agent-navigation/rules';
-import { RulesAgentRecords } from '../agent-records/rules';
-import { RulesAgents } from '../agents/rules';
-import { RulesAttachments } from '../attachments/rules';
-import { RulesBeginning } from '../beginning/rules';
-import { RulesConstants } from '../constants/rules';
+import { RulesAccessDriver } from '../access/rules';
+import { RulesAddressesDriver } from '../addresses/rules';
+import { RulesAgentNavigationDriver } from '../agent-navigation/rules';
+import { RulesAgentRecordsDriver } from '../agent-records/rules';
+import { RulesAgentsDriver } from '../agents/rules';
+import { RulesAttachmentsDriver } from '../attachments/rules';
+import { RulesBeginningDriver } from '../beginning/rules';
+import { RulesConstantsDriver } from '../constants/rules';
 import { RulesScenarioContext } from '../context/rules';
-import { RulesEffectiveDate } from '../effective-date/rules';
-import { RulesEntityFilings } from '../entity-filings/rules';
-import { RulesFailures } from '../failures/rules';
-import { RulesFlow } from '../filing-flow/rules';
-import { RulesForms } from '../forms/rules';
-import { RulesLists } from '../lists/rules';
-import { RulesLogin } from '../login/rules';
-import { RulesNames } from '../names/rules';
-import { RulesNavigation } from '../navigation/rules';
-import { RulesNotifications } from '../notifications/rules';
-import { RulesPasscodes } from '../passcodes/rules';
-import { RulesPayment } from '../payment/rules';
-import { RulesPendingFilings } from '../pending-filings/rules';
-import { RulesPendingQueue } from '../pending-queue/rules';
-import { RulesPeople } from '../people/rules';
-import { RulesPersonalDataFilers } from '../personal-data-filers/rules';
-import { RulesPersonalData } from '../personal-data/rules';
-import { RulesPortal } from '../portal/rules';
-import { RulesReceipt } from '../receipt/rules';
-import { RulesRegistry } from '../registry/rules';
-import { RulesRejections } from '../rejections/rules';
-import { RulesReview } from '../review/rules';
-import { RulesScreen } from '../screen/rules';
-import { RulesSession } from '../session/rules';
+import { RulesEffectiveDateDriver } from '../effective-date/rules';
+import { RulesEntityFilingsDriver } from '../entity-filings/rules';
+import { RulesFailuresDriver } from '../failures/rules';
+import { RulesFlowDriver } from '../filing-flow/rules';
+import { RulesFormsDriver } from '../forms/rules';
+import { RulesListsDriver } from '../lists/rules';
+import { RulesLoginDriver } from '../login/rules';
+import { RulesNamesDriver } from '../names/rules';
+import { RulesNavigationDriver } from '../navigation/rules';
+import { RulesNotificationsDriver } from '../notifications/rules';
+import { RulesPasscodesDriver } from '../passcodes/rules';
+import { RulesPaymentDriver } from '../payment/rules';
+import { RulesPendingFilingsDriver } from '../pending-filings/rules';
+import { RulesPendingQueueDriver } from '../pending-queue/rules';
+import { RulesPeopleDriver } from '../people/rules';
+import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
+import { RulesPersonalDataDriver } from '../personal-data/rules';
+import { RulesPortalDriver } from '../portal/rules';
+import { RulesReceiptDriver } from '../receipt/rules';
+import { RulesRegistryDriver } from '../registry/rules';
+import { RulesRejectionsDriver } from '../rejections/rules';
+import { RulesReviewDriver } from '../review/rules';
+import { RulesScreenDriver } from '../screen/rules';
+import { RulesSessionDriver } from '../session/rules';
 import type { SignedOnDriver } from '../signed-on/driver';
-import { SIGNED_ON_VERBS } from '../signed-on/driver';
-import { RulesWhatsNext } from '../whats-next/rules';
+import { SIGNED_ON_ACTIONS } from '../signed-on/driver';
+import { RulesWhatsNextDriver } from '../whats-next/rules';
 import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
-const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_VERBS);
+const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
  * Drives the rule book itself: no server, no browser, no clock but the scenario's. The driver of a noun is made when a step first asks
@@ -47,136 +47,136 @@ export class RulesDriver implements FilingDriver {
   private readonly context = new RulesScenarioContext();
   private readonly made: { -readonly [Noun in keyof RulesDriver]?: RulesDriver[Noun] } = {};
 
-  get flow(): RulesFlow {
-    return (this.made.flow ??= new RulesFlow(this.context));
+  get flow(): RulesFlowDriver {
+    return (this.made.flow ??= new RulesFlowDriver(this.context));
   }
 
-  get beginning(): RulesBeginning {
-    return (this.made.beginning ??= new RulesBeginning(this.context));
+  get beginning(): RulesBeginningDriver {
+    return (this.made.beginning ??= new RulesBeginningDriver(this.context));
   }
 
-  get session(): RulesSession {
-    return (this.made.session ??= new RulesSession());
+  get session(): RulesSessionDriver {
+    return (this.made.session ??= new RulesSessionDriver());
   }
 
-  get forms(): RulesForms {
-    return (this.made.forms ??= new RulesForms(this.context, this.names));
+  get forms(): RulesFormsDriver {
+    return (this.made.forms ??= new RulesFormsDriver(this.context, this.names));
   }
 
-  get names(): RulesNames {
-    return (this.made.names ??= new RulesNames(this.context));
+  get names(): RulesNamesDriver {
+    return (this.made.names ??= new RulesNamesDriver(this.context));
   }
 
-  get addresses(): RulesAddresses {
-    return (this.made.addresses ??= new RulesAddresses(this.forms));
+  get addresses(): RulesAddressesDriver {
+    return (this.made.addresses ??= new RulesAddressesDriver(this.forms));
   }
 
-  get people(): RulesPeople {
-    return (this.made.people ??= new RulesPeople());
+  get people(): RulesPeopleDriver {
+    return (this.made.people ??= new RulesPeopleDriver());
   }
 
-  get attachments(): RulesAttachments {
-    return (this.made.attachments ??= new RulesAttachments(this.context, this.forms));
+  get attachments(): RulesAttachmentsDriver {
+    return (this.made.attachments ??= new RulesAttachmentsDriver(this.context, this.forms));
   }
 
-  get effectiveDate(): RulesEffectiveDate {
-    return (this.made.effectiveDate ??= new RulesEffectiveDate(this.context, this.forms));
+  get effectiveDate(): RulesEffectiveDateDriver {
+    return (this.made.effectiveDate ??= new RulesEffectiveDateDriver(this.context, this.forms));
   }
 
-  get notifications(): RulesNotifications {
-    return (this.made.notifications ??= new RulesNotifications());
+  get notifications(): RulesNotificationsDriver {
+    return (this.made.notifications ??= new RulesNotificationsDriver());
   }
 
-  get review(): RulesReview {
-    return (this.made.review ??= new RulesReview(this.context));
+  get review(): RulesReviewDriver {
+    return (this.made.review ??= new RulesReviewDriver(this.context));
   }
 
-  get payment(): RulesPayment {
-    return (this.made.payment ??= new RulesPayment(this.context));
+  get payment(): RulesPaymentDriver {
+    return (this.made.payment ??= new RulesPaymentDriver(this.context));
   }
 
-  get receipt(): RulesReceipt {
-    return (this.made.receipt ??= new RulesReceipt());
+  get receipt(): RulesReceiptDriver {
+    return (this.made.receipt ??= new RulesReceiptDriver());
   }
 
-  get whatsNext(): RulesWhatsNext {
-    return (this.made.whatsNext ??= new RulesWhatsNext());
+  get whatsNext(): RulesWhatsNextDriver {
+    return (this.made.whatsNext ??= new RulesWhatsNextDriver());
   }
 
-  get agents(): RulesAgents {
-    return (this.made.agents ??= new RulesAgents());
+  get agents(): RulesAgentsDriver {
+    return (this.made.agents ??= new RulesAgentsDriver());
   }
 
-  get agentRecords(): RulesAgentRecords {
-    return (this.made.agentRecords ??= new RulesAgentRecords());
+  get agentRecords(): RulesAgentRecordsDriver {
+    return (this.made.agentRecords ??= new RulesAgentRecordsDriver());
   }
 
-  get agentNavigation(): RulesAgentNavigation {
-    return (this.made.agentNavigation ??= new RulesAgentNavigation(this.context));
+  get agentNavigation(): RulesAgentNavigationDriver {
+    return (this.made.agentNavigation ??= new RulesAgentNavigationDriver(this.context));
   }
 
-  get passcodes(): RulesPasscodes {
-    return (this.made.passcodes ??= new RulesPasscodes());
+  get passcodes(): RulesPasscodesDriver {
+    return (this.made.passcodes ??= new RulesPasscodesDriver());
   }
 
-  get entityFilings(): RulesEntityFilings {
-    return (this.made.entityFilings ??= new RulesEntityFilings(this.context));
+  get entityFilings(): RulesEntityFilingsDriver {
+    return (this.made.entityFilings ??= new RulesEntityFilingsDriver(this.context));
   }
 
-  get access(): RulesAccess {
-    return (this.made.access ??= new RulesAccess(this.context));
+  get access(): RulesAccessDriver {
+    return (this.made.access ??= new RulesAccessDriver(this.context));
   }
 
-  get login(): RulesLogin {
-    return (this.made.login ??= new RulesLogin(this.context));
+  get login(): RulesLoginDriver {
+    return (this.made.login ??= new RulesLoginDriver(this.context));
   }
 
-  get registry(): RulesRegistry {
-    return (this.made.registry ??= new RulesRegistry());
+  get registry(): RulesRegistryDriver {
+    return (this.made.registry ??= new RulesRegistryDriver());
   }
 
-  get failures(): RulesFailures {
-    return (this.made.failures ??= new RulesFailures());
+  get failures(): RulesFailuresDriver {
+    return (this.made.failures ??= new RulesFailuresDriver());
   }
 
-  get portal(): RulesPortal {
-    return (this.made.portal ??= new RulesPortal());
+  get portal(): RulesPortalDriver {
+    return (this.made.portal ??= new RulesPortalDriver());
   }
 
-  get pendingFilings(): RulesPendingFilings {
-    return (this.made.pendingFilings ??= new RulesPendingFilings());
+  get pendingFilings(): RulesPendingFilingsDriver {
+    return (this.made.pendingFilings ??= new RulesPendingFilingsDriver());
   }
 
-  get pendingQueue(): RulesPendingQueue {
-    return (this.made.pendingQueue ??= new RulesPendingQueue());
+  get pendingQueue(): RulesPendingQueueDriver {
+    return (this.made.pendingQueue ??= new RulesPendingQueueDriver());
   }
 
-  get rejections(): RulesRejections {
-    return (this.made.rejections ??= new RulesRejections());
+  get rejections(): RulesRejectionsDriver {
+    return (this.made.rejections ??= new RulesRejectionsDriver());
   }
 
-  get personalData(): RulesPersonalData {
-    return (this.made.personalData ??= new RulesPersonalData());
+  get personalData(): RulesPersonalDataDriver {
+    return (this.made.personalData ??= new RulesPersonalDataDriver());
   }
 
-  get personalDataFilers(): RulesPersonalDataFilers {
-    return (this.made.personalDataFilers ??= new RulesPersonalDataFilers());
+  get personalDataFilers(): RulesPersonalDataFilersDriver {
+    return (this.made.personalDataFilers ??= new RulesPersonalDataFilersDriver());
   }
 
-  get navigation(): RulesNavigation {
-    return (this.made.navigation ??= new RulesNavigation());
+  get navigation(): RulesNavigationDriver {
+    return (this.made.navigation ??= new RulesNavigationDriver());
   }
 
-  get lists(): RulesLists {
-    return (this.made.lists ??= new RulesLists());
+  get lists(): RulesListsDriver {
+    return (this.made.lists ??= new RulesListsDriver());
   }
 
-  get constants(): RulesConstants {
-    return (this.made.constants ??= new RulesConstants());
+  get constants(): RulesConstantsDriver {
+    return (this.made.constants ??= new RulesConstantsDriver());
   }
 
-  get screen(): RulesScreen {
-    return (this.made.screen ??= new RulesScreen(this.context));
+  get screen(): RulesScreenDriver {
+    return (this.made.screen ??= new RulesScreenDriver(this.context));
   }
 
   readonly signedOn = SIGNED_ON;

@@ -1,5 +1,5 @@
 import type { Pager } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Long lists, of which one part is shown at a time. */
@@ -12,8 +12,8 @@ export interface ListsDriver {
   pager(): MaybePromise<Pager>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const LISTS_VERBS: Verbs<ListsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const LISTS_ACTIONS: DriverActions<ListsDriver> = {
   showPart: 'show a part of a list',
   partsOffered: 'list the parts that can be chosen',
   showPartOfEntries: 'divide entries into parts',

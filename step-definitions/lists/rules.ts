@@ -1,11 +1,11 @@
 import type { Pager } from '#rules';
 import { pagerOf, TABLE_PAGE_SIZE } from '#rules';
 import type { ListsDriver } from './driver';
-import { LISTS_VERBS } from './driver';
+import { LISTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** Long lists, divided by the rule book. */
-export class RulesLists extends levelDriver<ListsDriver>('rules', LISTS_VERBS) {
+export class RulesListsDriver extends levelDriver<ListsDriver>('rules', LISTS_ACTIONS) {
   private current: Pager = pagerOf(0, 1);
 
   override showPart(part: number, count: number): void {

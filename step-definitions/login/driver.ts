@@ -1,5 +1,5 @@
 import type { LoginEvent, LoginValues, LoginView, ResetOrigin } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Secure filing's login, and passwords. */
@@ -22,8 +22,8 @@ export interface LoginDriver {
   currentPlace(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const LOGIN_VERBS: Verbs<LoginDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const LOGIN_ACTIONS: DriverActions<LoginDriver> = {
   openLogin: 'open the login',
   enterCredentials: 'enter email and password',
   apply: 'apply an event of the login',

@@ -1,12 +1,12 @@
 import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureFiling } from '#rules';
 import { afterLoginEvent, afterPasswordChange, openLoginPage, resetNext, withSecureToken } from '#rules';
 import type { LoginDriver } from './driver';
-import { LOGIN_VERBS } from './driver';
+import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 
 /** Secure filing's login and passwords, by the rule book. */
-export class RulesLogin extends levelDriver<LoginDriver>('rules', LOGIN_VERBS) {
+export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
   private login: LoginPage = openLoginPage();
   private filing: SecureFiling | undefined;
   private destination = { page: '', message: '' };

@@ -1,18 +1,18 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
 import { closeNamesNote, initialFiling, nameCheckOutcome } from '#rules';
 import type { NamesDriver } from './driver';
-import { NAMES_VERBS } from './driver';
+import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
-import type { ApiPayment } from '../payment/api';
+import type { ApiPaymentDriver } from '../payment/api';
 
 /** Names, as the registry judges them. */
-export class ApiNames extends levelDriver<NamesDriver>('api', NAMES_VERBS) {
-  private answer: Awaited<ReturnType<ApiNames['check']>> | undefined;
+export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTIONS) {
+  private answer: Awaited<ReturnType<ApiNamesDriver['check']>> | undefined;
 
   constructor(
     private readonly context: ApiScenarioContext,
-    private readonly payment: ApiPayment,
+    private readonly payment: ApiPaymentDriver,
   ) {
     super();
   }

@@ -1,17 +1,17 @@
 import type { NamesDriver } from './driver';
-import { NAMES_VERBS } from './driver';
+import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { ApiNames } from './api';
-import { ApiPayment } from '../payment/api';
+import { ApiNamesDriver } from './api';
+import { ApiPaymentDriver } from '../payment/api';
 import type { BrowserScenarioContext } from '../context/browser';
 
 /** Names on record come from the registry; the reserved-name question is answered in its dialog. */
-export class BrowserNames extends levelDriver<NamesDriver>('browser', NAMES_VERBS) {
-  private readonly registry: ApiNames;
+export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAMES_ACTIONS) {
+  private readonly registry: ApiNamesDriver;
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
-    this.registry = new ApiNames(context.api, new ApiPayment(context.api));
+    this.registry = new ApiNamesDriver(context.api, new ApiPaymentDriver(context.api));
   }
 
   override recordEntity(name: string): Promise<void> {

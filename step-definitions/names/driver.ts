@@ -1,5 +1,5 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What the registry says of a name. */
@@ -37,8 +37,8 @@ export interface NamesDriver {
   isAskedAboutReservation(): MaybePromise<boolean>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const NAMES_VERBS: Verbs<NamesDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
   recordEntity: 'put an entity on record',
   reserveName: 'reserve a name',
   beginNameChange: 'begin a change of name',

@@ -23,13 +23,13 @@ import {
   nextStep,
 } from '#rules';
 import type { NamesDriver, NameVerdict } from './driver';
-import { NAMES_VERBS } from './driver';
+import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from '../forms/field-values';
 import type { RulesScenarioContext } from '../context/rules';
 
 /** Names, judged by the rule book against the names that the scenario has put on record. */
-export class RulesNames extends levelDriver<NamesDriver>('rules', NAMES_VERBS) {
+export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_ACTIONS) {
   private readonly recordedNames = new Map<string, string>();
   private readonly reservedNames = new Map<string, { name: string; owner: string }>();
   private checkedName = '';

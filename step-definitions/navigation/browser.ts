@@ -1,12 +1,12 @@
 import type { NavigationDriver } from './driver';
-import { NAVIGATION_VERBS } from './driver';
+import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 const PATIENCE = { timeout: 10_000 };
 
 /** The menu of the portal, as the user of the screen sees it. */
-export class BrowserNavigation extends levelDriver<NavigationDriver>('browser', NAVIGATION_VERBS) {
+export class BrowserNavigationDriver extends levelDriver<NavigationDriver>('browser', NAVIGATION_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

@@ -1,5 +1,5 @@
 import type { FilingType, StepName } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a filing is opened with. */
@@ -27,8 +27,8 @@ export interface NavigationDriver {
   entityId(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const NAVIGATION_VERBS: Verbs<NavigationDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const NAVIGATION_ACTIONS: DriverActions<NavigationDriver> = {
   openMenu: 'open the menu',
   labelsOffered: 'list what is offered',
   destinationOf: 'tell where a label leads',

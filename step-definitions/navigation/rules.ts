@@ -11,11 +11,11 @@ import {
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
 import type { NavigationDriver, OpeningQuery } from './driver';
-import { NAVIGATION_VERBS } from './driver';
+import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** Menus and places of the portal, from their tables. */
-export class RulesNavigation extends levelDriver<NavigationDriver>('rules', NAVIGATION_VERBS) {
+export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules', NAVIGATION_ACTIONS) {
   private menu: MenuItem[] = [];
   private labels: string[] = [];
   private currentPath = '';

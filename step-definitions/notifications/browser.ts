@@ -1,9 +1,9 @@
 import { normalizePhone } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
-import { NOTIFICATIONS_VERBS } from './driver';
+import { NOTIFICATIONS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 const REGIONS = ['Email addresses added', 'Text numbers added'];
 const ADD: Record<NotificationKind, { again: string; form: 'notification email' | 'notification number' }> = {
@@ -12,10 +12,13 @@ const ADD: Record<NotificationKind, { again: string; form: 'notification email' 
 };
 
 /** Notifications, as a filer adds and deletes them. */
-export class BrowserNotifications extends levelDriver<NotificationsDriver>('browser', NOTIFICATIONS_VERBS) {
+export class BrowserNotificationsDriver extends levelDriver<NotificationsDriver>(
+  'browser',
+  NOTIFICATIONS_ACTIONS,
+) {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
   }

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 export type NotificationKind = 'email' | 'text';
@@ -29,8 +29,8 @@ export interface NotificationsDriver {
   storedNumber(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const NOTIFICATIONS_VERBS: Verbs<NotificationsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const NOTIFICATIONS_ACTIONS: DriverActions<NotificationsDriver> = {
   setTargets: 'set the notifications of a filing',
   view: 'tell which view of the notifications is shown',
   addAnother: 'ask for another notification',

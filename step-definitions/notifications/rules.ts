@@ -9,7 +9,7 @@ import {
   openNotifications,
 } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
-import { NOTIFICATIONS_VERBS } from './driver';
+import { NOTIFICATIONS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 const VIEWS = { initial: 'initial', addEmail: 'add email', addText: 'add text', list: 'list' } as const;
@@ -22,7 +22,10 @@ const partsOf = (number: string) => {
 };
 
 /** Notifications, moved by the rule book. */
-export class RulesNotifications extends levelDriver<NotificationsDriver>('rules', NOTIFICATIONS_VERBS) {
+export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>(
+  'rules',
+  NOTIFICATIONS_ACTIONS,
+) {
   private state: NotificationsState = openNotifications({
     emailNotificationRadio: '',
     textNotificationRadio: '',

@@ -19,7 +19,11 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
   oneOf('completeness', { complete: true, incomplete: false }, /complete|incomplete/),
   oneOf('origin', { international: true, domestic: false }, /international|domestic/),
   oneOf('box', { 'a PO box': true, 'not a PO box': false }, /a PO box|not a PO box/),
-  oneOf('lapse', { delinquent: 'delinquentSince', dissolved: 'dissolvedOn' }, /delinquent|dissolved/),
+  oneOf(
+    'lossOfStanding',
+    { delinquent: 'delinquentSince', dissolved: 'dissolvedOn' },
+    /delinquent|dissolved/,
+  ),
   oneOf('service', { available: false, down: true }),
   oneOf('lookupKind', { 'a number': true, 'a name': false }),
   oneOf(

@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<string, RegistryAnswer>> = {
 /** `404` a code of the answer, `the error 404` an HTTP error; both mean the same. */
 const answerOf = (words: string): RegistryAnswer => {
   const [, error, number] = /^(the error )?(\d+)$/.exec(words) ?? [];
-  if (number === undefined) return lookUp('answer (beside 404 and the error 404)', ANSWERS, words);
+  if (number === undefined) return lookUp('answer (in addition to 404 and the error 404)', ANSWERS, words);
   const status = Number(number);
   return { outcome: error ? { kind: 'http', status } : { kind: 'code', code: status } };
 };

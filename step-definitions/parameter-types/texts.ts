@@ -15,8 +15,8 @@ const FILLERS: Record<string, string> = {
 const FILLER = new RegExp(`\\[(\\d+) (${Object.keys(FILLERS).join('|')})\\]`, 'g');
 
 /** `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show. */
-export const expand = (text: string): string =>
+export const expandPlaceholders = (text: string): string =>
   text.replace(FILLER, (_, count: string, of: string) => (FILLERS[of] ?? '').repeat(Number(count)));
 
 /** Texts as typed or shown, in quotation marks; quotation marks inside need no escape. */
-export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expand)];
+export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expandPlaceholders)];

@@ -1,5 +1,5 @@
 import type { Outcome } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** The mailed passcode: its request, its letter and how long it lasts. */
@@ -19,8 +19,8 @@ export interface PasscodesDriver {
   letter(): MaybePromise<{ name: string; address: string; delivery: string }>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PASSCODES_VERBS: Verbs<PasscodesDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
   usePasscode: 'use a passcode',
   validity: 'tell whether a passcode is valid',
   issuePasscode: 'issue a passcode',

@@ -2,12 +2,12 @@ import type { AgentStep, Outcome, PasscodeRequestValues } from '#rules';
 import { formatDay, isPasscodeExpired, passcodeLastDay, passcodeLetter, passcodeRequestNext } from '#rules';
 import { officeInstant } from '../effective-date/office-instant';
 import type { PasscodesDriver } from './driver';
-import { PASSCODES_VERBS } from './driver';
+import { PASSCODES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 
 /** The mailed passcode, by the rule book. */
-export class RulesPasscodes extends levelDriver<PasscodesDriver>('rules', PASSCODES_VERBS) {
+export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', PASSCODES_ACTIONS) {
   private currentValidity = '';
   private lastDayText = '';
   private following: AgentStep = 'individualconfirm';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
 import type { Card, PaymentDriver } from './driver';
-import { PAYMENT_VERBS } from './driver';
+import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { CardPage } from './card-page';
 import type { ApiScenarioContext } from '../context/api';
@@ -11,8 +11,8 @@ import { paymentSucceeded, sendProviderEvent } from './provider-event';
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
 /** Payment through the server and its hosted card page. */
-export class ApiPayment extends levelDriver<PaymentDriver>('api', PAYMENT_VERBS) {
-  private answer: Awaited<ReturnType<ApiPayment['start']>> | undefined;
+export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_ACTIONS) {
+  private answer: Awaited<ReturnType<ApiPaymentDriver['start']>> | undefined;
   private isSettled = false;
   private forgedStatus = 0;
 

@@ -1,19 +1,19 @@
 import type { Card, PaymentDriver } from './driver';
-import { PAYMENT_VERBS } from './driver';
+import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { ApiPayment } from './api';
+import { ApiPaymentDriver } from './api';
 import { cardNumber } from './cards';
 import type { BrowserScenarioContext } from '../context/browser';
 
 const PATIENCE = { timeout: 20_000 };
 
 /** Payment, on the hosted card page. */
-export class BrowserPayment extends levelDriver<PaymentDriver>('browser', PAYMENT_VERBS) {
-  private readonly registry: ApiPayment;
+export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', PAYMENT_ACTIONS) {
+  private readonly registry: ApiPaymentDriver;
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
-    this.registry = new ApiPayment(context.api);
+    this.registry = new ApiPaymentDriver(context.api);
   }
 
   override formCompanyWithSameName(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { NameClaim, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Test cards of the payment provider, by their outcome. */
@@ -36,8 +36,8 @@ export interface PaymentDriver {
   reportFee(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PAYMENT_VERBS: Verbs<PaymentDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   requestPayment: 'ask to pay',
   requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
   payWithCard: 'pay with a card',

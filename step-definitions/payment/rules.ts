@@ -1,12 +1,12 @@
 import type { NameClaim, PaymentAction, PaymentAttempt, PaymentEventType, SubmissionState } from '#rules';
 import { feeOf, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
 import type { PaymentDriver } from './driver';
-import { PAYMENT_VERBS } from './driver';
+import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 
 /** The provider's messages about a payment and the fee of a report, judged by their tables. */
-export class RulesPayment extends levelDriver<PaymentDriver>('rules', PAYMENT_VERBS) {
+export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYMENT_ACTIONS) {
   private currentState: SubmissionState = 'awaiting';
   private nameClaim: NameClaim = 'held';
   private lastAction: PaymentAction = 'none';

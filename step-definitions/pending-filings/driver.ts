@@ -1,5 +1,5 @@
 import type { PendingAction, PendingEffect, PendingRefusal, PendingState, StaffRole } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a user may try to do with a pending filing. */
@@ -23,8 +23,8 @@ export interface PendingFilingsDriver {
   attachmentsLeftOut(): MaybePromise<string[]>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PENDING_FILINGS_VERBS: Verbs<PendingFilingsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   setState: 'set the state of a pending filing',
   setSecondsSinceHeartbeat: 'set when a review was last active',
   command: 'give a command on a pending filing',

@@ -7,9 +7,9 @@ import type {
   ReviewVerdict,
   StaffRole,
 } from '#rules';
-import { approvalBody, lapseVerdict, pendingActions, reviewVerdict } from '#rules';
+import { approvalBody, lockExpiryVerdict, pendingActions, reviewVerdict } from '#rules';
 import type { PendingFilingsDriver, ReviewCommand } from './driver';
-import { PENDING_FILINGS_VERBS } from './driver';
+import { PENDING_FILINGS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
 
@@ -21,7 +21,10 @@ const USERS: Record<StaffRole, { userId: string; isAdmin: boolean }> = {
 };
 
 /** Filings under review, judged by their table. */
-export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rules', PENDING_FILINGS_VERBS) {
+export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
+  'rules',
+  PENDING_FILINGS_ACTIONS,
+) {
   private currentState: PendingState = 'unlocked';
   private lock: ReviewLock | null = null;
   private verdict: ReviewVerdict | undefined;
@@ -45,7 +48,7 @@ export class RulesPendingFilings extends levelDriver<PendingFilingsDriver>('rule
   }
 
   override releaseExpiredLocks(): void {
-    this.applyVerdict(lapseVerdict({ state: this.currentState, lock: this.lock }, NOW));
+    this.applyVerdict(lockExpiryVerdict({ state: this.currentState, lock: this.lock }, NOW));
   }
 
   override state(): PendingState {

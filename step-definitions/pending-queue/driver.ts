@@ -1,5 +1,5 @@
 import type { PendingFiling } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** The queue of pending filings. */
@@ -19,8 +19,8 @@ export interface PendingQueueDriver {
   homeMessage(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PENDING_QUEUE_VERBS: Verbs<PendingQueueDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PENDING_QUEUE_ACTIONS: DriverActions<PendingQueueDriver> = {
   setFilings: 'set the pending filings',
   openQueue: 'open the queue',
   columns: 'list the columns of the queue',

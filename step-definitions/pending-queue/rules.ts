@@ -1,8 +1,8 @@
 import type { PendingFiling, QueueColumn, QueueSort } from '#rules';
-import { OPENING_SORT, pendingReviewPath, QUEUE_COLUMNS, queuePage, queueSummary } from '#rules';
+import { INITIAL_QUEUE_SORT, pendingReviewPath, QUEUE_COLUMNS, queuePage, queueSummary } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
-import { PENDING_QUEUE_VERBS } from './driver';
+import { PENDING_QUEUE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
 
@@ -11,9 +11,9 @@ const COLUMNS: Record<string, QueueColumn> = Object.fromEntries(
 );
 
 /** The queue, sorted and divided by the rule book. */
-export class RulesPendingQueue extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_VERBS) {
+export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_ACTIONS) {
   private filings: PendingFiling[] = [];
-  private order: QueueSort = OPENING_SORT;
+  private order: QueueSort = INITIAL_QUEUE_SORT;
   private part = 1;
   private openedPath = '';
 
@@ -22,7 +22,7 @@ export class RulesPendingQueue extends levelDriver<PendingQueueDriver>('rules', 
   }
 
   override openQueue(): void {
-    this.order = OPENING_SORT;
+    this.order = INITIAL_QUEUE_SORT;
     this.part = 1;
   }
 

@@ -1,10 +1,10 @@
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
-import { PEOPLE_VERBS } from './driver';
+import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { soundFormer, individual, organization } from '../samples/filing';
 import { FORMER_TYPE_LABELS, FORMER_TYPES } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 const LISTS: Record<
   PeopleList,
@@ -30,10 +30,10 @@ const KINDS: Record<string, string> = {
 const ADDRESS = { address: '1700 Broadway', city: 'Denver', zip: '80290' };
 
 /** The lists of people, as a filer adds to them and takes from them. */
-export class BrowserPeople extends levelDriver<PeopleDriver>('browser', PEOPLE_VERBS) {
+export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PEOPLE_ACTIONS) {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly fields: BrowserForms,
+    private readonly fields: BrowserFormsDriver,
   ) {
     super();
   }

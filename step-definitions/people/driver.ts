@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Which list of people is meant. */
@@ -40,8 +40,8 @@ export interface PeopleDriver {
   listNames(list: PeopleList): MaybePromise<string[]>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PEOPLE_VERBS: Verbs<PeopleDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PEOPLE_ACTIONS: DriverActions<PeopleDriver> = {
   openList: 'open a list of people',
   applyToList: 'change a list of people step by step',
   listMode: 'tell what a list of people shows',

@@ -11,7 +11,7 @@ import {
   sameAsFormer,
 } from '#rules';
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
-import { PEOPLE_VERBS } from './driver';
+import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { individual, organization, soundFormer } from '../samples/filing';
 
@@ -32,7 +32,7 @@ const personOf = (kind: string, name: string): Former => {
 const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
-export class RulesPeople extends levelDriver<PeopleDriver>('rules', PEOPLE_VERBS) {
+export class RulesPeopleDriver extends levelDriver<PeopleDriver>('rules', PEOPLE_ACTIONS) {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private sameAsFormer: SameAsFormer = { kind: 'none' };

@@ -1,5 +1,5 @@
 import type { PiiMode, PiiStep, YesNo } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** The filers of a request to remove personal identifying information. */
@@ -19,8 +19,8 @@ export interface PersonalDataFilersDriver {
   additionalFilers(): MaybePromise<YesNo>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PERSONAL_DATA_FILERS_VERBS: Verbs<PersonalDataFilersDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PERSONAL_DATA_FILERS_ACTIONS: DriverActions<PersonalDataFilersDriver> = {
   beginRequest: 'begin a request',
   addFiler: 'add a filer',
   editFiler: 'edit a filer',

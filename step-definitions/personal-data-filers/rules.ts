@@ -1,14 +1,14 @@
 import type { PiiListEvent, PiiListState, PiiMode, PiiStep, YesNo } from '#rules';
 import { formatName, openPiiList, piiListAfter } from '#rules';
 import type { PersonalDataFilersDriver } from './driver';
-import { PERSONAL_DATA_FILERS_VERBS } from './driver';
+import { PERSONAL_DATA_FILERS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { filerCalled, sampleFilers } from '../samples/personal-data-filers';
 
 /** The filers of a request, moved by the rule book. */
-export class RulesPersonalDataFilers extends levelDriver<PersonalDataFilersDriver>(
+export class RulesPersonalDataFilersDriver extends levelDriver<PersonalDataFilersDriver>(
   'rules',
-  PERSONAL_DATA_FILERS_VERBS,
+  PERSONAL_DATA_FILERS_ACTIONS,
 ) {
   private list: PiiListState = openPiiList();
   private lastDestination: PiiStep['to'] = 'same';

@@ -1,5 +1,5 @@
 import type { Outcome, PiiMode, PiiReview, PiiVerdict } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Requests to remove personal identifying information: numbers, addresses, review. */
@@ -24,8 +24,8 @@ export interface PersonalDataDriver {
   sentRequest(): MaybePromise<{ facts: Record<string, string>; filers: string[][] }>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PERSONAL_DATA_VERBS: Verbs<PersonalDataDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PERSONAL_DATA_ACTIONS: DriverActions<PersonalDataDriver> = {
   receiveVerdict: 'receive the verdict on the numbers',
   problems: 'list the problems of a request',
   focusedField: 'tell the field that gets attention',

@@ -9,7 +9,7 @@ import {
   piiVerdictProblems,
 } from '#rules';
 import type { PersonalDataDriver } from './driver';
-import { PERSONAL_DATA_VERBS } from './driver';
+import { PERSONAL_DATA_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { soundAddress } from '../samples/filing';
 import { sampleFilers } from '../samples/personal-data-filers';
@@ -21,7 +21,7 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 };
 
 /** Requests to remove personal data, judged by the rule book. */
-export class RulesPersonalData extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_VERBS) {
+export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_ACTIONS) {
   private foundProblems: Problem[] = [];
   private isToBeVerified = false;
   private filers: Filer[] = [];

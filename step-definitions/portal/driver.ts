@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What is set for the whole portal. */
@@ -12,8 +12,8 @@ export interface PortalDriver {
   isShown(): MaybePromise<boolean>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const PORTAL_VERBS: Verbs<PortalDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const PORTAL_ACTIONS: DriverActions<PortalDriver> = {
   requestVersion: 'ask for the version of the application',
   version: 'tell the version of the application',
   openAreaForRoles: 'open an area for some roles',

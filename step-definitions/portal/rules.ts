@@ -1,10 +1,10 @@
 import { APPLICATION_VERSION, hasRole, isDeveloperEnvironment } from '#rules';
 import type { PortalDriver } from './driver';
-import { PORTAL_VERBS } from './driver';
+import { PORTAL_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** Version, roles and environments, by the rule book. */
-export class RulesPortal extends levelDriver<PortalDriver>('rules', PORTAL_VERBS) {
+export class RulesPortalDriver extends levelDriver<PortalDriver>('rules', PORTAL_ACTIONS) {
   private answer = '';
   private isOpen = false;
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaidDocument, ReceiptDriver, ReceiptFacts } from './driver';
-import { RECEIPT_VERBS } from './driver';
+import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
-import type { ApiPayment } from '../payment/api';
+import type { ApiPaymentDriver } from '../payment/api';
 
 const UNKNOWN = 'unknown-reference-0000000000';
 const isPdf = (base64: string | undefined): boolean =>
@@ -12,13 +12,13 @@ const isPdf = (base64: string | undefined): boolean =>
     .toString('latin1') === '%PDF-';
 
 /** The receipt, its documents and its message, as the registry gives them. */
-export class ApiReceipt extends levelDriver<ReceiptDriver>('api', RECEIPT_VERBS) {
+export class ApiReceiptDriver extends levelDriver<ReceiptDriver>('api', RECEIPT_ACTIONS) {
   private lastCode = 0;
   private pdf: string | undefined;
 
   constructor(
     private readonly context: ApiScenarioContext,
-    private readonly payment: ApiPayment,
+    private readonly payment: ApiPaymentDriver,
   ) {
     super();
   }

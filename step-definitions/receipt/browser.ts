@@ -1,17 +1,17 @@
-import { ApiPayment } from '../payment/api';
-import { ApiReceipt } from './api';
+import { ApiPaymentDriver } from '../payment/api';
+import { ApiReceiptDriver } from './api';
 import type { ReceiptDriver, ReceiptFacts } from './driver';
-import { RECEIPT_VERBS } from './driver';
+import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 /** The receipt, as the filer reads it. */
-export class BrowserReceipt extends levelDriver<ReceiptDriver>('browser', RECEIPT_VERBS) {
-  private readonly registry: ApiReceipt;
+export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', RECEIPT_ACTIONS) {
+  private readonly registry: ApiReceiptDriver;
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
-    this.registry = new ApiReceipt(context.api, new ApiPayment(context.api));
+    this.registry = new ApiReceiptDriver(context.api, new ApiPaymentDriver(context.api));
   }
 
   override async facts(): Promise<ReceiptFacts> {

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 export type PaidDocument = 'filed document' | 'certificate of good standing';
@@ -38,8 +38,8 @@ export interface ReceiptDriver {
   calendarEntry(): MaybePromise<{ start: string; minutes: number; fileName: string }>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const RECEIPT_VERBS: Verbs<ReceiptDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const RECEIPT_ACTIONS: DriverActions<ReceiptDriver> = {
   facts: 'read the receipt',
   entityName: 'tell the name of the entity',
   requestUnknownReceipt: 'ask for the receipt of an unknown filing',

@@ -1,6 +1,6 @@
 import { annualReportEvent, formatMoney, receiptDateTime, receiptNotice, receiptRows } from '#rules';
 import type { ReceiptDriver } from './driver';
-import { RECEIPT_VERBS } from './driver';
+import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 const SAMPLE = {
@@ -13,7 +13,7 @@ const SAMPLE = {
 };
 
 /** How amounts, times and the calendar entry are written. */
-export class RulesReceipt extends levelDriver<ReceiptDriver>('rules', RECEIPT_VERBS) {
+export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECEIPT_ACTIONS) {
   private text = '';
   private isUnderCheck = false;
   private paymentDetails = { paymentType: '', last4: '' };

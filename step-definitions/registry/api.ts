@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDriver } from './driver';
-import { REGISTRY_VERBS } from './driver';
+import { REGISTRY_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
 import { findPersona } from './personas';
@@ -40,7 +40,7 @@ const FAULTS: Record<string, (filing: Record<string, unknown>) => Record<string,
 };
 
 /** Lists, texts, health and kept filings of the registry. */
-export class ApiRegistry extends levelDriver<RegistryDriver>('api', REGISTRY_VERBS) {
+export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGISTRY_ACTIONS) {
   private entries: string[] = [];
   private text: string | undefined;
   private environmentName = '';

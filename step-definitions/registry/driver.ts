@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Lists, texts and health of the registry, and filings in progress that it saves. */
@@ -38,8 +38,8 @@ export interface RegistryDriver {
   faultLocations(): MaybePromise<string[]>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const REGISTRY_VERBS: Verbs<RegistryDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const REGISTRY_ACTIONS: DriverActions<RegistryDriver> = {
   requestList: 'ask for a list',
   listIncludes: 'tell whether a list includes an entry',
   requestEnvironment: 'ask for the environment',

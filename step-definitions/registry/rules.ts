@@ -1,10 +1,10 @@
 import { ENTITY_STATUS_CODES, ENTITY_TYPES, transactionObstacle } from '#rules';
 import type { RegistryDriver } from './driver';
-import { REGISTRY_VERBS } from './driver';
+import { REGISTRY_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** Which entity may file which transaction, by its table. */
-export class RulesRegistry extends levelDriver<RegistryDriver>('rules', REGISTRY_VERBS) {
+export class RulesRegistryDriver extends levelDriver<RegistryDriver>('rules', REGISTRY_ACTIONS) {
   private transactionType = '';
   private reason: string | null = null;
 

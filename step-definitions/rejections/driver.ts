@@ -1,5 +1,5 @@
 import type { ReviewMail, SentReason } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A reason as a table row names it, in the office's order. */
@@ -22,8 +22,8 @@ export interface RejectionsDriver {
   messageToFiler(): MaybePromise<ReviewMail>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const REJECTIONS_VERBS: Verbs<RejectionsDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const REJECTIONS_ACTIONS: DriverActions<RejectionsDriver> = {
   setReasons: 'set the known reasons',
   chooseReasons: 'choose reasons',
   addText: 'add a text',

@@ -8,7 +8,7 @@ import {
   rejectionRules,
 } from '#rules';
 import type { ReasonRow, RejectionsDriver } from './driver';
-import { REJECTIONS_VERBS } from './driver';
+import { REJECTIONS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { samplePending } from '../samples/pending-filing';
 
@@ -16,7 +16,7 @@ const CONTEXT = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
 const FILING = samplePending({});
 
 /** Rejections, judged by the rule book. */
-export class RulesRejections extends levelDriver<RejectionsDriver>('rules', REJECTIONS_VERBS) {
+export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules', REJECTIONS_ACTIONS) {
   private sentMail: ReviewMail = { to: '', subject: '', lines: [] };
   private values: RejectionValues = { reasons: [], additionalText: '' };
 

@@ -2,18 +2,18 @@ import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules
 import { completenessCode, reviewLines, STEP_NAMES } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
-import { REVIEW_VERBS } from './driver';
+import { REVIEW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
-import type { ApiPayment } from '../payment/api';
-import type { ApiReceipt } from '../receipt/api';
+import type { ApiPaymentDriver } from '../payment/api';
+import type { ApiReceiptDriver } from '../receipt/api';
 
 /** A complete filing, and what the registry says when something is taken from it. */
-export class ApiReview extends levelDriver<ReviewDriver>('api', REVIEW_VERBS) {
+export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACTIONS) {
   constructor(
     private readonly context: ApiScenarioContext,
-    private readonly payment: ApiPayment,
-    private readonly receipt: ApiReceipt,
+    private readonly payment: ApiPaymentDriver,
+    private readonly receipt: ApiReceiptDriver,
   ) {
     super();
   }

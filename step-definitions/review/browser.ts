@@ -2,20 +2,20 @@ import type { FilingType, StepName } from '#rules';
 import { flowFacts, reviewSections, stepTitle } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
-import { REVIEW_VERBS } from './driver';
+import { REVIEW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { FORMS } from '../vocabulary/forms';
 import type { FormName } from '../vocabulary/forms';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** The review, as a filer reads and changes it. */
-export class BrowserReview extends levelDriver<ReviewDriver>('browser', REVIEW_VERBS) {
+export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', REVIEW_ACTIONS) {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
   }

@@ -1,7 +1,7 @@
 import type { CompletenessCode, FilingType, StepName } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { AmendmentChange } from '../samples/filings';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A section of the review: its heading, and the step at which it is changed. */
@@ -12,7 +12,7 @@ export interface TitledSection {
 
 /** A filing that has all its parts, what is removed from it, and its review. */
 export interface ReviewDriver {
-  /** A filing that lacks nothing; of a limited liability company unless said otherwise. */
+  /** A complete filing; of a limited liability company unless said otherwise. */
   setCompleteFiling(filing?: FilingType): MaybePromise<void>;
   /** An amendment of an entity that this formation forms. */
   setAmendment(change: AmendmentChange, formation: FilingType): MaybePromise<void>;
@@ -51,8 +51,8 @@ export interface ReviewDriver {
   requestForm(): MaybePromise<void>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const REVIEW_VERBS: Verbs<ReviewDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const REVIEW_ACTIONS: DriverActions<ReviewDriver> = {
   setCompleteFiling: 'set a complete filing',
   setAmendment: 'set an amendment',
   removePart: 'remove a part of a filing',

@@ -16,7 +16,7 @@ import type { FormName } from '../vocabulary/forms';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { ReviewDriver, TitledSection } from './driver';
-import { REVIEW_VERBS } from './driver';
+import { REVIEW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from '../forms/field-values';
 import { withValueAt } from '../forms/field-values';
@@ -30,7 +30,7 @@ import { RULES_FORMS } from '../forms/rule-forms/all';
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** Completeness and the sections of the review, from their tables. */
-export class RulesReview extends levelDriver<ReviewDriver>('rules', REVIEW_VERBS) {
+export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW_ACTIONS) {
   private checked: CompletenessCode = 'VALID';
   private isReturned = false;
 

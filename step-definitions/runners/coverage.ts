@@ -4,13 +4,13 @@ import * as rules from '#rules';
 import type { Form } from '#rules';
 import { countForms } from '../coverage/counted-forms';
 import { countTables } from '../coverage/counted-tables';
-import { Hits } from '../coverage/hits';
+import { RowHits } from '../coverage/row-hits';
 
 /*
- * Required beside cucumber.ts by `npm run spec:coverage`: counts which rows of the rule book the scenarios exercise, and leaves
+ * Required together with cucumber.ts by `npm run spec:coverage`: counts which rows of the rule book the scenarios exercise, and leaves
  * the counts in reports/spec-coverage.json.
  */
-const hits = new Hits();
+const hits = new RowHits();
 
 const isForm = (value: unknown): value is { form: Form } =>
   typeof value === 'object' && value !== null && 'form' in value && 'problems' in value;

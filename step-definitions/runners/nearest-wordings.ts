@@ -23,7 +23,7 @@ const vocabulary = (): Vocabulary =>
     ]),
   );
 
-/** The known wordings that an unknown text is most like, nearest first. Texts and numbers in it stand as {string} and {int}. */
+/** The known wordings that an unknown text is most like, nearest first. Texts and numbers in it are shown as {string} and {int}. */
 export const nearestWordings = (unknown: string): string[] => {
   const words = vocabulary();
   return wordings()
@@ -33,7 +33,7 @@ export const nearestWordings = (unknown: string): string[] => {
     .map(({ wording }) => wording);
 };
 
-/** The values of a wording's parameters, where only these may stand: with another the wording is unknown. */
+/** The values of a wording's parameters, where only these are allowed: with another the wording is unknown. */
 const closedValues = (wording: string): string[] =>
   PARAMETER_TYPES.filter((type) => wording.includes(`{${type.name}}`) && !takesAnyWords(type)).flatMap(
     (type) => {
@@ -42,7 +42,7 @@ const closedValues = (wording: string): string[] =>
     },
   );
 
-/** What is told of an unknown wording: the nearest known ones, and what may stand in them. */
+/** What is told of an unknown wording: the nearest known ones, and the values that they take. */
 export const unknownWording = (unknown: string): string => {
   const lines = nearestWordings(unknown).flatMap((wording) => [wording, ...closedValues(wording)]);
   return ['This wording is unknown. The nearest known ones:', ...lines].join('\n  ');

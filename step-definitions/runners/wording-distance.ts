@@ -1,4 +1,4 @@
-import { distance } from '../vocabulary/look-up';
+import { editDistance } from '../vocabulary/look-up';
 
 const MISSING_WORD = 0.8;
 const MISSING_TEXT = 1.2;
@@ -17,7 +17,7 @@ const wordCost = (known: string, word: string): number => {
   const costs = known
     .replace(/[()]/g, '')
     .split('/')
-    .map((one) => distance(one, word) / Math.max(one.length, word.length));
+    .map((one) => editDistance(one, word) / Math.max(one.length, word.length));
   return Math.min(...costs);
 };
 

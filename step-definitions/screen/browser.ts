@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ScreenDriver } from './driver';
-import { SCREEN_VERBS } from './driver';
+import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
-import { FilingByHand } from './filing-by-hand';
+import type { BrowserFormsDriver } from '../forms/browser';
+import { FilingThroughPages } from './filing-through-pages';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
@@ -23,15 +23,15 @@ const keepAnnouncements = () => {
 };
 
 /** What only a person in front of a screen can do and see. */
-export class BrowserScreen extends levelDriver<ScreenDriver>('browser', SCREEN_VERBS) {
-  private readonly filingByHand: FilingByHand;
+export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
+  private readonly filingByHand: FilingThroughPages;
 
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
-    this.filingByHand = new FilingByHand(context, form);
+    this.filingByHand = new FilingThroughPages(context, form);
     this.listening = context.page.addInitScript(keepAnnouncements);
   }
 

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What only a person in front of a screen can do and see. */
@@ -27,8 +27,8 @@ export interface ScreenDriver {
   opensPdf(name: string): MaybePromise<boolean>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const SCREEN_VERBS: Verbs<ScreenDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
   fillInWholeFiling: 'fill in a whole filing by hand',
   visit: 'visit a place',
   reload: 'reload the filing',

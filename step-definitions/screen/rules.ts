@@ -1,7 +1,7 @@
 import { CANCEL_QUESTION } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { ScreenDriver } from './driver';
-import { SCREEN_VERBS } from './driver';
+import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 
@@ -11,7 +11,7 @@ const ANSWERS = {
 } as const;
 
 /** Canceling a filing, by the rules of its steps. */
-export class RulesScreen extends levelDriver<ScreenDriver>('rules', SCREEN_VERBS) {
+export class RulesScreenDriver extends levelDriver<ScreenDriver>('rules', SCREEN_ACTIONS) {
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }

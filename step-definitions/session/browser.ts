@@ -1,5 +1,5 @@
 import type { SessionDriver } from './driver';
-import { SESSION_VERBS } from './driver';
+import { SESSION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
@@ -10,7 +10,7 @@ const NEXT_LOOK = 31_000;
 const QUESTIONS = { 'Timed out': 'timedOut', 'Are you still there?': 'warned' } as const;
 
 /** The session of a filer who does nothing: the clocks of the browser and of the server run ahead. */
-export class BrowserSession extends levelDriver<SessionDriver>('browser', SESSION_VERBS) {
+export class BrowserSessionDriver extends levelDriver<SessionDriver>('browser', SESSION_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** The session of a filer who does nothing for a while. */
@@ -8,8 +8,8 @@ export interface SessionDriver {
   sessionState(): MaybePromise<string>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const SESSION_VERBS: Verbs<SessionDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const SESSION_ACTIONS: DriverActions<SessionDriver> = {
   stayIdle: 'let time pass without activity',
   sessionState: 'tell the state of the session',
 };

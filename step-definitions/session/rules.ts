@@ -1,12 +1,12 @@
 import { idleState } from '#rules';
 import type { SessionDriver } from './driver';
-import { SESSION_VERBS } from './driver';
+import { SESSION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 const MINUTE = 60_000;
 
 /** The session of a filer who does nothing, by the rule book. */
-export class RulesSession extends levelDriver<SessionDriver>('rules', SESSION_VERBS) {
+export class RulesSessionDriver extends levelDriver<SessionDriver>('rules', SESSION_ACTIONS) {
   private idleFor = 0;
 
   override stayIdle(minutes: number): void {

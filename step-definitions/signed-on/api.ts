@@ -2,7 +2,7 @@ import type { Authentication } from '#rules';
 import { authenticationOf } from '#rules';
 import { createRegistryClient } from '../../src/client/client';
 import type { SentToken, SignedOnDriver } from './driver';
-import { SIGNED_ON_VERBS } from './driver';
+import { SIGNED_ON_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { STAFF_ACCOUNTS } from './staff-accounts';
 import type { ApiScenarioContext } from '../context/api';
@@ -12,7 +12,7 @@ import { signOnWithOffice } from './office-sign-on';
 const altered = (token: string): string => token.replace(/.{8}$/, 'AAAAAAAA');
 
 /** Staff who sign on, and whether the registry accepts their tokens. */
-export class ApiSignedOn extends levelDriver<SignedOnDriver>('api', SIGNED_ON_VERBS) {
+export class ApiSignedOnDriver extends levelDriver<SignedOnDriver>('api', SIGNED_ON_ACTIONS) {
   private result: Authentication = 'failed';
 
   constructor(private readonly context: ApiScenarioContext) {

@@ -3,7 +3,7 @@ import type { Authentication } from '#rules';
 import { authenticationOf, BASE_PATH, PATHS } from '#rules';
 import { createRegistryClient } from '../../src/client/client';
 import type { SignedOnDriver } from './driver';
-import { SIGNED_ON_VERBS } from './driver';
+import { SIGNED_ON_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { STAFF_ACCOUNTS } from './staff-accounts';
 import { lookUp } from '../vocabulary/look-up';
@@ -17,7 +17,7 @@ const NEXT_REQUEST = '00:35';
 const PATIENCE = { timeout: 10_000 };
 
 /** Staff in a browser whose clock the scenario moves; the clock of the office's sign-on is not moved. */
-export class BrowserSignedOn extends levelDriver<SignedOnDriver>('browser', SIGNED_ON_VERBS) {
+export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser', SIGNED_ON_ACTIONS) {
   private first = '';
   private latest = '';
 

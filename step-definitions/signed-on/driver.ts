@@ -1,5 +1,5 @@
 import type { Authentication } from '#rules';
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What may be sent to the registry for the check of a login. */
@@ -32,8 +32,8 @@ export interface SignedOnDriver {
   checkResult(): MaybePromise<Authentication>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const SIGNED_ON_VERBS: Verbs<SignedOnDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const SIGNED_ON_ACTIONS: DriverActions<SignedOnDriver> = {
   signOn: 'sign on with the office',
   pathReached: 'tell where the user arrives',
   logoutTarget: 'tell the configured address after logging out',

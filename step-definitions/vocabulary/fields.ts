@@ -1,6 +1,6 @@
 import type { FormName } from './forms';
 
-/** Where a field stands in the values of its form; several paths when one answer fills several parts (a phone number). */
+/** The path of a field in the values of its form; several paths when one answer fills several parts (a phone number). */
 export type FieldPaths = readonly [string, ...string[]];
 
 const addressFields = (kind: 'street' | 'mailing', path: string): Record<string, FieldPaths> => ({

@@ -19,12 +19,12 @@ export class UnknownNoun extends Error {
  */
 export function lookUp<V>(kind: string, known: Readonly<Record<string, V>>, noun: string): V {
   if (Object.hasOwn(known, noun)) return known[noun] as V;
-  const nearest = Object.keys(known).sort((a, b) => distance(a, noun) - distance(b, noun));
+  const nearest = Object.keys(known).sort((a, b) => editDistance(a, noun) - editDistance(b, noun));
   throw new UnknownNoun(kind, noun, nearest);
 }
 
 /** Edits between two texts (Levenshtein), one row of the table at a time. */
-export function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];

@@ -1,4 +1,4 @@
-import type { Verbs } from '../levels/level-driver';
+import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a filer is offered once the filing is done. */
@@ -7,8 +7,8 @@ export interface WhatsNextDriver {
   partsOffered(): MaybePromise<string[]>;
 }
 
-/** What each verb does, for the levels that cannot. */
-export const WHATS_NEXT_VERBS: Verbs<WhatsNextDriver> = {
+/** What each action does, named in the error of a level that cannot do it. */
+export const WHATS_NEXT_ACTIONS: DriverActions<WhatsNextDriver> = {
   completeFiling: 'complete a filing',
   partsOffered: 'list what is offered after a filing',
 };

@@ -1,10 +1,10 @@
 import { whatsNextItems } from '#rules';
 import type { WhatsNextDriver } from './driver';
-import { WHATS_NEXT_VERBS } from './driver';
+import { WHATS_NEXT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
 /** What is offered after a filing, from its table. */
-export class RulesWhatsNext extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_VERBS) {
+export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
   private items: readonly string[] = [];
 
   override completeFiling(entityStatus: string, adminFraudCheck: boolean): void {

@@ -6,9 +6,9 @@ import { text } from '../../rules/constraints/rows';
 import type { RuleContext } from '../../rules/constraints/rule-context';
 import { countForms } from '../../step-definitions/coverage/counted-forms';
 import { countTables } from '../../step-definitions/coverage/counted-tables';
-import { Hits } from '../../step-definitions/coverage/hits';
+import { RowHits } from '../../step-definitions/coverage/row-hits';
 
-const inScenario = (hits: Hits, act: () => void, hasPassed = true): void => {
+const inScenario = (hits: RowHits, act: () => void, hasPassed = true): void => {
   hits.begin();
   act();
   hits.end(hasPassed);
@@ -34,7 +34,7 @@ describe('rows of a table', () => {
     ['collect', [1, 0, 1]],
   ] as const)('are counted in the scenarios in which they decide (%s)', (hitPolicy, expected) => {
     const table = makeTable(hitPolicy);
-    const hits = new Hits();
+    const hits = new RowHits();
     const counts = countTables([table], hits);
     inScenario(hits, () => {
       evaluate(table, { late: true, kind: 'paper' });
@@ -50,7 +50,7 @@ describe('rows of a table', () => {
 
   it('are not counted between scenarios, nor in one that fails', () => {
     const table = makeTable('unique');
-    const hits = new Hits();
+    const hits = new RowHits();
     const counts = countTables([table], hits);
     const decide = (): unknown => evaluate(table, { late: true, kind: 'paper' });
     expect(decide()).toBe('dear');
@@ -72,7 +72,7 @@ describe('checks of a form', () => {
   const context = { filing: {}, now: '2026-11-20T16:00:00Z' } as RuleContext;
 
   it('are counted in the scenarios that break them', () => {
-    const hits = new Hits();
+    const hits = new RowHits();
     const counts = countForms({ example: rules.form }, hits);
     const broken = (): string[] =>
       counts().flatMap(({ checks }) =>

@@ -4,7 +4,7 @@ import { ALL_TABLES } from '../../rules/decision-table/all-tables';
 
 const RULES = join(__dirname, '../../rules');
 
-/** The sources of the rule book beside the engine: path and text. */
+/** The sources of the rule book without the engine: path and text. */
 const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('decision-table'))
   .map((file) => ({ file, text: readFileSync(join(RULES, file), 'utf8') }));

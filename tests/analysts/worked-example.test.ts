@@ -20,7 +20,7 @@ const COPIED = [
 ];
 const MINUTES = 60_000;
 
-/** What stands behind the commands of package.json that the document uses. */
+/** What is run by the commands of package.json that the document uses. */
 const PROGRAMS: Record<string, string[]> = {
   spec: ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'rules'],
   'spec:tables': ['scripts/spec-tables.mjs'],

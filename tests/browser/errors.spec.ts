@@ -48,7 +48,7 @@ test.describe('A step with something missing', { tag: '@errors' }, () => {
     await expect(filer.field('ZIP / Postal code')).toHaveValue('8');
   });
 
-  test('of review leads to the step that mends it', async ({ filer, page }) => {
+  test('of review leads to the step that corrects it', async ({ filer, page }) => {
     const draft = completeDraft(filer.agent);
     await filer.opensStep('filingreview', {
       ...draft,

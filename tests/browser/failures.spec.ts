@@ -9,7 +9,7 @@ const TITLE = 'This page could not be loaded';
 test.describe('A part of the application that is gone', { tag: '@failures' }, () => {
   test.use({ expectedComplaints: /status of 404|dynamically imported module|could not be shown/ });
 
-  test('is told of on a page that offers to reload, and the filing goes on', async ({ filer, page }) => {
+  test('is told of on a page that offers to reload, and the filing continues', async ({ filer, page }) => {
     let opened = '';
     await page.route(STEP_CHUNKS, async (route) => {
       const file = route.request().url();

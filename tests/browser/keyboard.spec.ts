@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const ADDRESS = { line: '1600 broadway street', city: 'Denver', state: 'CO', zip: '80202' };
 
-/** The page stands, its heading has focus, and the title follows '{title} - {step} - {office}'. */
+/** The page is loaded, its heading has focus, and the title follows '{title} - {step} - {office}'. */
 async function arrives(filer: Filer, title: string, middle: string): Promise<void> {
   await filer.seesPage(title);
   await expect(filer.heading).toBeFocused();

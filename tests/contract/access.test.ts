@@ -6,7 +6,7 @@ import { createAuthorize } from '../../server/http/authorize';
 import type { Contract, ContractOperation } from '../../server/http/contract';
 import { readContract } from '../../server/http/contract';
 import { serveOperation } from '../../server/http/serve-operation';
-import type { Extension } from '../../server/http/server';
+import type { ServerPlugin } from '../../server/http/server';
 import { buildServer } from '../../server/http/server';
 import { operations } from '../../server/operations/all';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
@@ -27,7 +27,7 @@ const FICTIONAL: Record<string, { path: string; access: Access }> = {
   },
 };
 
-const serveFictional: Extension = (app, registry) => {
+const serveFictional: ServerPlugin = (app, registry) => {
   const authorize = createAuthorize(registry.config);
   for (const [id, { path, access }] of Object.entries(FICTIONAL)) {
     serveOperation(

@@ -1,4 +1,4 @@
-import type { Contract, Pointer } from '../../server/http/contract';
+import type { Contract, JsonPointer } from '../../server/http/contract';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 
 /** Reads schemas of the contract, following references. */
 export function contractSchemas({ document }: Contract) {
-  const at = (pointer: Pointer): Schema => {
+  const at = (pointer: JsonPointer): Schema => {
     const keys = pointer.split('/').slice(1);
     const found = keys.reduce<unknown>(
       (node, key) => (isSchema(node) ? node[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
@@ -31,7 +31,7 @@ export function contractSchemas({ document }: Contract) {
     if (!isSchema(found)) throw new Error(`The contract has nothing at ${pointer}.`);
     return resolve(found);
   };
-  /** Where nothing may stand in the place of an object, the object is meant: it is what can be broken. */
+  /** Where null is allowed in the place of an object, the object is meant: it is what can be broken. */
   const resolve = (schema: Schema): Schema => {
     if (typeof schema.$ref === 'string') return at(schema.$ref.slice(1));
     if (!Array.isArray(schema.oneOf)) return schema;

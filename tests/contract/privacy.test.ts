@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { Config } from '../../server/config';
 import { buildServer } from '../../server/http/server';
 import { workOnce } from '../../server/jobs/worker';
-import { enqueue } from '../../server/jobs/outbox';
+import { enqueueJob } from '../../server/jobs/outbox';
 import { readContract } from '../../server/http/contract';
 import { paymentPage } from '../../server/payment-page/routes';
 import { signOn } from '../../server/sso/sign-on';
@@ -124,7 +124,7 @@ test('the log holds nothing that people entered', async () => {
   const now = registry.clock.now();
   const mail = { to: email, refId: '', subject: last, text: street };
   const failing = { send: () => Promise.reject(new Error(`550 ${email} refused`)) };
-  await enqueue(registry.db, { kind: 'mail', payload: mail, dueAt: now, now });
+  await enqueueJob(registry.db, { kind: 'mail', payload: mail, dueAt: now, now });
   await workOnce({ ...registry, providers: { ...registry.providers, mail: failing } });
 
   expect(lines.some((line) => line.includes('job failed'))).toBe(true);

@@ -40,7 +40,7 @@ async function submit(filing: Filing) {
 const isKnownToBoth = ({ step, code }: StepProblem): boolean =>
   step !== 'registeredagent' && code !== 'notVerified';
 
-/** As the filing stands in a browser that has asked the registry for its name, which the registry found free. */
+/** The filing in a browser that has asked the registry for its name, which the registry found free. */
 const withNameChecked = (filing: Filing): Filing => ({
   ...filing,
   entityNameValues: {

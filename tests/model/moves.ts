@@ -100,7 +100,7 @@ const onCollectingStep = (root: Root, state: ModelState, step: StepName): Move[]
 };
 
 /**
- * The steps that review leads to. In a filing that was entered out of order what lacks something comes first: every set of complete
+ * The steps that review leads to. In a filing that was entered out of order incomplete steps come first: every set of complete
  * steps is reached that way, without the steps that are complete whatever is entered.
  */
 const editable = ({ filing, isJumped }: ModelState): StepName[] => {
@@ -127,7 +127,7 @@ const onPayment = (state: ModelState): Move[] => [
   { does: 'abandons the payment', to: { ...state, place: 'filingreview', returnedFromPayment: true } },
 ];
 
-/** What every page of a filing offers beside its own: Cancel and Back; and from the intro any step out of its order. */
+/** What every page of a filing offers in addition to its own moves: Cancel and Back; and from the intro any step out of its order. */
 const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
   if (WITHOUT_FILING.includes(step)) return [];
   const cancel = act(root, state, 'Cancel', { kind: 'canceled' });

@@ -6,7 +6,7 @@ type Problems = StepRules<unknown>['problems'];
 
 const contextKeys = new WeakMap<Filing, string>();
 
-/** The parts beside its own that the rules of a step look at; the tests of the model hold this against the rules. */
+/** The parts in addition to its own that the rules of a step look at; the tests of the model hold this against the rules. */
 const lookedAt = (filing: Filing): string => {
   const known = contextKeys.get(filing);
   if (known !== undefined) return known;

@@ -18,11 +18,11 @@ const wrongOffer = ({ state }: Node): string | false => {
     : 'Next is not offered although the code is VALID and no rule is broken';
 };
 
-/** A filing whose code is not VALID names a step that review leads to, so that it can be mended. */
-const unmendable = ({ state, moves }: Node): string | false => {
+/** A filing whose code is not VALID names a step that review leads to, so that it can be corrected. */
+const uncorrectable = ({ state, moves }: Node): string | false => {
   const { place, filing, returnedFromPayment, asks } = state;
   if (place !== REVIEW || asks || returnedFromPayment || offersNextOf(filing, false)) return false;
-  return !moves.some(({ move }) => move.event?.kind === 'editRequested') && 'nothing here can be mended';
+  return !moves.some(({ move }) => move.event?.kind === 'editRequested') && 'nothing here can be corrected';
 };
 
 const strayedEdit = ({ state: { edit, filing, place }, moves }: Node): string | undefined => {
@@ -48,6 +48,6 @@ const strayedEdit = ({ state: { edit, filing, place }, moves }: Node): string | 
 export const REVIEW_INVARIANTS: Readonly<Record<string, Invariant>> = {
   'offers Next on review exactly when the completeness code is VALID and no rule is broken':
     atEach(wrongOffer),
-  'leads from review to what has to be mended': atEach(unmendable),
+  'leads from review to what has to be corrected': atEach(uncorrectable),
   'opens from review the step that is edited, and returns to review': atEach(strayedEdit),
 };

@@ -7,7 +7,7 @@ export interface Sample {
   values: (filing: Filing) => unknown;
 }
 
-/** What a filer may do with a step: ways to fill it in, and for lists how to empty them without going on. */
+/** What a filer may do with a step: ways to fill it in, and for lists how to empty them without continuing. */
 export interface Samples {
   ways: readonly Sample[];
   emptied?: Sample;

@@ -2,7 +2,7 @@
 export interface CollectedTest {
   name: string;
   run: () => unknown;
-  /** The file it stands in; empty for a scenario. */
+  /** The file it is written in; empty for a scenario. */
   file: string;
 }
 

@@ -45,7 +45,7 @@ async function bundled() {
       contents: [collected, ...before, ...units, 'exports.tests = tests;'].join('\n'),
       resolveDir: process.cwd(),
     },
-    // Stryker moves to its sandbox after esbuild was loaded, which would go on in the folder it was loaded in.
+    // Stryker moves to its sandbox after esbuild was loaded, which would continue in the folder it was loaded in.
     absWorkingDir: process.cwd(),
     bundle: true,
     write: false,
@@ -131,9 +131,9 @@ class RuleBookRunner {
           };
     }
     const tests = [];
-    const isNear = ({ file }) => file !== '' && dirname(file) === folder;
-    const [near, far] = [all.filter(isNear), all.filter((test) => !isNear(test))];
-    for (const test of [...near, ...far]) {
+    const isInFolder = ({ file }) => file !== '' && dirname(file) === folder;
+    const [inFolder, elsewhere] = [all.filter(isInFolder), all.filter((test) => !isInFolder(test))];
+    for (const test of [...inFolder, ...elsewhere]) {
       if (only && !only.has(test.id)) continue;
       const result = await this.#carryOut(test);
       tests.push(result);

@@ -54,7 +54,7 @@ describe('effective dates', () => {
         const day = parseDay(capped.effectiveDateAsEntered) ?? '';
         expect(daysBetween(officeDay(at), day)).toBe(90);
         if (capped.effectiveDateTime) expect(officeDay(capped.effectiveDateTime)).toBe(day);
-        // A time that the clock skips on that day is the one thing that capping cannot mend.
+        // A time that the clock skips on that day is the one thing that capping cannot correct.
         const isSkipped = capped.effectiveDateTime === '';
         expect(effectiveDateOutcome(capped, at)).toBe(isSkipped ? 'timeInvalid' : 'delayed');
       }),

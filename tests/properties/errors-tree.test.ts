@@ -12,7 +12,7 @@ const pathsOf = (tree: unknown, path = ''): string[] => {
   return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, path ? `${path}.${key}` : key));
 };
 
-/** A path and all that it stands in. */
+/** A path and every path that contains it. */
 const above = (path: string): string[] =>
   Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index));
 

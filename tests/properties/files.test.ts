@@ -54,7 +54,7 @@ describe('files that were accepted', () => {
     );
   });
 
-  test('would have been accepted beside fewer as well', () => {
+  test('would have been accepted with fewer files attached as well', () => {
     holds(
       fc.property(
         fc.array(file, { minLength: 1, maxLength: 3 }),

@@ -115,7 +115,7 @@ const nodeValues = (node: RowNode): fc.Arbitrary<unknown> => {
   }
 };
 
-/** What a form holds beside its rows, without which nothing of it is in order. */
+/** What a form holds in addition to its rows, without which nothing of it is in order. */
 const besideRows = (rows: Form['rows']): Record<string, fc.Arbitrary<unknown>> => ({
   ...('address1' in rows && { accepted: mostly(true, false), postofficeBox: fc.constant(false) }),
   ...('orgName' in rows && !('nameTyp' in rows) && { nameTyp: fc.constantFrom('I', 'O') }),

@@ -37,7 +37,7 @@ const complete = completeFiling('key', 'Cedar Bluff LLC');
 const types = fc.constantFrom(...FILING_TYPES);
 const contextOf = (filing: Filing): RuleContext => ({ filing, now });
 
-/** One part of a value, at any depth, in place of which something else stands. */
+/** One part of a value, at any depth, replaced by something else. */
 const withOther = (value: unknown, path: readonly number[], other: unknown): unknown => {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return other;

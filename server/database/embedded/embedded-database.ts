@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, ToWorker, WorkerSettings } from './messages';
+import type { WorkerMessage, ToWorker, WorkerSettings } from './messages';
 import { WireStream } from './wire-stream';
 
 /** A running embedded database. */
@@ -13,7 +13,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** The worker's file: built beside the server's, or its source, which tsx reads. */
+/** The worker's file: built next to the server's, or its source, which tsx reads. */
 function startWorker(settings: WorkerSettings): Worker {
   const built = join(__dirname, 'database-worker.js');
   if (existsSync(built)) return new Worker(built, { workerData: settings });
@@ -31,13 +31,13 @@ function startWorker(settings: WorkerSettings): Worker {
 export function startEmbedded(settings: WorkerSettings, onFailure: (error: Error) => void): EmbeddedDatabase {
   const worker = startWorker(settings);
   const send = (message: ToWorker) => worker.postMessage(message);
-  const listeners: Record<FromWorker['kind'], (message: FromWorker) => void> = {
+  const listeners: Record<WorkerMessage['kind'], (message: WorkerMessage) => void> = {
     ready: () => undefined,
     closed: () => undefined,
     bytes: () => undefined,
     failed: () => undefined,
   };
-  worker.on('message', (message: FromWorker) => listeners[message.kind](message));
+  worker.on('message', (message: WorkerMessage) => listeners[message.kind](message));
 
   let fail = onFailure;
   const failed = (error: Error) => {
@@ -82,5 +82,5 @@ export function startEmbedded(settings: WorkerSettings, onFailure: (error: Error
   };
 }
 
-const failure = (message: FromWorker): Error =>
+const failure = (message: WorkerMessage): Error =>
   new Error(`The embedded database failed: ${message.kind === 'failed' ? message.message : message.kind}`);

@@ -10,7 +10,7 @@ export interface WorkerSettings {
 export type ToWorker = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'close' };
 
 /** From the worker. */
-export type FromWorker =
+export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'closed' }

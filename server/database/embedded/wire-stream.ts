@@ -59,7 +59,7 @@ export class WireStream extends Duplex {
     }
   }
 
-  // What a socket has beside a stream; there is nothing to set here.
+  // What a socket has and a stream does not; there is nothing to set here.
   setNoDelay(): this {
     return this;
   }

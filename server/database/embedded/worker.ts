@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durable-file-system';
 import { memoryCluster } from './memory-cluster';
-import type { FromWorker, ToWorker, WorkerSettings } from './messages';
+import type { WorkerMessage, ToWorker, WorkerSettings } from './messages';
 
 /** PGlite's own parameters but for `-F`, which would turn fsync off. */
 const START_PARAMETERS = [
@@ -41,7 +41,7 @@ async function createCluster(directory: string): Promise<void> {
 async function start(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('The embedded database runs in a worker thread.');
-  const send = (message: FromWorker) => port.postMessage(message);
+  const send = (message: WorkerMessage) => port.postMessage(message);
   const { clusterDirectory, clusterImage } = workerData as WorkerSettings;
   if (clusterDirectory !== undefined && !existsSync(clusterDirectory)) await createCluster(clusterDirectory);
   const database = await (clusterDirectory === undefined
@@ -72,5 +72,5 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  parentPort?.postMessage({ kind: 'failed', message: inspect(error) } satisfies FromWorker);
+  parentPort?.postMessage({ kind: 'failed', message: inspect(error) } satisfies WorkerMessage);
 });

@@ -10,7 +10,7 @@ import type { Database } from '../tables';
 const KEY = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
 const DIGEST = 'a'.repeat(64);
 
-/** What stood in the database before: an attempt that is being replaced, one that has lapsed, and the job that removes old rows. */
+/** The rows of the database before: an attempt that is being replaced, one that has expired, and the job that removes old rows. */
 const EARLIER_ROWS = [
   `insert into filing_draft values
      ('ref', '${KEY}', 1, '{}', now(), now(), false),

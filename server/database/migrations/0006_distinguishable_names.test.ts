@@ -2,7 +2,7 @@ import { Migrator, sql } from 'kysely';
 import { availabilityKey, closeNameKey } from '#rules';
 import { ENTITY_PERSONAS } from '../../sample-data/entity-personas';
 import { generateEntities } from '../../sample-data/generate';
-import { RESERVATIONS } from '../../sample-data/people';
+import { SAMPLE_RESERVATIONS } from '../../sample-data/people';
 import { holdsName } from '../../sample-data/sample-entity';
 import { CLUSTER_IMAGE } from '../../testing/cluster-image';
 import type { Connection } from '../connection';
@@ -52,9 +52,9 @@ async function writeUnderFormerRule({ db }: Connection): Promise<void> {
       ${rows.map(({ kind }) => kind ?? 'entity')}::text[], ${rows.map(({ holder }) => holder)}::text[],
       ${rows.map(({ expires }) => expires ?? null)}::timestamptz[])`.execute(db);
   for (const { name, ownerName, ownerAddress } of [
-    ...RESERVATIONS,
-    { ...RESERVATIONS[0]!, name: 'Kept,LLC' },
-    { ...RESERVATIONS[0]!, name: 'KeptLLC' },
+    ...SAMPLE_RESERVATIONS,
+    { ...SAMPLE_RESERVATIONS[0]!, name: 'Kept,LLC' },
+    { ...SAMPLE_RESERVATIONS[0]!, name: 'KeptLLC' },
   ])
     await sql`insert into reserved_name values (${closeNameKey(name)}, ${name}, ${ownerName},
       ${JSON.stringify(ownerAddress)}, ${SOON})`.execute(db);
@@ -83,7 +83,7 @@ test('every name has the key of the rule, and its former one finds what is close
     expect([name, name_key, close_key]).toEqual([name, availabilityKey(name), closeNameKey(name)]);
   }
   const reserved = await connection.db.selectFrom('reserved_name').selectAll().execute();
-  expect(reserved).toHaveLength(RESERVATIONS.length + 1);
+  expect(reserved).toHaveLength(SAMPLE_RESERVATIONS.length + 1);
   for (const { name, name_key } of reserved) expect(name_key).toBe(availabilityKey(name));
 });
 

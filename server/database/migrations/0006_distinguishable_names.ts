@@ -33,7 +33,7 @@ interface NamedRow {
   name: string;
 }
 
-/** Writes down the new key beside the old one of each row. The rule makes it, so that nothing else can read it differently. */
+/** Writes down the new key next to the old one of each row. The rule makes it, so that nothing else can read it differently. */
 async function writeNewKeys(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`create temp table new_name_key (old_key text not null, name_key text not null) on commit drop`.execute(
     db,

@@ -33,8 +33,46 @@ export interface EntityTable {
   dissolution_date: Day | null;
   /** When the formation takes effect; in the future for a delayed filing. */
   effective_at: ColumnType<Date, Date, Date>;
+  /** Rises with each change of the record, from 1. */
+  version: ColumnType<number, number | undefined, number>;
+  /** The day by which its open periodic report is due; null for one that files none. */
+  report_due: Day | null;
+  /** Staff look at a change of its registered agent before it takes effect (reading 26). */
+  agent_change_review: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** What the record of an entity said until its next version. */
+export interface EntityHistoryTable {
+  entity_id: string;
+  version: number;
+  name: string;
+  status_code: string;
+  reporting_month: number;
+  report_due: Day | null;
+  principal_office: JSONColumnType<PrincipalOffice>;
+  agent_id: string | null;
+  delinquency_date: Day | null;
+  dissolution_date: Day | null;
+  ended_at: Date;
+  cause: 'filing' | 'housekeeping';
+  /** Document number of the filing that changed the record; null for housekeeping. */
+  transaction_id: string | null;
+}
+
+/**
+ * Who may file a transaction on an entity while it is being paid or waits for staff, one row an entity and transaction: the primary
+ * key is what makes it impossible that two are open at once (reading 27).
+ */
+export interface TransactionHoldingTable {
+  entity_id: string;
+  transaction_type: string;
+  submission_key: string;
+  /** Null holds until staff have decided; otherwise another may take it over from then on. */
+  expires_at: Date | null;
 }
 
 export interface EntityTables {
   entity: EntityTable;
+  entity_history: EntityHistoryTable;
+  transaction_holding: TransactionHoldingTable;
 }

@@ -69,6 +69,12 @@ export interface PaymentEventTable {
   received_at: Date;
 }
 
+/**
+ * Whether a filing on record has taken effect on its entity, will do so at `effective_at`, or waits for staff to approve it
+ * (reading 32).
+ */
+export type EffectState = 'effective' | 'delayed' | 'waitingForReview';
+
 /** A filing on record. */
 export interface FilingRecordTable {
   /** Document number. */
@@ -79,8 +85,7 @@ export interface FilingRecordTable {
   filing: JSONColumnType<Filing>;
   filed_at: Date;
   effective_at: Date;
-  /** True once the filing has taken effect on the entity. */
-  is_effective: boolean;
+  effect_state: EffectState;
   amount: number;
   payment_type: string;
   /** Null for a prepaid account. */

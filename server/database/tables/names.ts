@@ -15,7 +15,7 @@ export interface NameHoldingTable {
   holder_kind: HolderKind;
   /** Entity ID, or the filing's reference. */
   holder_id: string;
-  /** Null holds for good; a filing's holding lapses and may then be taken over. */
+  /** Null holds for good; a filing's holding expires and may then be taken over. */
   expires_at: Date | null;
 }
 

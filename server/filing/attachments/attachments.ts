@@ -12,7 +12,7 @@ export interface NewAttachment {
   contents: Buffer;
 }
 
-/** Saves a file; null when its filing is unknown, or was removed meanwhile. */
+/** Saves a file; null when its filing is unknown, or was removed in the meantime. */
 export async function saveAttachment(
   db: Kysely<Database>,
   { refId, fileName, mimeType, isPrivate, contents }: NewAttachment,

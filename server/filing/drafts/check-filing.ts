@@ -9,6 +9,7 @@ import { withStoredAttachments } from '../attachments/stored-attachments';
 import type { FilingKind } from '../kinds/filing-kind';
 import { findKind } from '../kinds/find-kind';
 import { withRecordedAgent } from './recorded-agent';
+import { takeRecord } from './take-record';
 import { withVerifiedAddresses } from './verify-addresses';
 
 /** A filing that the registry has checked: what it would put on record, and what is wrong with it. */
@@ -25,6 +26,8 @@ export interface CheckedFiling {
   isNameTaken: boolean;
   /** Whole dollars. */
   price: number;
+  /** Version of the record that the filing was checked against; null for a filing that begins new. */
+  recordVersion: number | null;
 }
 
 const refusal = (filing: Filing, path: string, message: string): CheckedFiling => ({
@@ -34,6 +37,7 @@ const refusal = (filing: Filing, path: string, message: string): CheckedFiling =
   heldName: null,
   isNameTaken: false,
   price: 0,
+  recordVersion: null,
 });
 
 const NOT_ONLINE = 'This filing cannot be made online at this time.';
@@ -84,7 +88,11 @@ async function checkAs(
 ): Promise<CheckedFiling> {
   const now = registry.clock.now();
   const instant = now.toISOString();
-  const { filing, problems } = kind.check({ filing: sanitized, entity, now });
+  const onRecord =
+    entity === null
+      ? { filing: sanitized, problems: [] }
+      : await takeRecord(registry, kind, { filing: sanitized, entity });
+  const { filing, problems } = kind.check({ filing: onRecord.filing, entity, now });
   const facts = { filing, entity, now };
   const heldName = kind.heldName(facts);
   const name = await withRecordedName(registry, filing, heldName, ownHolders(refId, entity));
@@ -98,6 +106,7 @@ async function checkAs(
     agent.recordedAddresses,
   );
   const found: StepProblem[] = [
+    ...onRecord.problems,
     ...problems,
     ...agent.problems,
     ...(kind.takesAgent ? agentAddressProblems(asEntered, instant) : []),
@@ -110,6 +119,7 @@ async function checkAs(
     heldName,
     isNameTaken: name.isTaken,
     price: kind.price(facts),
+    recordVersion: entity?.version ?? null,
   };
 }
 

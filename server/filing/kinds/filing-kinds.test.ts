@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Filing } from '#rules';
-import { CARRIED_OUT_FILINGS, FILING_TYPES, initialFiling } from '#rules';
+import { SUPPORTED_FILINGS, FILING_TYPES, initialFiling } from '#rules';
 import { PROJECT_ROOT } from '../../project-root';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
@@ -10,7 +10,7 @@ import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
 
 const SERVER = join(PROJECT_ROOT, 'server');
-const NOT_OFFERED = FILING_TYPES.filter((type) => !CARRIED_OUT_FILINGS.some((one) => one === type));
+const NOT_OFFERED = FILING_TYPES.filter((type) => !SUPPORTED_FILINGS.some((one) => one === type));
 
 /** Paths of the server's own sources, without tests and without the kinds. */
 const sources = (): string[] =>

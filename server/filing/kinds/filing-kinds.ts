@@ -1,4 +1,5 @@
 import type { CarriedOutFiling } from '#rules';
+import { addressChange } from './address-change';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
 
@@ -9,4 +10,5 @@ export const FILING_KINDS = {
   dnc: formation('dnc'),
   dc55: formation('dc55'),
   dc56: formation('dc56'),
+  chgpoa: addressChange,
 } satisfies Record<CarriedOutFiling, FilingKind>;

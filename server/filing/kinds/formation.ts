@@ -2,6 +2,7 @@ import type { Filing, FormationType } from '#rules';
 import { feeOf, formedEntityType, officeDay, reportDueDate } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
+import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind, RecordedFiling } from './filing-kind';
 import { insertAgent } from './insert-agent';
 
@@ -10,7 +11,7 @@ const nameOf = ({ entityNameValues }: Filing): string => entityNameValues.name;
 /** The entity with its agent, delayed until the filing takes effect. */
 async function insertEntity(
   tx: Transaction<Database>,
-  { filing, entityId, effectiveAt }: RecordedFiling,
+  { filing, entityId, filedAt, effectiveAt }: RecordedFiling,
   filingType: FormationType,
 ): Promise<void> {
   const formed = officeDay(effectiveAt.toISOString());
@@ -29,6 +30,7 @@ async function insertEntity(
       delinquency_date: null,
       dissolution_date: null,
       effective_at: effectiveAt,
+      report_due: reportDueDate(formed, filedAt.toISOString()),
     })
     .execute();
 }
@@ -36,20 +38,14 @@ async function insertEntity(
 /** Forms an entity: it is put on record when the filing is paid, and comes into good standing when the filing takes effect. */
 export const formation = (filingType: FormationType): FilingKind => ({
   begins: 'new',
+  changes: [],
   takesAgent: true,
   heldName: ({ filing }) => nameOf(filing),
   price: () => feeOf({ filingType }),
   // The record knows nothing of an entity that is not formed yet.
   check: ({ filing }) => ({ filing, problems: [] }),
   record: (tx, recorded) => insertEntity(tx, recorded, filingType),
-  async takeEffect(tx, { entityId }) {
-    await tx
-      .updateTable('entity')
-      .set({ status_code: 'GOOD' })
-      .where('entity_id', '=', entityId)
-      .where('status_code', '=', 'DELAYED')
-      .execute();
-  },
-  nextReport: ({ formation_date }, now) => reportDueDate(formation_date, now.toISOString()),
+  takeEffect: (tx, { entityId, transactionId, effectiveAt }) =>
+    changeEntity(tx, entityId, { status_code: 'GOOD' }, { at: effectiveAt, cause: 'filing', transactionId }),
   displayName: nameOf,
 });

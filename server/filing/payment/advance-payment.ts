@@ -16,8 +16,11 @@ export type PaymentStart =
   | { kind: 'paid'; refId: string }
   | { kind: 'nameTaken'; refId: string };
 
-/** The result of one step: the answer, or that the submission has to be read again, at once or after other requests had time. */
-export type AttemptStep = PaymentStart | 'again' | 'wait';
+/**
+ * The result of one step: the answer, that the submission has to be read again, at once or after other requests had time, or that the
+ * filing has to be checked again, since the record of its entity has changed.
+ */
+export type AttemptStep = PaymentStart | 'again' | 'wait' | 'check';
 
 /** A request to pay for a filing. */
 export interface SubmissionRequest {
@@ -68,7 +71,7 @@ async function sessionOf(
 async function beginAttempt(
   registry: Registry,
   submission: Submission | undefined,
-  { checked: { filing, heldName, price }, digest, version, refId }: SubmissionRequest,
+  { checked: { filing, heldName, price, recordVersion }, digest, version, refId }: SubmissionRequest,
 ): Promise<AttemptStep> {
   const result = await openAttempt(registry, {
     submissionKey: filing.submissionKey,
@@ -78,8 +81,10 @@ async function beginAttempt(
     digest,
     version,
     amount: price,
+    recordVersion,
     seenAttempt: submission?.attempt ?? 0,
   });
+  if (result === 'recordChanged') return 'check';
   return result === 'nameTaken' ? { kind: 'nameTaken', refId } : 'again';
 }
 

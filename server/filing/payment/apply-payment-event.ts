@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import { releaseName, reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import { enqueue } from '../../jobs/outbox';
+import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
+import { enqueueJob } from '../../jobs/outbox';
+import { kindOf } from '../kinds/find-kind';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from './payment-event';
 import { parsePaymentReference } from './payment-reference';
@@ -23,7 +25,15 @@ const holdName = async (
 ): Promise<boolean> =>
   name === null || reserveName(tx, { name, holder: { kind: 'filing', id: ref_id }, expiresAt: null, now });
 
-/** Decides, and where the filing is to be put on record holds its name in the same transaction. */
+/** Holds the entity's transaction that the filing carries out; false while another filing holds it. Nothing for one that begins new. */
+const holdEntityTransaction = async (
+  tx: Transaction<Database>,
+  { filing }: Submission,
+  now: Date,
+): Promise<boolean> =>
+  kindOf(filing).begins === 'new' || holdTransaction(tx, filing, { expiresAt: null, now });
+
+/** Decides, and where the filing is to be put on record holds its name and its entity's transaction in the same transaction. */
 async function decide(
   tx: Transaction<Database>,
   submission: Submission,
@@ -37,7 +47,9 @@ async function decide(
   if (decision.action !== 'file') return decision;
   // A charge of another amount than was asked pays for nothing and is refunded like one that came too late.
   if (amount !== submission.amount) return given('taken');
-  return given((await holdName(tx, submission, now)) ? 'held' : 'taken');
+  const isHeld =
+    (await holdName(tx, submission, now)) && (await holdEntityTransaction(tx, submission, now));
+  return given(isHeld ? 'held' : 'taken');
 }
 
 /** What each action of the decision does, inside the transaction of the event. */
@@ -49,14 +61,17 @@ const ACTIONS: Readonly<
 > = {
   file: recordFiling,
   refund: (tx, _submission, { sessionId }, now) =>
-    enqueue(tx, {
+    enqueueJob(tx, {
       kind: 'refund',
       payload: { sessionId },
       dueAt: now,
       now,
       dedupeKey: `refund:${sessionId}`,
     }),
-  release: (tx, { ref_id }) => releaseName(tx, { kind: 'filing', id: ref_id }),
+  async release(tx, { ref_id, submission_key }) {
+    await releaseName(tx, { kind: 'filing', id: ref_id });
+    await releaseTransaction(tx, submission_key);
+  },
   none: () => Promise.resolve(),
 };
 

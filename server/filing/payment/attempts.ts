@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import { releaseName, reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
+import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { Submission } from './submissions';
 
 const MINUTE = 60_000;
@@ -12,8 +13,8 @@ const MINUTE = 60_000;
 /** How long the hosted card page stays open. */
 const PAYMENT_MILLISECONDS = 30 * MINUTE;
 
-/** The name is held a little longer than the card page is open: an answer may be under way. */
-const NAME_GRACE_MILLISECONDS = 60 * MINUTE;
+/** Name and transaction are held a little longer than the card page is open: an answer may be under way. */
+const HOLD_GRACE_MILLISECONDS = 60 * MINUTE;
 
 /** When the registry first asks the provider by itself. */
 const FIRST_RECONCILIATION_MILLISECONDS = 2 * MINUTE;
@@ -21,7 +22,12 @@ const FIRST_RECONCILIATION_MILLISECONDS = 2 * MINUTE;
 /** States in which no payment is open, so that another attempt may begin. */
 const REOPENABLE = ['expired', 'canceled', 'refunding', 'refunded'] as const;
 
-class NameTaken extends Error {}
+/** Why an attempt cannot begin; thrown to undo what the transaction has written. */
+class Refused extends Error {
+  constructor(readonly reason: 'nameTaken' | 'recordChanged') {
+    super(reason);
+  }
+}
 
 export interface NewAttempt {
   submissionKey: string;
@@ -34,6 +40,8 @@ export interface NewAttempt {
   version: number;
   /** Whole dollars. */
   amount: number;
+  /** Version of the entity's record that the filing was checked against; null for a filing that begins new. */
+  recordVersion: number | null;
   /** The attempt that the caller saw last; 0 when there was no submission. */
   seenAttempt: number;
 }
@@ -80,15 +88,35 @@ async function writeAttempt(
 }
 
 /**
+ * Holds the entity's transaction, so that no other filing of it is paid meanwhile, and makes sure that the record is as it was checked:
+ * a filing that has just been recorded has released its hold, but the record has moved (reading 27).
+ */
+async function holdEntity(
+  tx: Transaction<Database>,
+  { filing, recordVersion }: NewAttempt,
+  times: { expiresAt: Date; now: Date },
+): Promise<boolean> {
+  if (recordVersion === null) return true;
+  if (!(await holdTransaction(tx, filing, times))) return false;
+  const { version } = await tx
+    .selectFrom('entity')
+    .select('version')
+    .where('entity_id', '=', filing.entityId)
+    .executeTakeFirstOrThrow();
+  return version === recordVersion;
+}
+
+/**
  * Begins an attempt to pay and holds the name that the filing needs, in one short transaction. The unique submission key lets one
  * of two tabs through, the unique name key one of two filings.
  *
- * @returns `changed` when the submission is not as the caller saw it, who then reads it again
+ * @returns `changed` when the submission is not as the caller saw it, who then reads it again; `recordChanged` when the entity's record
+ *   is not as it was checked, or another filing of the transaction is open: then the filing has to be checked again
  */
 export async function openAttempt(
   { db, clock }: Registry,
   attempt: NewAttempt,
-): Promise<'opened' | 'changed' | 'nameTaken'> {
+): Promise<'opened' | 'changed' | 'nameTaken' | 'recordChanged'> {
   const now = clock.now();
   const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   const holder = { kind: 'filing', id: attempt.refId } as const;
@@ -97,9 +125,12 @@ export async function openAttempt(
     return await db.transaction().execute(async (tx) => {
       if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
       await releaseName(tx, holder);
-      const expiresAt = later(PAYMENT_MILLISECONDS + NAME_GRACE_MILLISECONDS);
-      if (name !== null && !(await reserveName(tx, { name, holder, expiresAt, now }))) throw new NameTaken();
-      await enqueue(tx, {
+      const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
+      if (name !== null && !(await reserveName(tx, { name, holder, expiresAt, now }))) {
+        throw new Refused('nameTaken');
+      }
+      if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
+      await enqueueJob(tx, {
         kind: 'payment-reconciliation',
         payload: { submissionKey, attempt: attempt.seenAttempt + 1 },
         dueAt: later(FIRST_RECONCILIATION_MILLISECONDS),
@@ -108,7 +139,7 @@ export async function openAttempt(
       return 'opened';
     });
   } catch (error) {
-    if (error instanceof NameTaken) return 'nameTaken';
+    if (error instanceof Refused) return error.reason;
     throw error;
   }
 }

@@ -21,11 +21,11 @@ const LONGEST_MILLISECONDS = 10_000;
 
 const PAUSE_MILLISECONDS = 15;
 
-/** Takes step after step until the payment has begun, is over, or cannot begin. */
+/** Takes step after step until the payment has begun, is over, or cannot begin; null when the filing has to be checked again. */
 async function advanceUntilAnswered(
   registry: Registry,
   request: Omit<SubmissionRequest, 'mayYield'>,
-): Promise<PaymentStart> {
+): Promise<PaymentStart | null> {
   const { submissionKey } = request.checked.filing;
   const started = performance.now();
   for (;;) {
@@ -34,6 +34,7 @@ async function advanceUntilAnswered(
     const mayYield = elapsed < YIELD_MILLISECONDS;
     const step = await advancePayment(registry, submission, { ...request, mayYield });
     if (typeof step === 'object') return step;
+    if (step === 'check') return null;
     if (elapsed > LONGEST_MILLISECONDS) break;
     if (step === 'wait') await pause(PAUSE_MILLISECONDS);
   }
@@ -58,11 +59,20 @@ export async function startPayment(
   const urls = resolveReturnUrls(body, refId, registry.config.publicUrl);
   const earlier = await findSubmissionByRef(registry.db, refId);
   if (draft.kind === 'filed' || earlier?.state === 'filed') return { kind: 'paid', refId };
-  const checked = await checkFiling(registry, filing, refId);
-  if (checked.isNameTaken) return { kind: 'nameTaken', refId };
-  if (checked.problems.length > 0) {
-    throw new HttpFailure(422, MISSING_MESSAGE, { problems: checked.problems });
+  for (;;) {
+    const checked = await checkFiling(registry, filing, refId);
+    if (checked.isNameTaken) return { kind: 'nameTaken', refId };
+    if (checked.problems.length > 0) {
+      throw new HttpFailure(422, MISSING_MESSAGE, { problems: checked.problems });
+    }
+    const digest = filingDigest(checked.content);
+    const begun = await advanceUntilAnswered(registry, {
+      checked,
+      digest,
+      version: draft.version,
+      refId,
+      urls,
+    });
+    if (begun !== null) return begun;
   }
-  const digest = filingDigest(checked.content);
-  return advanceUntilAnswered(registry, { checked, digest, version: draft.version, refId, urls });
 }

@@ -1,6 +1,6 @@
 import { formatMoney, formatOfficeDateTime } from '#rules';
 import type { Selectable } from 'kysely';
-import type { FilingRecordTable } from '../../database/tables/filings';
+import type { EffectState, FilingRecordTable } from '../../database/tables/filings';
 import { OFFICE } from '../../environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
 import { kindOf } from '../kinds/find-kind';
@@ -13,6 +13,29 @@ const nameOf = ({ filing }: FilingRecord): string => kindOf(filing).displayName(
 const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
   last4 === null ? payment_type : `${payment_type} ending in ${last4}`;
 
+/** What is said of when a filing takes effect. */
+const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => string[]>> = {
+  effective: () => [],
+  delayed: ({ effective_at }) => [`Takes effect: ${formatOfficeDateTime(effective_at.toISOString())}`],
+  waitingForReview: () => ['State: queued for review by the office'],
+};
+
+/** What the confirmation of a filing in each state says. */
+const ON_RECORD = {
+  subject: 'your filing is on record',
+  opening: 'A filing that you asked to be told about is on record.',
+};
+const CONFIRMATIONS: Readonly<Record<EffectState, { subject: string; opening: string }>> = {
+  effective: ON_RECORD,
+  delayed: ON_RECORD,
+  waitingForReview: {
+    subject: 'your filing is queued for review',
+    opening:
+      'The office has received a filing that you asked to be told about. It changes nothing on record until the office has ' +
+      'reviewed it. You will be told by email whether it is accepted or rejected.',
+  },
+};
+
 /** The facts of a filing on record, a line each. */
 function summaryLines(record: FilingRecord): string[] {
   return [
@@ -21,9 +44,7 @@ function summaryLines(record: FilingRecord): string[] {
     `Transaction: ${record.filing.transactionDescription}`,
     `Document number: ${record.transaction_id}`,
     `Filed: ${formatOfficeDateTime(record.filed_at.toISOString())}`,
-    ...(record.is_effective
-      ? []
-      : [`Takes effect: ${formatOfficeDateTime(record.effective_at.toISOString())}`]),
+    ...EFFECT_LINES[record.effect_state](record),
     `Payment: ${paidWith(record)}`,
     `Amount: ${formatMoney(record.amount)}`,
   ];
@@ -43,10 +64,11 @@ export const receiptMail = (record: FilingRecord, refId: string, to: string): Ou
 /** The confirmations that a filing sends to those who asked for email notifications. */
 export function confirmationMails(record: FilingRecord, refId: string): OutboxPayloads['mail'][] {
   const { emails } = record.filing.notificationsValues;
+  const { subject, opening } = CONFIRMATIONS[record.effect_state];
   return emails.map(({ email }) => ({
     to: email,
     refId,
-    subject: `${nameOf(record)}: your filing is on record`,
-    text: mailText('A filing that you asked to be told about is on record.', summaryLines(record)),
+    subject: `${nameOf(record)}: ${subject}`,
+    text: mailText(opening, summaryLines(record)),
   }));
 }

@@ -28,7 +28,7 @@ export const findRecordOfSubmission = (
   db.selectFrom('filing_record').selectAll().where('submission_key', '=', submissionKey).executeTakeFirst();
 
 /** The receipt of a filing on record. */
-async function receiptOf({ db, clock }: Registry, record: FilingRecord): Promise<Receipt> {
+async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
   const kind = kindOf(record.filing);
   const entity = await findEntity(db, record.entity_id);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
@@ -42,7 +42,7 @@ async function receiptOf({ db, clock }: Registry, record: FilingRecord): Promise
     ...(record.last4 === null ? {} : { last4: record.last4 }),
     amount: record.amount,
     creditStmtInfo: STATEMENT_TEXT,
-    entityReportDueDate: kind.nextReport(entity, clock.now()),
+    ...(entity.report_due === null ? {} : { entityReportDueDate: entity.report_due }),
     entityStatus: entity.status_code,
     effectiveDate: record.effective_at.toISOString(),
     adminFraudCheck: record.filing.adminFraudCheck,

@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import { nextRecordNumber } from '../../database/identifiers';
 import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import { enqueue } from '../../jobs/outbox';
+import type { EffectState } from '../../database/tables/filings';
+import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
+import { enqueueJob } from '../../jobs/outbox';
 import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
@@ -15,6 +17,20 @@ import { confirmationMails } from '../receipt/confirmation-mail';
 function effectiveInstant(filing: Filing, filedAt: Date): Date {
   const chosen = effectiveMoment(filing.effectiveDateValues, filedAt.toISOString());
   return chosen !== null && chosen > filedAt.getTime() ? new Date(chosen) : filedAt;
+}
+
+/** While staff have not decided, nobody else may file this transaction on the entity (reading 27). */
+async function settleTransaction(
+  tx: Transaction<Database>,
+  { filing, entityId, filedAt: now }: RecordedFiling,
+  effect: EffectState,
+): Promise<void> {
+  const { submissionKey, transactionType } = filing;
+  if (kindOf(filing).begins === 'new') return;
+  if (effect !== 'waitingForReview') return releaseTransaction(tx, submissionKey);
+  const holder = { entityId, transactionType, submissionKey };
+  if (await holdTransaction(tx, holder, { expiresAt: null, now })) return;
+  throw new Error('The filing does not hold its transaction.');
 }
 
 /** Passes the name that the filing holds to its entity, for good. */
@@ -30,20 +46,18 @@ async function transferHeldName(
 }
 
 /** What becomes of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
-type EffectState = 'now' | 'delayed' | 'queuedForReview';
-
 const effectStateOf = ({ filing, effectiveAt, filedAt }: RecordedFiling): EffectState => {
-  if (filing.adminFraudCheck) return 'queuedForReview';
-  return effectiveAt > filedAt ? 'delayed' : 'now';
+  if (filing.adminFraudCheck) return 'waitingForReview';
+  return effectiveAt > filedAt ? 'delayed' : 'effective';
 };
 
 const APPLY_EFFECT: Readonly<
   Record<EffectState, (tx: Transaction<Database>, recorded: RecordedFiling) => Promise<void>>
 > = {
-  now: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
+  effective: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
   delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
-    enqueue(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
-  queuedForReview: () => Promise.resolve(),
+    enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
+  waitingForReview: () => Promise.resolve(),
 };
 
 /**
@@ -77,7 +91,7 @@ export async function recordFiling(
     transaction_type: filing.transactionType,
     filed_at: now,
     effective_at: effectiveAt,
-    is_effective: effect === 'now',
+    effect_state: effect,
     amount,
     payment_type: payment.paymentType,
     last4: payment.last4,
@@ -88,8 +102,9 @@ export async function recordFiling(
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
   await APPLY_EFFECT[effect](tx, recorded);
+  await settleTransaction(tx, recorded, effect);
   for (const mail of confirmationMails({ ...record, filing }, ref_id)) {
     const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
-    await enqueue(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
+    await enqueueJob(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
   }
 }

@@ -7,16 +7,16 @@ export async function takeEffect({ db, clock }: Registry, transactionId: string)
   return db.transaction().execute(async (tx) => {
     const record = await tx
       .selectFrom('filing_record')
-      .select(['entity_id', 'filing', 'filed_at', 'effective_at', 'is_effective'])
+      .select(['entity_id', 'filing', 'filed_at', 'effective_at', 'effect_state'])
       .where('transaction_id', '=', transactionId)
       .forUpdate()
       .executeTakeFirst();
-    if (record === undefined || record.is_effective) return undefined;
+    if (record === undefined || record.effect_state !== 'delayed') return undefined;
     // Testers may have moved the clock back since the job became due.
     if (record.effective_at > clock.now()) return { again: record.effective_at };
     await tx
       .updateTable('filing_record')
-      .set({ is_effective: true })
+      .set({ effect_state: 'effective' })
       .where('transaction_id', '=', transactionId)
       .execute();
     await kindOf(record.filing).takeEffect(tx, {

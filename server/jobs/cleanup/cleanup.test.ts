@@ -8,7 +8,7 @@ import { applyPaymentEvent } from '../../filing/payment/apply-payment-event';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { enqueue } from '../outbox';
+import { enqueueJob } from '../outbox';
 import { workOnce } from '../worker';
 import { runCleanup, scheduleCleanup } from './cleanup';
 
@@ -203,7 +203,7 @@ test.each([
 ] as const)('%s jobs of kind %s: %i left after their days', async (state, kind, left) => {
   const { db } = registry();
   const key = `${state} ${kind}`;
-  await enqueue(db, {
+  await enqueueJob(db, {
     kind,
     payload: {} as never,
     dueAt: new Date('9000-01-01'),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import type { JobResult } from '../job';
-import { enqueue } from '../outbox';
+import { enqueueJob } from '../outbox';
 import { removeExpiredDrafts } from './expired-drafts';
 import { OLD_ROWS, removeOldRows } from './old-rows';
 
@@ -20,7 +20,7 @@ const DEDUPE_KEY = 'cleanup';
  * it was last due.
  */
 export async function scheduleCleanup(db: Kysely<Database>, now: Date): Promise<void> {
-  await enqueue(db, { kind: 'cleanup', payload: {}, dueAt: now, now, dedupeKey: DEDUPE_KEY });
+  await enqueueJob(db, { kind: 'cleanup', payload: {}, dueAt: now, now, dedupeKey: DEDUPE_KEY });
   await db
     .updateTable('outbox')
     .set({ due_at: now })

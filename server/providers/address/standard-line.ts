@@ -1,4 +1,4 @@
-import { DIRECTIONS, STREET_SUFFIXES, UNIT_DESIGNATORS } from './street-words';
+import { DIRECTION_ABBREVIATIONS, STREET_SUFFIXES, UNIT_DESIGNATORS } from './street-words';
 
 /** Whole lines with a standard spelling of their own: boxes and rural or highway contract routes. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [
@@ -23,12 +23,12 @@ function standardStreet(words: readonly string[]): string[] {
   const result = [...words];
   const start = nameStart(words);
   let end = words.length - 1;
-  const lastDirection = DIRECTIONS.get(words[end] ?? '');
-  // A direction is one only beside a name: "12 AVENUE S" ends in one, "12 NORTH ST" does not begin with one.
+  const lastDirection = DIRECTION_ABBREVIATIONS.get(words[end] ?? '');
+  // A direction is one only next to a name: "12 AVENUE S" ends in one, "12 NORTH ST" does not begin with one.
   if (lastDirection !== undefined && end - start >= 2) result[end--] = lastDirection;
   const suffix = STREET_SUFFIXES.get(words[end] ?? '');
   if (suffix !== undefined && end > start) result[end--] = suffix;
-  const firstDirection = DIRECTIONS.get(words[start] ?? '');
+  const firstDirection = DIRECTION_ABBREVIATIONS.get(words[start] ?? '');
   if (firstDirection !== undefined && end > start) result[start] = firstDirection;
   return result;
 }

@@ -113,7 +113,7 @@ export const STREET_SUFFIXES = words({
 });
 
 /** NORTH -> N. */
-export const DIRECTIONS = words({
+export const DIRECTION_ABBREVIATIONS = words({
   N: 'NORTH',
   S: 'SOUTH',
   E: 'EAST',

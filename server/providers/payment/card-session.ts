@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { CardChargeTable, CardSessionTable } from '../../database/tables/card-payments';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { PaymentNotificationType, PaymentSession } from '../payment-port';
 
 export type CardSession = Selectable<CardSessionTable>;
@@ -36,7 +36,7 @@ export async function queueNotification(
   session: CardSession,
   { charge, failureReason, now }: { charge?: CardCharge; failureReason?: string; now: Date },
 ): Promise<void> {
-  await enqueue(tx, {
+  await enqueueJob(tx, {
     kind: 'payment-notification',
     payload: {
       event: {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { PaymentNotification, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
 import { NotificationRefused } from '../payment-port';
 import { ProviderUnavailable } from '../provider-unavailable';
@@ -51,7 +51,7 @@ async function openSession({ db, clock }: Dependencies, request: PaymentRequest)
       return known.session_id;
     }
     const payload = { sessionId: opened.session_id };
-    await enqueue(tx, { kind: 'card-session-expiry', payload, dueAt: request.expiresAt, now });
+    await enqueueJob(tx, { kind: 'card-session-expiry', payload, dueAt: request.expiresAt, now });
     return opened.session_id;
   });
 }

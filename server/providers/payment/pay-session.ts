@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import { enqueue } from '../../jobs/outbox';
+import { enqueueJob } from '../../jobs/outbox';
 import type { CardDetails } from './card-details';
 import { cardDigits } from './card-details';
 import type { CardSession } from './card-session';
@@ -67,7 +67,12 @@ async function charge(
     .execute();
   if (card.outcome.kind === 'succeedsLater') {
     const dueAt = new Date(now.getTime() + card.outcome.afterSeconds * 1000);
-    await enqueue(tx, { kind: 'charge-settlement', payload: { sessionId: session.session_id }, dueAt, now });
+    await enqueueJob(tx, {
+      kind: 'charge-settlement',
+      payload: { sessionId: session.session_id },
+      dueAt,
+      now,
+    });
   } else if (isNotified) {
     await queueNotification(tx, 'payment.succeeded', session, { charge: row, now });
   }

@@ -1,5 +1,5 @@
 import { NotificationRefused } from '../payment-port';
-import { checkSignature, signNotification, TOLERANCE_SECONDS } from './signature';
+import { checkSignature, signNotification, SIGNATURE_TOLERANCE_SECONDS } from './signature';
 
 const secret = 'a secret';
 const body = '{"id":"evt_1"}';
@@ -8,14 +8,14 @@ const later = (seconds: number): Date => new Date(at.getTime() + seconds * 1000)
 const header = signNotification(secret, body, at);
 
 test('its own signature is accepted within the tolerance, either way', () => {
-  for (const seconds of [0, TOLERANCE_SECONDS, -TOLERANCE_SECONDS]) {
+  for (const seconds of [0, SIGNATURE_TOLERANCE_SECONDS, -SIGNATURE_TOLERANCE_SECONDS]) {
     expect(() => checkSignature(secret, body, header, later(seconds))).not.toThrow();
   }
 });
 
 test.each([
-  ['an old notification', secret, body, header, TOLERANCE_SECONDS + 1],
-  ['a notification from the future', secret, body, header, -TOLERANCE_SECONDS - 1],
+  ['an old notification', secret, body, header, SIGNATURE_TOLERANCE_SECONDS + 1],
+  ['a notification from the future', secret, body, header, -SIGNATURE_TOLERANCE_SECONDS - 1],
   ['a changed body', secret, `${body} `, header, 0],
   ['another secret', 'another', body, header, 0],
   ['a changed time', secret, body, header.replace(/t=\d+/, 't=1795200001'), 0],

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NotificationRefused } from '../payment-port';
 
 /** How old a notification may be, and how far ahead the sender's clock may run. */
-export const TOLERANCE_SECONDS = 300;
+export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 const digest = (secret: string, seconds: number, body: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
@@ -22,7 +22,7 @@ export function checkSignature(secret: string, body: string, header: string, now
   if (!timingSafeEqual(given, digest(secret, seconds, body))) {
     throw new NotificationRefused('The signature does not match.');
   }
-  if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS) {
+  if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_TOLERANCE_SECONDS) {
     throw new NotificationRefused('The notification is too old.');
   }
 }

@@ -1,7 +1,7 @@
 /** What the embedded card network does with a card. */
 export type CardOutcome =
   | { kind: 'succeeds' }
-  /** The network answers later; the payer returns to the registry meanwhile. */
+  /** The network answers later; the payer returns to the registry in the meantime. */
   | { kind: 'succeedsLater'; afterSeconds: number }
   /** Succeeds, but no notification is sent; the registry has to ask. */
   | { kind: 'succeedsUnannounced' }

@@ -4,7 +4,7 @@ import { safely } from '../safely';
 
 export { startWizard } from '../../agent/saga';
 
-/** What the registered-agent wizard needs beside the sagas of the filings. */
+/** What the registered-agent wizard needs in addition to the sagas of the filings. */
 export function* areaSagas() {
   yield* spawn(safely(watchAgent));
 }

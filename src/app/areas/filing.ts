@@ -15,7 +15,7 @@ import { watchSteps } from '../../filing/wizard/step-saga';
 import { safely } from '../safely';
 
 export { filingChanged } from '../../filing/wizard/draft-slice';
-export { clearFiling } from '../../filing/wizard/leave-saga';
+export { discardFiling } from '../../filing/wizard/leave-saga';
 export { restoreFiling } from '../../filing/wizard/restore-saga';
 
 const watchers = [

@@ -18,7 +18,7 @@ const linkedPages: Record<LinkedPage, { link: keyof Links; path: string }> = {
   home: { link: 'business', path: BASE_PATH },
 };
 
-/** Pages of this application beside the filings. */
+/** Pages of this application outside the filings. */
 const OWN_PAGES = {
   login: PATHS.login,
   resetConfirm: PATHS.resetConfirm,

@@ -43,7 +43,7 @@ function EntityLine() {
   );
 }
 
-/** The portal's own mark: a filed document. Decoration, since the name is shown beside it. */
+/** The portal's own mark: a filed document. Decoration, since the name is shown next to it. */
 const Mark = () => (
   <svg
     className="site-header__mark"

@@ -137,4 +137,4 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
 }
 
 /** Lets every answer arrive and every saga run. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+export const waitForSagas = () => new Promise((resolve) => setTimeout(resolve, 20));

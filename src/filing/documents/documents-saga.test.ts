@@ -1,5 +1,5 @@
 import { emptyFiling } from '#rules';
-import { code, http, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
+import { code, http, noResponse, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { whatsNextEntered } from '../whats-next/whats-next-slice';
 import { filingStarted } from '../wizard/draft-slice';
 import { documentRequested } from './documents-slice';
@@ -21,7 +21,7 @@ it('opens a window within the click and shows the document when it has come', as
   const { store, windows } = await startApp({ filingPdf: ok({ pdfBytes: 'JVBE' }) });
   store.dispatch(documentRequested({ kind: 'reviewForm' }));
   expect(windows).toHaveLength(1);
-  await settled();
+  await waitForSagas();
   expect(windows).toEqual([{ title: 'Form', shown: 'JVBE' }]);
   expect(store.getState().documents).toBeNull();
 });
@@ -29,7 +29,7 @@ it('opens a window within the click and shows the document when it has come', as
 it('leads to the down page when the form cannot be had at all', async () => {
   const { store, windows, visited } = await startApp({ filingPdf: noResponse });
   store.dispatch(documentRequested({ kind: 'reviewForm' }));
-  await settled();
+  await waitForSagas();
   expect(windows[0]?.closed).toBe(true);
   expect(visited).toEqual(['/business/down']);
 });
@@ -43,7 +43,7 @@ it.each([
   const { store } = await startApp({ [operation]: answer });
   store.dispatch(whatsNextEntered());
   store.dispatch(documentRequested({ kind }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().session).toMatchObject(flags);
   expect(store.getState().documents).toMatchObject({ kind, status: 'failed' });
 });
@@ -51,7 +51,7 @@ it.each([
 it('leaves the failure of one filing behind when another begins', async () => {
   const { store } = await startApp({ filingPdf: http(500) });
   store.dispatch(documentRequested({ kind: 'reviewForm' }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().documents?.status).toBe('failed');
   store.dispatch(filingStarted(emptyFiling()));
   expect(store.getState().documents).toBeNull();

@@ -27,7 +27,7 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
       'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.',
     action: toReview,
   },
-  lapsed: {
+  expired: {
     kind: 'warning',
     title: 'Your payment was not completed.',
     advice:

@@ -1,5 +1,5 @@
-import { code, healthy, noResponse, ok, settled, startApp } from '../../app/testing/start-app';
-import { llc, REF, startFiling } from '../testing/start-filing';
+import { code, healthy, noResponse, ok, waitForSagas, startApp } from '../../app/testing/start-app';
+import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { stepEntered, stepSubmitted } from '../wizard/draft-slice';
 import { sessionStarted } from '../../session/slice';
 import {
@@ -34,19 +34,19 @@ const openReceipt = async (answers: object) => {
   const app = await startApp({ ...healthy, ...answers });
   jest.useFakeTimers();
   app.store.dispatch(sessionStarted());
-  app.store.dispatch(stepEntered({ filingType: 'llc', step: 'receipt', query: { refId: REF } }));
-  app.store.dispatch(receiptRequested({ refId: REF }));
+  app.store.dispatch(stepEntered({ filingType: 'llc', step: 'receipt', query: { refId: DRAFT_REFERENCE } }));
+  app.store.dispatch(receiptRequested({ refId: DRAFT_REFERENCE }));
   const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
   await after(0.1);
   return { ...app, after, state: () => app.store.getState().receipt };
 };
 
 it('shows the receipt and lets go of the filing and of an earlier transaction', async () => {
-  sessionStorage.setItem('ref', REF);
+  sessionStorage.setItem('ref', DRAFT_REFERENCE);
   localStorage.setItem('mstrTransId', 'earlier');
   const { state, inputsOf } = await openReceipt({ receipt: paid });
   expect(state()).toMatchObject({ status: 'ready', receipt: { amount: 50 } });
-  expect(inputsOf('receipt')).toEqual([{ body: { refId: REF } }]);
+  expect(inputsOf('receipt')).toEqual([{ body: { refId: DRAFT_REFERENCE } }]);
   expect(sessionStorage.getItem('ref')).toBeNull();
   expect(localStorage.getItem('mstrTransId')).toBeNull();
 });
@@ -79,7 +79,7 @@ it.each([
   [402, 'declined'],
   [404, 'unknown'],
   [409, 'nameTaken'],
-  [410, 'lapsed'],
+  [410, 'expired'],
   [500, 'failed'],
 ])('states the outcome of code %d', async (number, status) => {
   const { state, visited } = await openReceipt({ receipt: code(number) });
@@ -113,7 +113,7 @@ it.each([
   expect(inputsOf('sendEmail')).toMatchObject([
     {
       body: {
-        refId: REF,
+        refId: DRAFT_REFERENCE,
         emailTo: 'ann@example.com',
         parameters: { amount: '$50.00', dateTime: '11/20/2026 10:00 AM' },
       },
@@ -122,13 +122,13 @@ it.each([
 });
 
 it('keeps the reference of the filing in progress when its name was taken, whatever receipt was shown before', async () => {
-  const { store, visited } = await startFiling({ saveFiling: ok({ refId: REF }) });
+  const { store, visited } = await startFiling({ saveFiling: ok({ refId: DRAFT_REFERENCE }) });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
-  await settled();
+  await waitForSagas();
   store.dispatch(receiptRequested({ refId: 'an-earlier-filing' }));
   store.dispatch(anotherNameRequested());
-  await settled();
-  expect(sessionStorage.getItem('ref')).toBe(REF);
+  await waitForSagas();
+  expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
   expect(visited.at(-1)).toBe('/business/filing/llc/entityname');
 });
 

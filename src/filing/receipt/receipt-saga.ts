@@ -5,11 +5,11 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { sessionIsReady } from '../../session/session-saga';
-import { clearFiling, openStep } from '../wizard/leave-saga';
+import { discardFiling, openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { TRANSACTION_KEYS } from '../../session/storage';
+import { TRANSACTION_STORAGE_KEYS } from '../../session/storage';
 import {
   anotherNameRequested,
   paymentConfirming,
@@ -31,7 +31,7 @@ const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   402: 'declined',
   404: 'unknown',
   409: 'nameTaken',
-  410: 'lapsed',
+  410: 'expired',
 };
 const LONGEST_PAUSE = 15;
 
@@ -39,7 +39,7 @@ const LONGEST_PAUSE = 15;
 function* clearFiled(refId: string) {
   const storage = yield* service('storage');
   const inProgress = (yield* select(selectDraft)).refId || storage.session.text('ref') || refId;
-  if (inProgress === refId) yield* call(clearFiling);
+  if (inProgress === refId) yield* call(discardFiling);
 }
 
 /** Asks until the payment provider has answered: waits longer each time, does not give up, and repeats a lost question. */
@@ -68,7 +68,7 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (!receiptRequested.match(action)) return;
   const { refId } = action.payload;
   const storage = yield* service('storage');
-  storage.local.remove(...TRANSACTION_KEYS);
+  storage.local.remove(...TRANSACTION_STORAGE_KEYS);
   if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
   if (yield* sessionIsReady()) yield* followPayment(refId);
 }

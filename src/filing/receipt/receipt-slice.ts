@@ -5,10 +5,10 @@ import type { ApiData } from '../../client/contract-types';
 export type Receipt = NonNullable<ApiData<'receipt'>['receipt']>;
 
 /**
- * `declined` and `lapsed` lead back to review, `nameTaken` (money refunded) to another name, `unknown` has no filing
+ * `declined` and `expired` lead back to review, `nameTaken` (money refunded) to another name, `unknown` has no filing
  * behind its reference, `failed` is any other answer of the server.
  */
-export type ReceiptRefusal = 'declined' | 'nameTaken' | 'lapsed' | 'unknown' | 'failed';
+export type ReceiptRefusal = 'declined' | 'nameTaken' | 'expired' | 'unknown' | 'failed';
 
 export interface ReceiptState {
   /** `confirming`: the provider has not answered, do not pay again; it recovers by itself. */
@@ -56,7 +56,7 @@ const slice = createSlice({
       state.status = payload.status;
       state.message = payload.message;
     },
-    /** From `declined` or `lapsed` back to review, with everything that was entered. */
+    /** From `declined` or `expired` back to review, with everything that was entered. */
     reviewReturnRequested: (state) => state,
     /** From `nameTaken` to the entity name. */
     anotherNameRequested: (state) => state,

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../wizard/draft-slice';
 
-/** A problem of a filing and the step that mends it, at the field of the broken rule when there is one. */
+/** A problem of a filing and the step that corrects it, at the field of the broken rule when there is one. */
 export interface ReviewProblem {
   step: StepName;
   message: string;
@@ -17,7 +17,7 @@ interface ReviewProblemsProps {
   takesFocus: boolean;
 }
 
-/** What keeps the filing from payment; each line opens the step where it is mended. */
+/** What keeps the filing from payment; each line opens the step where it is corrected. */
 export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
   const dispatch = useAppDispatch();
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
       <h2 className="error-summary__title" id="review-problems-title">
         There is a problem
       </h2>
-      <p>You can pay once these are mended. Choose a line to go to its page.</p>
+      <p>You can pay once these are corrected. Choose a line to go to its page.</p>
       <ul className="error-summary__list">
         {problems.map(({ step, message, problem }) => (
           <li key={`${step} ${message}`}>

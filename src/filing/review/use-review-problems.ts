@@ -6,7 +6,7 @@ import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
 import { useRuleContext } from '../../forms/rule-context';
 import type { ReviewProblem } from './ReviewProblems';
 
-/** What the server refused names its step as a rule; a problem without one is mended on review's first section. */
+/** What the server refused names its step as a rule; a problem without one is corrected on review's first section. */
 const ofServer = (problems: readonly FilingProblem[]): StepProblem[] =>
   problems.map(({ step = 'entityname', ...problem }) => ({ ...problem, step }));
 
@@ -21,14 +21,14 @@ const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProble
 interface Review {
   /** One line for each. */
   problems: readonly ReviewProblem[];
-  /** What makes a section one that lacks something. */
+  /** What makes a section incomplete. */
   broken: readonly StepProblem[];
   offersNext: boolean;
   now: string;
 }
 
 /**
- * What keeps the filing from payment, as it stands at `now`, and whether Next is offered. Nothing is checked after browser back
+ * What keeps the filing from payment, judged at `now`, and whether Next is offered. Nothing is checked after browser back
  * from payment (W4-review-next); the server checks all of it again.
  */
 export function useReviewProblems(): Review {

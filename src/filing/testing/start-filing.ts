@@ -1,14 +1,14 @@
 import { initialFiling, type Filing, type StepName } from '#rules';
-import { settled, startApp, type Answers } from '../../app/testing/start-app';
+import { waitForSagas, startApp, type Answers } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { stepEntered } from '../wizard/draft-slice';
 
-export const KEY = '00000000-0000-4000-8000-000000000001';
-export const REF = 'reference-of-the-draft-0001';
+export const IDEMPOTENCY_KEY = '00000000-0000-4000-8000-000000000001';
+export const DRAFT_REFERENCE = 'reference-of-the-draft-0001';
 
 /** An LLC as it begins, with changes. */
 export const llc = (changes: Partial<Filing> = {}): Filing => ({
-  ...initialFiling({ filingType: 'llc', submissionKey: KEY }),
+  ...initialFiling({ filingType: 'llc', submissionKey: IDEMPOTENCY_KEY }),
   ...changes,
 });
 
@@ -16,10 +16,10 @@ export const llc = (changes: Partial<Filing> = {}): Filing => ({
 export async function startFiling(answers: Answers = {}, step: StepName = 'intro') {
   const app = await startApp(answers);
   app.store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   const enter = async (entered: StepName, query: Record<string, string> = {}) => {
     app.store.dispatch(stepEntered({ filingType: 'llc', step: entered, query }));
-    await settled();
+    await waitForSagas();
   };
   await enter('intro');
   if (step !== 'intro') await enter(step);

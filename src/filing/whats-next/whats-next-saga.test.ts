@@ -1,4 +1,4 @@
-import { settled, startApp } from '../../app/testing/start-app';
+import { waitForSagas, startApp } from '../../app/testing/start-app';
 import { receiptRequested } from '../receipt/receipt-slice';
 import { doneChosen, whatsNextEntered } from './whats-next-slice';
 
@@ -29,7 +29,7 @@ it('holds no transaction of an earlier filing once another receipt is loaded (W4
   const { store } = await startApp();
   store.dispatch(whatsNextEntered());
   store.dispatch(receiptRequested({ refId: 'another' }));
-  await settled();
+  await waitForSagas();
   expect(store.getState().whatsNext.transaction).toBeNull();
   expect(localStorage.getItem('mstrTransId')).toBeNull();
 });

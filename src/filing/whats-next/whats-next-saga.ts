@@ -4,7 +4,7 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { TRANSACTION_KEYS } from '../../session/storage';
+import { TRANSACTION_STORAGE_KEYS } from '../../session/storage';
 import {
   calendarFailed,
   calendarRequested,
@@ -34,16 +34,22 @@ function* goToWhatsNext() {
     entityStatus: receipt.entityStatus,
     adminFraudCheck: receipt.adminFraudCheck ? 'Y' : 'N',
   };
-  for (const key of TRANSACTION_KEYS) storage.local.write(key, values[key]);
+  for (const key of TRANSACTION_STORAGE_KEYS) storage.local.write(key, values[key]);
   const navigator = yield* service('navigator');
   yield* call([navigator, 'go'], filingPath(openedType, 'whatsnext'));
 }
 
 function* readTransaction() {
   const { local } = yield* service('storage');
-  const read = (key: (typeof TRANSACTION_KEYS)[number]) => local.text(key) ?? '';
-  const entries = yield* call(() => TRANSACTION_KEYS.map((key) => [key, read(key)] as const));
-  const values = Object.fromEntries(entries) as unknown as TransactionValues;
+  const read = (key: keyof TransactionValues) => local.text(key) ?? '';
+  const values: TransactionValues = yield* call(() => ({
+    mstrTransId: read('mstrTransId'),
+    transId: read('transId'),
+    entityName: read('entityName'),
+    entityReportDueDate: read('entityReportDueDate'),
+    entityStatus: read('entityStatus'),
+    adminFraudCheck: read('adminFraudCheck'),
+  }));
   yield* put(transactionRead(values.mstrTransId ? values : null));
 }
 
@@ -72,7 +78,7 @@ function* saveCalendarEvent() {
 
 function* finish() {
   const storage = yield* service('storage');
-  storage.local.remove(...TRANSACTION_KEYS);
+  storage.local.remove(...TRANSACTION_STORAGE_KEYS);
   yield* put(transactionRead(null));
   const business = yield* select((state: RootState) => state.session.environment?.links.business);
   if (business) yield* openAddress(business);

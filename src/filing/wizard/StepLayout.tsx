@@ -7,7 +7,7 @@ import type { FormActionsProps } from '../../forms/FormActions';
 import { editCanceled } from './draft-slice';
 import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 
-/** Title and number as the flow table says, and the filing's summary beside the form. */
+/** Title and number as the flow table says, and the filing's summary next to the form. */
 export function useStepLayout(step: StepName): Pick<FormLayoutProps, 'title' | 'step' | 'aside'> {
   const facts = useAppSelector(selectFlowFacts);
   return {
@@ -23,7 +23,7 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   title?: string;
 }
 
-/** A page of a filing that is no form, with its heading and what is shown beside it; `aside` null shows nothing there. */
+/** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
 export function StepLayout({ step, title, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
   return <FormLayout {...layout} {...own} title={title ?? layout.title} />;

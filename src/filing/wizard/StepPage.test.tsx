@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { managementRules } from '#rules';
-import { http, ok, settled } from '../../app/testing/start-app';
+import { http, ok, waitForSagas } from '../../app/testing/start-app';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { redirectedForEdit } from '../../session/control-slice';
-import { REF, startFiling } from '../testing/start-filing';
+import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { StepPage } from './StepPage';
 
 beforeAll(() => {
@@ -20,7 +20,9 @@ beforeAll(() => {
 });
 beforeEach(() => sessionStorage.clear());
 
-const show = async (answers: Parameters<typeof startFiling>[0] = { saveFiling: ok({ refId: REF }) }) => {
+const show = async (
+  answers: Parameters<typeof startFiling>[0] = { saveFiling: ok({ refId: DRAFT_REFERENCE }) },
+) => {
   const app = await startFiling(answers, 'management');
   render(
     <Provider store={app.store}>
@@ -69,11 +71,11 @@ it('shows nothing wrong before Next, then every problem with focus on the summar
   expect(visited).toEqual([]);
 });
 
-it('goes on with Enter once the rules are kept', async () => {
+it('continues with Enter once the rules are kept', async () => {
   const { user, visited, draft } = await show();
   await choose(user);
   await user.keyboard('{Enter}');
-  await settled();
+  await waitForSagas();
   expect(draft().filing.managementValues).toEqual({ managedBy: 'MBR', hasOneMember: 'Y' });
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
@@ -92,7 +94,7 @@ it('reads Save changes while the step is edited from review, and Cancel leads ba
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
 });
 
@@ -105,7 +107,7 @@ it('asks before everything is lost', async () => {
   expect(draft().status).toBe('ready');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Yes please, cancel' }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/fileaform']);
   expect(draft().status).toBe('none');
 });

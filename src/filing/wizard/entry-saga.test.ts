@@ -1,16 +1,16 @@
-import { code, ok, settled, startApp } from '../../app/testing/start-app';
+import { code, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { filingChanged, stepEntered } from './draft-slice';
-import { KEY, llc, REF, startFiling } from '../testing/start-filing';
+import { IDEMPOTENCY_KEY, llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
 const opened = async (step: 'intro' | 'entityname' | 'receipt', answers = {}) => {
   const app = await startApp(answers);
   app.store.dispatch(sessionStarted());
-  await settled();
+  await waitForSagas();
   app.store.dispatch(stepEntered({ filingType: 'llc', step, query: {} }));
-  await settled();
+  await waitForSagas();
   return { ...app, draft: app.store.getState().draft };
 };
 
@@ -20,7 +20,7 @@ it('begins a formation on its intro, with a submission key and page flags', asyn
   expect(draft.filing).toMatchObject({
     entityType: 'DLLC',
     transactionType: 'ARTORG_LLC',
-    submissionKey: KEY,
+    submissionKey: IDEMPOTENCY_KEY,
   });
   expect(store.getState().control).toMatchObject({
     initialized: true,
@@ -47,7 +47,7 @@ it('lets the receipt be opened without a filing', async () => {
 });
 
 it('restores the filing and an edit from review under the saved reference', async () => {
-  sessionStorage.setItem('ref', REF);
+  sessionStorage.setItem('ref', DRAFT_REFERENCE);
   const control = {
     initialized: true,
     navigation: { redirected: true, previousPage: 'filingreview' },
@@ -56,13 +56,17 @@ it('restores the filing and an edit from review under the saved reference', asyn
   sessionStorage.setItem('viewcontrol', JSON.stringify(control));
   const filing = JSON.stringify(llc({ email: 'kept@example.com' }));
   const { draft, store, visited } = await opened('entityname', { getFiling: ok({ filing }) });
-  expect(draft).toMatchObject({ status: 'ready', refId: REF, filing: { email: 'kept@example.com' } });
+  expect(draft).toMatchObject({
+    status: 'ready',
+    refId: DRAFT_REFERENCE,
+    filing: { email: 'kept@example.com' },
+  });
   expect(store.getState().control.navigation.redirected).toBe(true);
   expect(visited).toEqual([]);
 });
 
 it('forgets a reference that the server does not know and begins anew on the intro', async () => {
-  sessionStorage.setItem('ref', REF);
+  sessionStorage.setItem('ref', DRAFT_REFERENCE);
   const { draft, visited } = await opened('intro', { getFiling: code(404) });
   expect(draft).toMatchObject({ status: 'ready', refId: '' });
   expect(sessionStorage.getItem('ref')).toBeNull();

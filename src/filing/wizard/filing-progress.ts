@@ -6,13 +6,13 @@ interface StepProgress {
   isDone: boolean;
 }
 
-/** Steps of the sections, or of those that lack something. */
+/** Steps of the sections, or of those that are incomplete. */
 const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
   new Set(reviewSections(filing).flatMap(({ step, isMissing }) => (isMissing || !onlyMissing ? [step] : [])));
 
 /**
  * How far a filing has come. A step that asks for something is done when nothing of it is missing. One that may stay empty
- * lacks nothing from the start, like one that the record has filled in: it is done once the filer has passed it.
+ * is complete from the start, like one that the record has filled in: it is done once the filer has passed it.
  */
 export function filingProgress(filing: Filing, current: StepName): StepProgress[] {
   const required = stepsOf(filingAsBegun(filing), true);

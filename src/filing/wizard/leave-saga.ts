@@ -45,7 +45,7 @@ function* cancelEdit() {
 }
 
 /** Nothing of the filing stays in the browser. */
-export function* clearFiling() {
+export function* discardFiling() {
   yield* put(filingCleared());
   yield* put(controlCleared());
   yield* put(contentCleared());
@@ -54,7 +54,7 @@ export function* clearFiling() {
 
 function* cancel() {
   const move = yield* moveAfter({ kind: 'cancelConfirmed' });
-  yield* call(clearFiling);
+  yield* call(discardFiling);
   if (move.kind === 'leave') yield* openPage(move.page);
 }
 
@@ -69,5 +69,5 @@ export function* watchLeaving() {
   yield* watchEvery(editRequested, edit);
   yield* watchEvery(editCanceled, cancelEdit);
   yield* watchEvery(cancelConfirmed, cancel);
-  yield* watchEvery(sessionTimedOut, clearFiling);
+  yield* watchEvery(sessionTimedOut, discardFiling);
 }

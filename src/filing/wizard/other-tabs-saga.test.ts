@@ -1,7 +1,7 @@
-import { ok, settled } from '../../app/testing/start-app';
+import { ok, waitForSagas } from '../../app/testing/start-app';
 import { unsavedInputChanged } from '../../session/control-slice';
 import { stepSubmitted } from './draft-slice';
-import { llc, REF, startFiling } from '../testing/start-filing';
+import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,15 +9,15 @@ const elsewhere = llc({ email: 'entered-in-another-tab@example.com' });
 
 const comesToTheFront = async () => {
   document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
+  await waitForSagas();
 };
 const keptFiling = async () => {
   const app = await startFiling({
-    saveFiling: ok({ refId: REF }),
+    saveFiling: ok({ refId: DRAFT_REFERENCE }),
     getFiling: ok({ filing: JSON.stringify(elsewhere) }),
   });
   app.store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
-  await settled();
+  await waitForSagas();
   return app;
 };
 
@@ -25,7 +25,7 @@ it('shows what another tab has saved, without saving it again', async () => {
   const { draft, inputsOf } = await keptFiling();
   await comesToTheFront();
   expect(draft().filing.email).toBe('entered-in-another-tab@example.com');
-  expect(inputsOf('getFiling')).toEqual([{ body: { refId: REF } }]);
+  expect(inputsOf('getFiling')).toEqual([{ body: { refId: DRAFT_REFERENCE } }]);
   expect(inputsOf('saveFiling')).toHaveLength(1);
 });
 

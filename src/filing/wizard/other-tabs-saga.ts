@@ -1,10 +1,10 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import type { Filing } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { ask } from '../../client/ask';
 import { filingRefreshed } from './draft-slice';
 import { selectForm } from '../../forms/form-slice';
+import { parseFiling } from './parse-filing';
 import { selectDraft } from './selectors';
 import { watchChannel } from '../../session/watch';
 
@@ -38,9 +38,9 @@ function* refresh() {
   const { data } = yield* ask('getFiling', { body: { refId } });
   if (!data?.filing || !(yield* isAtRest())) return;
   const { filing, refId: still } = yield* select(selectDraft);
-  if (still === refId && data.filing !== JSON.stringify(filing)) {
-    yield* put(filingRefreshed(JSON.parse(data.filing) as Filing));
-  }
+  if (still !== refId || data.filing === JSON.stringify(filing)) return;
+  const saved = parseFiling(data.filing);
+  if (saved) yield* put(filingRefreshed(saved));
 }
 
 export function* watchOtherTabs() {

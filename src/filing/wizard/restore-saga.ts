@@ -1,21 +1,14 @@
 import { cancelled, put } from 'typed-redux-saga';
-import { callSaga } from '../../session/call-saga';
-import { pageFlags, type Filing } from '#rules';
+import { callCancellable } from '../../session/call-cancellable';
+import { pageFlags } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../session/control-slice';
+import { parseFiling } from './parse-filing';
 import { filingRestored, filingRestoreFailed, filingRestoreStarted } from './draft-slice';
 import { applyEffects } from '../../session/outcomes';
 
 const UNKNOWN_REFERENCE = 404;
-
-const parsed = (text: string): Filing | null => {
-  try {
-    return JSON.parse(text) as Filing;
-  } catch {
-    return null;
-  }
-};
 
 /** A page that is left before the answer leaves the filing to be restored by the next one. */
 function* askForFiling(refId: string) {
@@ -43,8 +36,8 @@ export function* restoreFiling({
   const refId = storage.session.text('ref');
   if (!refId) return { hasLeft: false };
   yield* put(filingRestoreStarted());
-  const { outcome, data } = yield* callSaga(() => askForFiling(refId));
-  const filing = data?.filing ? parsed(data.filing) : null;
+  const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
+  const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) {
     yield* put(filingRestoreFailed());
     const isUnknown = outcome.kind === 'code' && outcome.code === UNKNOWN_REFERENCE;

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
 import type { Filing, Problem } from '#rules';
-import { callSaga } from '../../session/call-saga';
+import { callCancellable } from '../../session/call-cancellable';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import type { Answer } from '../../client/client';
@@ -26,7 +26,7 @@ import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
-/** The result of a save: `submitted` when the filing was submitted meanwhile, in another tab or before a lost answer. */
+/** The result of a save: `submitted` when the filing was submitted in the meantime, in another tab or before a lost answer. */
 export type SaveResult =
   { kind: 'saved' } | { kind: 'submitted' } | { kind: 'failed'; message: string; problems: Problem[] };
 
@@ -81,7 +81,7 @@ export function* savesAreDone() {
 export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
   yield* savesAreDone();
   if (!isForgotten && selectIsSaved(yield* select(selectDraft), filing)) return { kind: 'saved' };
-  return yield* callSaga(() => save(filing));
+  return yield* callCancellable(() => save(filing));
 }
 
 /** Saves changes of a list in the background; what changes during a save is saved by the next one. */

@@ -1,8 +1,8 @@
-import { code, http, noResponse, ok, settled } from '../../app/testing/start-app';
+import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import { formClosed } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
 import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
-import { llc, REF, startFiling } from '../testing/start-filing';
+import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,20 +19,20 @@ const free = ok({
   nameIsReserved: false,
 });
 const nameAnswer = (facts: object) => ok({ ...free.data, ...facts });
-const saved = ok({ refId: REF });
+const saved = ok({ refId: DRAFT_REFERENCE });
 const managed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
 
-it('checks the name, keeps the draft under its reference and goes on', async () => {
+it('checks the name, keeps the draft under its reference and continues', async () => {
   const { store, visited, draft } = await startFiling({
     validateEntityNameAndAvailability: free,
     saveFiling: saved,
   });
   store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/principalofficeaddress']);
-  expect(draft()).toMatchObject({ refId: REF });
+  expect(draft()).toMatchObject({ refId: DRAFT_REFERENCE });
   expect(draft().filing.entityNameValues.availability?.isAvailable).toBe(true);
-  expect(sessionStorage.getItem('ref')).toBe(REF);
+  expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
     validateEntityNameAndAvailability: nameAnswer(facts),
   });
   store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
-  await settled();
+  await waitForSagas();
   expect(form().problems).toMatchObject([{ path: 'name', message }]);
   expect(visited).toEqual([]);
   expect(inputsOf('saveFiling')).toEqual([]);
@@ -59,7 +59,7 @@ describe('a reserved name', () => {
   const asked = async () => {
     const app = await startFiling({ validateEntityNameAndAvailability: reserved, saveFiling: saved });
     app.store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
-    await settled();
+    await waitForSagas();
     return app;
   };
 
@@ -68,10 +68,10 @@ describe('a reserved name', () => {
     expect(draft().reservedName).toMatchObject({ name: 'ACME, LLC', ownerName: 'Ann' });
   });
 
-  it('goes on with the returned name after Yes', async () => {
+  it('continues with the returned name after Yes', async () => {
     const { store, draft, visited } = await asked();
     store.dispatch(reservedNameAnswered({ isAuthorizedToUse: true }));
-    await settled();
+    await waitForSagas();
     expect(draft().filing.entityNameValues.name).toBe('ACME, LLC');
     expect(visited).toEqual(['/business/filing/llc/principalofficeaddress']);
   });
@@ -79,7 +79,7 @@ describe('a reserved name', () => {
   it('clears the name after No', async () => {
     const { store, draft, form, visited } = await asked();
     store.dispatch(reservedNameAnswered({ isAuthorizedToUse: false }));
-    await settled();
+    await waitForSagas();
     expect(form()).toMatchObject({ clearedPaths: ['name'], status: 'idle' });
     expect(draft().reservedName).toBeNull();
     expect(visited).toEqual([]);
@@ -90,7 +90,7 @@ describe('a reserved name', () => {
     store.dispatch(formClosed());
     await enter('intro');
     store.dispatch(reservedNameAnswered({ isAuthorizedToUse: true }));
-    await settled();
+    await waitForSagas();
     expect(draft().reservedName).toBeNull();
     expect(visited).toEqual([]);
   });
@@ -103,7 +103,7 @@ it.each([
 ])('leads to the page of the catalog when the name check answers %s', async (_, answer, page) => {
   const { store, visited } = await startFiling({ validateEntityNameAndAvailability: answer });
   store.dispatch(stepSubmitted({ step: 'entityname', filing: named('Acme LLC') }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual([page]);
 });
 
@@ -111,7 +111,7 @@ it('saves once for a double click', async () => {
   const { store, inputsOf, visited } = await startFiling({ saveFiling: saved });
   store.dispatch(stepSubmitted({ step: 'management', filing: llc() }));
   store.dispatch(stepSubmitted({ step: 'management', filing: llc() }));
-  await settled();
+  await waitForSagas();
   expect(inputsOf('saveFiling')).toHaveLength(1);
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
@@ -119,9 +119,9 @@ it('saves once for a double click', async () => {
 it('saves nothing where nothing was changed', async () => {
   const { store, inputsOf, visited } = await startFiling({ saveFiling: saved });
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
-  await settled();
+  await waitForSagas();
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
-  await settled();
+  await waitForSagas();
   expect(inputsOf('saveFiling')).toHaveLength(1);
   expect(visited).toEqual(['/business/filing/llc/formation', '/business/filing/llc/formation']);
 });
@@ -130,7 +130,7 @@ it('goes nowhere when the page is left while the step is saved', async () => {
   const { store, draft, visited } = await startFiling({ saveFiling: saved });
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
   store.dispatch(formClosed());
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual([]);
   expect(draft().saveStatus).toBe('failed');
 });
@@ -138,12 +138,12 @@ it('goes nowhere when the page is left while the step is saved', async () => {
 it.each([noResponse, http(500)])('keeps the filer and the input when the save is lost', async (answer) => {
   const { store, draft, form, visited } = await startFiling({ saveFiling: [answer, saved] });
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
-  await settled();
+  await waitForSagas();
   expect(form().message).toMatch(/try again/);
   expect(draft().filing.managementValues.managedBy).toBe('MBR');
   expect(visited).toEqual([]);
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
 
@@ -152,12 +152,12 @@ it('keeps the draft under a new reference when the server forgot the old one', a
     saveFiling: [saved, code(404), ok({ refId: 'new' })],
   });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
-  await settled();
+  await waitForSagas();
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
-  await settled();
+  await waitForSagas();
   expect(inputsOf('saveFiling').map((input) => (input as { body: { refId?: string } }).body.refId)).toEqual([
     undefined,
-    REF,
+    DRAFT_REFERENCE,
     undefined,
   ]);
   expect(draft().refId).toBe('new');
@@ -166,16 +166,16 @@ it('keeps the draft under a new reference when the server forgot the old one', a
 it('goes to the receipt of a filing that was submitted meanwhile', async () => {
   const { store, visited } = await startFiling({ saveFiling: [saved, code(409)] });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
-  await settled();
+  await waitForSagas();
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
-  await settled();
-  expect(visited.at(-1)).toBe(`/business/filing/llc/receipt?refId=${REF}`);
+  await waitForSagas();
+  expect(visited.at(-1)).toBe(`/business/filing/llc/receipt?refId=${DRAFT_REFERENCE}`);
 });
 
 it('goes through the registered-agent wizard while no agent stands on the filing', async () => {
   const { store, visited } = await startFiling({ saveFiling: saved });
   store.dispatch(stepSubmitted({ step: 'registeredagent', filing: llc() }));
-  await settled();
+  await waitForSagas();
   expect(visited).toEqual(['/business/agent/agentformation?transTyp=ARTORG_LLC&entityType=DLLC']);
 });
 
@@ -187,7 +187,7 @@ describe('editing from review', () => {
     await enter('management');
     expect(store.getState().control.navigation).toEqual({ redirected: true, previousPage: 'filingreview' });
     store.dispatch(stepSubmitted({ step: 'management', filing: llc() }));
-    await settled();
+    await waitForSagas();
     expect(visited).toEqual(['/business/filing/llc/management', '/business/filing/llc/filingreview']);
     expect(store.getState().control).toMatchObject({ edited: true, navigation: { redirected: false } });
   });
@@ -196,7 +196,7 @@ describe('editing from review', () => {
     const { store, visited } = await startFiling({ saveFiling: saved });
     store.dispatch(redirectedForEdit({ previousPage: 'filingreview' }));
     store.dispatch(editCanceled());
-    await settled();
+    await waitForSagas();
     expect(visited).toEqual(['/business/filing/llc/filingreview']);
     expect(store.getState().control).toMatchObject({ edited: false, navigation: { redirected: false } });
   });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page as it stands: one line for each element, empty when all is well.
+ * What axe finds wrong with the page as it is now: one line for each element, empty when all is well.
  * @param without rules that cannot be judged in this presentation
  */
 export async function accessibilityFaults(page: Page, without: readonly string[] = []): Promise<string[]> {

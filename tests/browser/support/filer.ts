@@ -11,7 +11,7 @@ export class Filer {
     readonly registry: ReturnType<typeof registryAt>,
     /** A registered agent whom the registry knows. */
     readonly agent: SavedAgent,
-    /** Where the portal stands, as `http://127.0.0.1:8080`. */
+    /** The address of the portal, as `http://127.0.0.1:8080`. */
     readonly origin: string,
   ) {}
 
@@ -53,7 +53,7 @@ export class Filer {
     await this.seesPage();
   }
 
-  /** Waits until the page stands: a heading, and nothing that is still on its way. */
+  /** Waits until the page is loaded: a heading, and nothing that is still on its way. */
   async seesPage(title?: string): Promise<void> {
     await expect(
       title === undefined

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Why a rule is off stands in docs/testing.md. */
+/** Why a rule is off is written in docs/testing.md. */
 const config = JSON.parse(readFileSync(join(__dirname, '../../../.htmlvalidate.json'), 'utf8')) as object;
 const validator = new HtmlValidate(config);
 
 /**
  * What html-validate finds wrong with the document as the browser holds it now. What is only for browsers without scripts is
- * left out: it never stands beside the rest.
+ * left out: it never occurs together with the rest.
  */
 export async function markupFaults(page: Page): Promise<string[]> {
   const markup = await page.evaluate(() => {

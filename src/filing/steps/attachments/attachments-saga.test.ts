@@ -1,10 +1,10 @@
-import { http, noResponse, ok, settled } from '../../../app/testing/start-app';
+import { http, noResponse, ok, waitForSagas } from '../../../app/testing/start-app';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
   attachmentsChosen,
 } from '../../../attachments/attachments-slice';
-import { REF, startFiling } from '../../testing/start-filing';
+import { DRAFT_REFERENCE, startFiling } from '../../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,7 +12,7 @@ const file = (fileName: string) => ({ fileName, mimeType: 'text/plain', size: 2,
 const kept = (key: string) =>
   ok({ attachment: { key, fileName: `${key}.txt`, mimeType: 'text/plain', size: 2 } });
 const start = async (answers: Parameters<typeof startFiling>[0]) => {
-  const app = await startFiling({ saveFiling: ok({ refId: REF }), ...answers });
+  const app = await startFiling({ saveFiling: ok({ refId: DRAFT_REFERENCE }), ...answers });
   const held = () => app.draft().filing.additionalInfoValues.attachments.map(({ key }) => key);
   return { ...app, held, state: () => app.store.getState().attachments };
 };
@@ -20,11 +20,11 @@ const start = async (answers: Parameters<typeof startFiling>[0]) => {
 it('keeps files one after the other under the reference of the filing', async () => {
   const { store, held, state, inputsOf } = await start({ uploadAttachment: [kept('a'), kept('b')] });
   store.dispatch(attachmentsChosen([file('a.txt'), file('b.txt')]));
-  await settled();
+  await waitForSagas();
   expect(held()).toEqual(['a', 'b']);
   expect(state().status).toBe('idle');
   expect(inputsOf('uploadAttachment')).toMatchObject([
-    { body: { refId: REF, fileName: 'a.txt' } },
+    { body: { refId: DRAFT_REFERENCE, fileName: 'a.txt' } },
     { body: {} },
   ]);
 });
@@ -35,7 +35,7 @@ it.each([
 ])('keeps what came before a file that was refused (%#)', async (answer, message) => {
   const { store, held, state } = await start({ uploadAttachment: [kept('a'), answer] });
   store.dispatch(attachmentsChosen([file('a.txt'), file('b.txt')]));
-  await settled();
+  await waitForSagas();
   expect(held()).toEqual(['a']);
   expect(state()).toMatchObject({ status: 'failed', message });
 });
@@ -43,9 +43,9 @@ it.each([
 it('deletes a file and keeps the filing without it', async () => {
   const { store, held, inputsOf } = await start({ uploadAttachment: kept('a') });
   store.dispatch(attachmentsChosen([file('a.txt')]));
-  await settled();
+  await waitForSagas();
   store.dispatch(attachmentDeleted({ key: 'a' }));
-  await settled();
+  await waitForSagas();
   expect(held()).toEqual([]);
   expect(inputsOf('saveFiling').at(-1)).toMatchObject({
     body: { filing: { additionalInfoValues: { attachments: [] } } },
@@ -56,6 +56,6 @@ it('hands a kept file to the browser', async () => {
   const attachment = { key: 'a', fileName: 'a.txt', mimeType: 'text/plain', size: 2, fileContents: 'aGk=' };
   const { store, saved } = await start({ downloadAttachment: ok({ attachment }) });
   store.dispatch(attachmentDownloadRequested({ key: 'a' }));
-  await settled();
+  await waitForSagas();
   expect(saved).toEqual([{ fileName: 'a.txt', content: new Uint8Array([104, 105]) }]);
 });

@@ -50,7 +50,7 @@ describe('effective date', () => {
     expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
   });
 
-  it('goes on with the last allowed day', async () => {
+  it('continues with the last allowed day', async () => {
     const { user, actions } = await enterDate('02/18/2027');
     await user.click(next());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ describe('the note on close names', () => {
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   });
 
-  it('stands beside the steps that follow', () => {
+  it('is shown next to the steps that follow', () => {
     renderStep(<ManagementStep />, close);
     const summary = within(screen.getByRole('complementary', { name: 'Your filing' }));
     expect(summary.getByText(NOTE)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
 import { SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-screens';
-import { MANAGED_BY } from './managed-by';
+import { MANAGED_BY_OPTIONS } from './managed-by';
 
 /** Management and members on the review page (W2-review). */
 export default function ManagementReview({ filing }: ReviewProps) {
@@ -11,7 +11,7 @@ export default function ManagementReview({ filing }: ReviewProps) {
       rows={[
         {
           label: 'Management of the LLC is vested in',
-          value: MANAGED_BY.find(({ value }) => value === managedBy)?.label,
+          value: MANAGED_BY_OPTIONS.find(({ value }) => value === managedBy)?.label,
         },
         {
           label: 'There is at least one member of the LLC',

@@ -1,7 +1,7 @@
 import { managementRules } from '#rules';
 import { RadioGroup, YesNo } from '../../../controls/RadioGroup';
 import { StepPage } from '../../wizard/StepPage';
-import { MANAGED_BY } from './managed-by';
+import { MANAGED_BY_OPTIONS } from './managed-by';
 
 /** Who manages the LLC, and that it has a member (W2-management, W5-management). */
 export default function ManagementStep() {
@@ -10,7 +10,7 @@ export default function ManagementStep() {
       rules={managementRules}
       lead={<p>Tell us who will manage the company and who its members are.</p>}
     >
-      <RadioGroup name="managedBy" options={MANAGED_BY} />
+      <RadioGroup name="managedBy" options={MANAGED_BY_OPTIONS} />
       <YesNo name="hasOneMember" hint="An LLC needs at least one member when it is formed." />
     </StepPage>
   );

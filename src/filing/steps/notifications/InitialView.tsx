@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import {
-  clearKind,
+  clearNotificationEntry,
   type InitialNotifications,
   type NotificationKind,
   notificationsRules,
@@ -51,7 +51,10 @@ function Questions() {
   /** No clears what was typed for the kind, and its errors. */
   const answered = (kind: NotificationKind) => (answer: string) => {
     if (answer !== 'N') return;
-    void setValues({ ...values, ...clearKind(values, kind), [`${kind}NotificationRadio`]: 'N' }, false);
+    void setValues(
+      { ...values, ...clearNotificationEntry(values, kind), [`${kind}NotificationRadio`]: 'N' },
+      false,
+    );
     const [entry, retyped] =
       kind === 'email' ? (['email', 'verifyEmail'] as const) : (['text', 'verifyText'] as const);
     setErrors({ ...errors, [entry]: undefined, [retyped]: undefined });

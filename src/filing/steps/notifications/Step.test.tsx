@@ -24,7 +24,7 @@ describe('notifications', () => {
     expect(await screen.findAllByRole('link', { name: 'Choose Yes or No.' })).toHaveLength(2);
   });
 
-  it('goes on with nothing to add when both answers are no', async () => {
+  it('continues with nothing to add when both answers are no', async () => {
     const { user, actions } = renderStep(<NotificationsStep />);
     await user.click(question(email).getByRole('radio', { name: 'No' }));
     await user.click(question(text).getByRole('radio', { name: 'No' }));

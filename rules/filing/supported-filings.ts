@@ -1,15 +1,16 @@
 import type { FilingType } from './filing-type';
 
 /** The filings that the registry carries out. A portal offers those of them for whose steps it has screens (`canBegin`). */
-export const CARRIED_OUT_FILINGS = [
+export const SUPPORTED_FILINGS = [
   'llc',
   'dpc',
   'dnc',
   'dc55',
   'dc56',
+  'chgpoa',
 ] as const satisfies readonly FilingType[];
-export type CarriedOutFiling = (typeof CARRIED_OUT_FILINGS)[number];
+export type CarriedOutFiling = (typeof SUPPORTED_FILINGS)[number];
 
 /** Whether the registry carries out filings of this type. */
-export const isCarriedOut = (filingType: FilingType | ''): filingType is CarriedOutFiling =>
-  CARRIED_OUT_FILINGS.some((type) => type === filingType);
+export const isSupportedFiling = (filingType: FilingType | ''): filingType is CarriedOutFiling =>
+  SUPPORTED_FILINGS.some((type) => type === filingType);

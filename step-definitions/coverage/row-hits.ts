@@ -1,5 +1,5 @@
 /** How many passing scenarios exercised each thing that is counted; what happens between scenarios counts for none. */
-export class Hits {
+export class RowHits {
   private readonly scenarios = new Map<object, number>();
   private current: Set<object> | undefined;
 

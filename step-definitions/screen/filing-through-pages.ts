@@ -1,14 +1,14 @@
 import type { BrowserScenarioContext } from '../context/browser';
-import type { BrowserForms } from '../forms/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
 
 /** An entity of the sample registry that may be a registered agent. */
 const AGENT_NUMBER = '20101000002';
 
 /** The whole filing of a limited liability company by hand, each step with the least that it needs. */
-export class FilingByHand {
+export class FilingThroughPages {
   constructor(
     private readonly context: BrowserScenarioContext,
-    private readonly form: BrowserForms,
+    private readonly form: BrowserFormsDriver,
   ) {}
 
   async fillIn(): Promise<void> {

@@ -15,7 +15,7 @@ import { signOn } from './sso/sign-on';
  *
  * @returns ends it all in order: requests first, then work under way, then the database
  */
-export async function serve(
+export async function startServer(
   config: Config,
   log: Logger,
   connection: Connection,

@@ -1,0 +1,69 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './tables';
+
+/** A filing that asks for an entity's transaction, or holds it. */
+export interface TransactionHolder {
+  entityId: string;
+  transactionType: string;
+  submissionKey: string;
+}
+
+/**
+ * Holds a transaction of an entity for a filing, or holds it longer. The primary key decides between two who ask at the same moment
+ * (reading 27).
+ * @param expiresAt null holds until it is released
+ * @returns false while another filing holds it
+ */
+export async function holdTransaction(
+  tx: Transaction<Database>,
+  { entityId, transactionType, submissionKey }: TransactionHolder,
+  { expiresAt, now }: { expiresAt: Date | null; now: Date },
+): Promise<boolean> {
+  const row = {
+    entity_id: entityId,
+    transaction_type: transactionType,
+    submission_key: submissionKey,
+    expires_at: expiresAt,
+  };
+  const held = await tx
+    .insertInto('transaction_holding')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['entity_id', 'transaction_type'])
+        .doUpdateSet(row)
+        .where((is) =>
+          is.or([
+            is('transaction_holding.expires_at', '<=', now),
+            is('transaction_holding.submission_key', '=', submissionKey),
+          ]),
+        ),
+    )
+    .returning('entity_id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Gives up what a filing holds; nothing is fine. */
+export async function releaseTransaction(tx: Kysely<Database>, submissionKey: string): Promise<void> {
+  await tx.deleteFrom('transaction_holding').where('submission_key', '=', submissionKey).execute();
+}
+
+/**
+ * The transactions of an entity that other filings hold: they are being paid for, or wait for staff.
+ * @param submissionKey of the filing that asks, whose own holding is no obstacle
+ */
+export async function heldTransactions(
+  db: Kysely<Database>,
+  entityId: string,
+  { now, submissionKey }: { now: Date; submissionKey?: string },
+): Promise<string[]> {
+  let query = db
+    .selectFrom('transaction_holding')
+    .select('transaction_type')
+    .where('entity_id', '=', entityId)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
+  if (submissionKey !== undefined) query = query.where('submission_key', '!=', submissionKey);
+  const held = await query.execute();
+  return held.map(({ transaction_type }) => transaction_type);
+}

@@ -1,0 +1,43 @@
+import type { Filing, StepProblem } from '#rules';
+import { recordChangedMessage, transactionObstacle, withRecordFacts } from '#rules';
+import type { Registry } from '../../context';
+import { heldTransactions } from '../../database/transaction-holding';
+import { changedFacts } from '../../entities/changed-facts';
+import type { EntityOnRecord } from '../../entities/find-entity';
+import { readSummary } from '../../entities/summarize';
+import type { FilingKind } from '../kinds/filing-kind';
+
+const problem = (path: string, code: StepProblem['code'], message: string): StepProblem => ({
+  step: 'filingreview',
+  path,
+  code,
+  message,
+});
+
+const HELD = 'Another filing of this form on this entity is being paid for or waits for review.';
+
+/**
+ * Takes what the registry has on record of the entity into a filing on it, in place of whatever the browser sent, and finds why the
+ * entity cannot file it now (W7-available, reading 22) and what has changed on record since the filing began (reading 27).
+ */
+export async function takeRecord(
+  { db, clock }: Registry,
+  kind: FilingKind,
+  { filing: received, entity }: { filing: Filing; entity: EntityOnRecord },
+): Promise<{ filing: Filing; problems: StepProblem[] }> {
+  const now = clock.now();
+  const begunWith = received.recordValues?.version;
+  const filing = withRecordFacts(received, await readSummary(db, entity, received.filingType, now));
+  const { transactionType, submissionKey } = filing;
+  const held = await heldTransactions(db, entity.entity_id, { now, submissionKey });
+  const obstacle =
+    transactionObstacle(transactionType, { entityType: entity.entity_type, statusCode: entity.status_code }) ??
+    (held.includes(transactionType) ? HELD : null);
+  if (obstacle !== null) return { filing, problems: [problem('entityId', 'unavailable', obstacle)] };
+  const changed = await changedFacts(db, entity, begunWith, kind.changes);
+  return {
+    filing,
+    problems:
+      changed.length === 0 ? [] : [problem('recordValues', 'recordChanged', recordChangedMessage(changed))],
+  };
+}

@@ -1,0 +1,23 @@
+import { feeOf } from '#rules';
+import { changeEntity } from '../../entities/change-entity';
+import type { FilingKind } from './filing-kind';
+import { nothingMore, nothingYet } from './on-record';
+
+/** Changes the principal office address of an entity on record (W2-flow-chgpoa). */
+export const addressChange: FilingKind = {
+  begins: 'onRecord',
+  changes: ['principalOffice'],
+  takesAgent: false,
+  heldName: () => null,
+  price: () => feeOf({ filingType: 'chgpoa' }),
+  check: nothingMore,
+  record: nothingYet,
+  takeEffect: (tx, { filing, entityId, transactionId, effectiveAt }) =>
+    changeEntity(
+      tx,
+      entityId,
+      { principal_office: JSON.stringify(filing.principalOfficeValues) },
+      { at: effectiveAt, cause: 'filing', transactionId },
+    ),
+  displayName: ({ entityNameValues }) => entityNameValues.oldName,
+};

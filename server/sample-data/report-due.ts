@@ -1,0 +1,41 @@
+import { ENTITY_TYPES, reportDueDate } from '#rules';
+import { DateTime } from 'luxon';
+import type { Day } from '../database/tables/entities';
+import type { SampleEntity } from './sample-entity';
+
+/** Months that pass between the due month of a report and the day from which the entity is delinquent. */
+const MONTHS_UNTIL_DELINQUENT = 3;
+
+/** The last day of the month that is so many months before that of a day. */
+const endOfMonth = (day: Day, monthsBefore: number): Day =>
+  DateTime.fromISO(day).minus({ months: monthsBefore }).endOf('month').toFormat('yyyy-MM-dd');
+
+/**
+ * The day by which the open report of a sample entity is due, so that it agrees with its status on the day the samples are loaded:
+ * to come for one in good standing, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null for
+ * types and statuses that file none.
+ */
+export function sampleReportDue(
+  { entityType, statusCode, formationDate, delinquencyDate }: SampleEntity,
+  today: Day,
+): Day | null {
+  if (!ENTITY_TYPES.some((type) => type === entityType)) return null;
+  switch (statusCode) {
+    case 'GOOD':
+    case 'EXIST':
+      return reportDueDate(formationDate, `${today}T18:00:00Z`);
+    case 'NONCOMP':
+      return endOfMonth(today, 1);
+    case 'DQQ':
+      return delinquencyDate && endOfMonth(delinquencyDate, MONTHS_UNTIL_DELINQUENT);
+    default:
+      return null;
+  }
+}
+
+/** Months between the month of the anniversary and that in which the report is due. */
+const MONTHS_AFTER_ANNIVERSARY = 2;
+
+/** The month of the anniversary, 1 to 12, that belongs to the day on which a report is due. */
+export const reportingMonthOf = (due: Day): number =>
+  DateTime.fromISO(due).startOf('month').minus({ months: MONTHS_AFTER_ANNIVERSARY }).month;
