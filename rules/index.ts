@@ -156,6 +156,7 @@ export * from './addresses/complete';
 export * from './addresses/states';
 export { PO_BOX_MESSAGE } from './addresses/address-rows';
 export * from './addresses/same-address';
+export * from './addresses/same-office';
 export * from './addresses/format-address';
 export * from './addresses/reset-verification';
 export * from './addresses/verification';

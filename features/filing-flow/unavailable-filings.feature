@@ -5,17 +5,17 @@ Feature: Filings that are not available online yet
   Rule: Every place of a filing that cannot be processed says that it is unavailable
     @browser
     Scenario: A filing without a step
-      When a visitor asks for a change of principal office address
+      When a visitor asks for a change of registered agent
       Then the visitor is told that the filing is unavailable
 
     @browser
     Scenario: A filing of an entity on record
-      When a visitor with an entity on record asks for a change of principal office address
+      When a visitor with an entity on record asks for a change of registered agent
       Then the visitor is told that the filing is unavailable
 
     @browser
     Scenario: A step that no filing has
-      When a visitor opens an unknown step of a change of principal office address
+      When a visitor opens an unknown step of a change of registered agent
       Then the visitor is told that the filing is unavailable
 
     Scenario Outline: The first step and the later ones
@@ -25,14 +25,12 @@ Feature: Filings that are not available online yet
       @browser
       Examples: Changes
         | filing                               | step                     |
-        | a change of principal office address | introduction             |
-        | a change of principal office address | principal office address |
         | a change of registered agent         | introduction             |
         | a change of registered agent         | registered agent         |
 
       Examples: Other steps and filings
         | filing                               | step                |
-        | a change of principal office address | review              |
+        | a change of registered agent         | review              |
         | a periodic report                    | report introduction |
         | an amendment                         | entity name         |
         | a reinstatement                      | name and statute    |
@@ -53,7 +51,7 @@ Feature: Filings that are not available online yet
         | an amendment                          | is not available |
         | a reinstatement                       | is not available |
         | a statement curing delinquency        | is not available |
-        | a change of principal office address  | is not available |
+        | a change of principal office address  | is available     |
         | a change of registered agent          | is not available |
 
     @browser-only
@@ -63,6 +61,6 @@ Feature: Filings that are not available online yet
 
     @browser-only
     Scenario: The notice about an entity leads to its record
-      When a visitor with an entity on record asks for a change of principal office address
+      When a visitor with an entity on record asks for a change of registered agent
       Then the filer is told "This filing cannot be made online yet."
       And "Go to the summary page" is offered

@@ -1,5 +1,11 @@
 /** What of the record filings change; a filing names those that it is about. */
-export const RECORD_FACTS = ['name', 'status', 'principalOffice', 'registeredAgent', 'periodicReport'] as const;
+export const RECORD_FACTS = [
+  'name',
+  'status',
+  'principalOffice',
+  'registeredAgent',
+  'periodicReport',
+] as const;
 export type RecordFact = (typeof RECORD_FACTS)[number];
 
 const WORDS: Readonly<Record<RecordFact, string>> = {

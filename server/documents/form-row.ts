@@ -12,10 +12,10 @@ export const row = (label: string, ...values: string[]): FormRow => ({ label, va
 export const addressRow = (label: string, given: Address): FormRow => row(label, ...formatAddress(given));
 
 /** The mailing address, or that it is the street address. */
-export const mailingRow = (values: {
-  mailingAddress: Address;
-  isSameAsStreetAddressChecked: boolean;
-}): FormRow =>
+export const mailingRow = (
+  label: string,
+  values: { mailingAddress: Address; isSameAsStreetAddressChecked: boolean },
+): FormRow =>
   values.isSameAsStreetAddressChecked || values.mailingAddress.address1 === ''
-    ? row('Mailing address', 'Same as the street address')
-    : addressRow('Mailing address', values.mailingAddress);
+    ? row(label, 'Same as the street address')
+    : addressRow(label, values.mailingAddress);

@@ -1,4 +1,4 @@
-import type { Filing, FilingType } from '#rules';
+import type { Filing, FilingType, RecordValues } from '#rules';
 import { ENTITY_TYPES, FILING_TYPES, initialFiling, reviewSections } from '#rules';
 import { formSections } from './form-sections';
 
@@ -121,4 +121,66 @@ test('neither the email to staff nor a private file is printed', () => {
   const text = printed(filing).join();
   expect(text).not.toContain('ada@example.com');
   expect(text).not.toContain('passport');
+});
+
+const onEntity = (): Filing => {
+  const filing = named(begun('report', {}), { oldName: 'Zinc LLC' });
+  const { streetAddress } = filing.principalOfficeValues;
+  return {
+    ...filing,
+    principalOfficeValues: {
+      ...filing.principalOfficeValues,
+      streetAddress: { ...streetAddress, address1: '2 Present St' },
+    },
+  };
+};
+
+const withRecord = (filing: Filing, facts: Partial<RecordValues>): Filing => ({
+  ...filing,
+  recordValues: {
+    version: 1,
+    reportDueDate: '',
+    previousEffective: '',
+    principalOfficeValues: filing.principalOfficeValues,
+    registeredAgentValues: filing.registeredAgentValues,
+    ...facts,
+  },
+});
+
+test('a form on an entity names it first', () => {
+  expect(formSections(onEntity())[0]).toEqual({
+    title: 'Entity on record',
+    rows: [
+      { label: 'ID number', values: [onEntity().entityId] },
+      { label: 'Name', values: ['Zinc LLC'] },
+    ],
+  });
+});
+
+test('an office that changes stands next to that on record, and one that does not is printed once', () => {
+  const { principalOfficeValues: office } = onEntity();
+  const streetAddress = { ...office.streetAddress, address1: '1 Former St' };
+  const changed = withRecord(onEntity(), { principalOfficeValues: { ...office, streetAddress } });
+  expect(printed(changed)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Street address on record: 1 Former St'),
+      expect.stringContaining(`New street address: ${office.streetAddress.address1}`),
+    ]),
+  );
+  expect(printed(withRecord(onEntity(), { principalOfficeValues: office })).join()).not.toContain(
+    'on record: 1',
+  );
+});
+
+test('an agent who is named stands next to the one on record', () => {
+  const { registeredAgentValues: agent } = onEntity();
+  const name = { ...agent.nameValues.name, nameTyp: 'I' as const, firstName: 'Former' };
+  const before = { ...agent, nameValues: { name } };
+  expect(printed(withRecord(onEntity(), { registeredAgentValues: before })).join()).toContain(
+    'Agent on record: Former',
+  );
+  expect(printed(withRecord(onEntity(), { registeredAgentValues: null }))).toContain('Agent on record: None');
+  expect(printed(withRecord(onEntity(), { registeredAgentValues: agent })).join()).not.toContain(
+    'Agent on record',
+  );
 });

@@ -1,5 +1,19 @@
-import type { EntityNameValues, Filing, ReviewSectionName, SharesValues } from '#rules';
-import { formatAddress, formatName, formatOfficeDateTime, keepsOldName, nameAfterwards } from '#rules';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  EntityNameValues,
+  Filing,
+  RegisteredAgentValues,
+  ReviewSectionName,
+  SharesValues,
+} from '#rules';
+import {
+  formatAddress,
+  formatName,
+  formatOfficeDateTime,
+  keepsOldName,
+  nameAfterwards,
+  sameOffice,
+} from '#rules';
 import type { FormRow } from './form-row';
 import { addressRow, mailingRow, row } from './form-row';
 
@@ -35,6 +49,51 @@ const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additiona
   row('Additional information about the shares', additionalInfo || 'N/A'),
 ];
 
+/** Next to the addresses that a filing changes stand those on record. */
+function officeRows({ principalOfficeValues: office, recordValues }: Filing): FormRow[] {
+  const before = recordValues?.principalOfficeValues;
+  if (before === undefined || sameOffice(before, office)) {
+    return [addressRow('Street address', office.streetAddress), mailingRow('Mailing address', office)];
+  }
+  return [
+    addressRow('Street address on record', before.streetAddress),
+    mailingRow('Mailing address on record', before),
+    addressRow('New street address', office.streetAddress),
+    mailingRow('New mailing address', office),
+  ];
+}
+
+const agentRows = ({ nameValues, addressValues }: RegisteredAgentValues): FormRow[] => [
+  row('Name', formatName(nameValues.name)),
+  addressRow('Street address', addressValues.streetAddress),
+  mailingRow('Mailing address', addressValues),
+];
+
+/** Before the agent whom a filing names stands the one on record, unless the filing keeps that one. */
+function agentSectionRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
+  const before = recordValues?.registeredAgentValues;
+  const named = agentRows(agent);
+  const isChanged = before !== undefined && !isDeepStrictEqual(before && agentRows(before), named);
+  return [
+    ...(isChanged
+      ? [
+          before === null
+            ? row('Agent on record', 'None')
+            : row(
+                'Agent on record',
+                formatName(before.nameValues.name),
+                ...formatAddress(before.addressValues.streetAddress),
+              ),
+        ]
+      : []),
+    ...named,
+    row(
+      'Consent',
+      agent.agentConsentRadio === 'Y' ? 'The person named has consented to the appointment.' : '',
+    ),
+  ];
+}
+
 /** How each section of the review is printed on the forms that the office files. */
 export const SECTION_TABLE = {
   entityName: {
@@ -50,19 +109,11 @@ export const SECTION_TABLE = {
   statute: { rows: ({ statute }) => [row('Statute under which the entity existed', statute)] },
   principalOffice: {
     title: 'Principal office',
-    rows: ({ principalOfficeValues }) => [
-      addressRow('Street address', principalOfficeValues.streetAddress),
-      mailingRow(principalOfficeValues),
-    ],
+    rows: officeRows,
   },
   registeredAgent: {
     title: 'Registered agent',
-    rows: ({ registeredAgentValues: { nameValues, addressValues, agentConsentRadio } }) => [
-      row('Name', formatName(nameValues.name)),
-      addressRow('Street address', addressValues.streetAddress),
-      mailingRow(addressValues),
-      row('Consent', agentConsentRadio === 'Y' ? 'The person named has consented to the appointment.' : ''),
-    ],
+    rows: agentSectionRows,
   },
   email: { unprintedBecause: 'Staff write to the filer under it; a filed document is public.' },
   management: {

@@ -1,10 +1,11 @@
+import type { FilingType } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { mayServe } from './agent-candidate';
 import type { EntityOnRecord } from './find-entity';
 import { findEntity } from './find-entity';
 import { searchEntities } from './search-entities';
-import { summarize } from './summarize';
+import { readSummary } from './summarize';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -19,6 +20,9 @@ async function onRecord(entityId: string): Promise<EntityOnRecord> {
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   return entity;
 }
+
+const summaryOf = (entity: EntityOnRecord, filingType: FilingType | '') =>
+  readSummary(open.registry.db, entity, filingType, NOW);
 
 const ids = {
   good: '20101000001',
@@ -40,31 +44,32 @@ test.each([
 });
 
 test.each([
-  ['CURE_DLNQ', ids.delinquent, false],
-  ['CURE_DLNQ', oldDelinquent, true],
-  ['REINSTATE', ids.dissolved, false],
-  ['REINSTATE', oldDissolved, true],
-  ['CHG_AGT_INFO', '20101000016', true],
-  ['CHG_AGT_INFO', ids.good, false],
-  ['REPORT', oldDelinquent, false],
-])('a filing %s on %s is reviewed: %s', async (transaction, id, expected) => {
-  expect(summarize(await onRecord(id), transaction, NOW).adminFraudCheck).toBe(expected);
+  ['cure', ids.delinquent, false],
+  ['cure', oldDelinquent, true],
+  ['reinstate', ids.dissolved, false],
+  ['reinstate', oldDissolved, true],
+  ['chgra', '20101000040', true],
+  ['chgra', '20101000016', false],
+  ['chgra', ids.good, false],
+  ['report', oldDelinquent, false],
+] as const)('a filing %s on %s is reviewed: %s', async (filingType, id, expected) => {
+  expect((await summaryOf(await onRecord(id), filingType)).adminFraudCheck).toBe(expected);
 });
 
 test('five years of delinquency are full on the day', async () => {
   const entity = { ...(await onRecord(oldDelinquent)), delinquency_date: '2021-11-20' };
-  expect(summarize(entity, 'CURE_DLNQ', NOW).adminFraudCheck).toBe(true);
+  expect((await summaryOf(entity, 'cure')).adminFraudCheck).toBe(true);
   const dayLater = { ...entity, delinquency_date: '2021-11-21' };
-  expect(summarize(dayLater, 'CURE_DLNQ', NOW).adminFraudCheck).toBe(false);
+  expect((await summaryOf(dayLater, 'cure')).adminFraudCheck).toBe(false);
 });
 
 test('the anniversary is the last one that has been', async () => {
   const entity = await onRecord(ids.good);
-  const anniversary = (formation_date: string) =>
-    summarize({ ...entity, formation_date }, '', NOW).anniversaryDate;
-  expect(anniversary('2010-11-20')).toBe('2026-11-20');
-  expect(anniversary('2010-11-21')).toBe('2025-11-21');
-  expect(anniversary('2008-02-29')).toBe('2026-02-28');
+  const anniversary = async (formation_date: string) =>
+    (await summaryOf({ ...entity, formation_date }, '')).anniversaryDate;
+  expect(await anniversary('2010-11-20')).toBe('2026-11-20');
+  expect(await anniversary('2010-11-21')).toBe('2025-11-21');
+  expect(await anniversary('2008-02-29')).toBe('2026-02-28');
 });
 
 test('a search finds a text anywhere in a name, in any case, in the order of the names', async () => {

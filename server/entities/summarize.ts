@@ -58,7 +58,11 @@ function summarize(
 }
 
 /** A mailing address that is the same as the street address is told in full. */
-const officeAddresses = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked }: PrincipalOffice) => ({
+const officeAddresses = ({
+  streetAddress,
+  mailingAddress,
+  isSameAsStreetAddressChecked,
+}: PrincipalOffice) => ({
   streetAddress,
   mailingAddress: isSameAsStreetAddressChecked
     ? { ...streetAddress, addressTyp: mailingAddress.addressTyp }

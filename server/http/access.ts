@@ -19,6 +19,8 @@ export type Access =
 
 const PUBLIC: Access = { kind: 'public' };
 const OPTIONAL_TOKEN: Access = { kind: 'optionalToken' };
+/** Everybody, except where the filing is on an entity with secure filing. */
+const FILER: Access = { kind: 'secureFiling', entity: 'ofFiling' };
 const DEVELOPER: Access = { kind: 'developer' };
 
 /** Who may call what: each operation of the contract has a row, and its `security` there says the same. */
@@ -34,15 +36,15 @@ export const ACCESS = {
   saveAgent: PUBLIC,
   agentNavigation: PUBLIC,
 
-  saveFiling: PUBLIC,
-  getFiling: PUBLIC,
-  uploadAttachment: PUBLIC,
-  downloadAttachment: PUBLIC,
+  saveFiling: FILER,
+  getFiling: FILER,
+  uploadAttachment: FILER,
+  downloadAttachment: FILER,
   receipt: PUBLIC,
   filingImage: PUBLIC,
-  filingPdf: PUBLIC,
+  filingPdf: FILER,
   goodStandingCertificate: PUBLIC,
-  startPayment: PUBLIC,
+  startPayment: FILER,
   // The provider shows who it is by its signature.
   paymentNotification: PUBLIC,
 

@@ -1,8 +1,9 @@
 import type { EntityType, FilingType } from '#rules';
-import { filingOfTransaction, keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName, transactionObstacle } from '#rules';
+import { filingOfTransaction, keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName } from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
+import { entityObstacle } from '../entities/entity-obstacle';
 import { findEntity } from '../entities/find-entity';
 import { nameProblems } from '../entities/name-problems';
 import { readSummary } from '../entities/summarize';
@@ -63,13 +64,10 @@ export const entityOperations: Handlers<
     return Promise.resolve({ apiData: { code: 200, valid: problems.length === 0, message, name, problems } });
   },
 
-  async transactionAvailable({ db }, { query }) {
+  async transactionAvailable({ db, clock }, { query }) {
     const entity = await findEntity(db, query.entityId);
     if (entity === undefined) return { apiData: { code: 404, available: false } };
-    const message = transactionObstacle(query.transactionType, {
-      entityType: entity.entity_type,
-      statusCode: entity.status_code,
-    });
+    const message = await entityObstacle(db, entity, query.transactionType, { now: clock.now() });
     return {
       apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message },
     };

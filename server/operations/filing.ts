@@ -2,7 +2,9 @@ import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
+import { requireFilerOf } from '../filing/drafts/require-filer';
 import { sanitizeFiling } from '../filing/drafts/sanitize-filing';
+import { withSavedRecord } from '../filing/drafts/saved-record';
 import { receiptAnswer } from '../filing/receipt/receipt';
 import { reviewForm } from '../documents/review-form';
 import type { Handlers } from '../http/operation';
@@ -21,8 +23,9 @@ export const filingOperations: Handlers<
   | 'filingPdf'
   | 'goodStandingCertificate'
 > = {
-  async saveFiling({ db, clock }, { body }) {
-    const filing = sanitizeFiling(body.filing);
+  async saveFiling(registry, { body, principal }) {
+    const { db, clock } = registry;
+    const filing = await withSavedRecord(registry, sanitizeFiling(body.filing), principal);
     const saved = await saveDraft(db, { refId: body.refId, filing, now: clock.now() });
     switch (saved.kind) {
       case 'saved':
@@ -35,17 +38,20 @@ export const filingOperations: Handlers<
     }
   },
 
-  async getFiling({ db }, { body }) {
+  async getFiling({ db }, { body, principal }) {
     const filing = await findDraft(db, body.refId);
+    await requireFilerOf(db, filing, principal);
     return { apiData: filing ? { code: 200, filing: JSON.stringify(filing) } : { code: 404 } };
   },
 
-  async uploadAttachment(registry, { body }) {
+  async uploadAttachment(registry, { body, principal }) {
+    await requireFilerOf(registry.db, await findDraft(registry.db, body.refId), principal);
     const attachment = await upload(registry, body);
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
 
-  async downloadAttachment({ db }, { query }) {
+  async downloadAttachment({ db }, { query, principal }) {
+    await requireFilerOf(db, await findDraft(db, query.refId), principal);
     const attachment = await findAttachment(db, query.refId, query.key);
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
@@ -59,8 +65,9 @@ export const filingOperations: Handlers<
     return { apiData: contents ? { code: 200, image: base64(contents) } : { code: 404 } };
   },
 
-  async filingPdf({ clock }, { body }) {
-    const contents = await reviewForm(sanitizeFiling(body.filing), clock.now());
+  async filingPdf(registry, { body, principal }) {
+    const filing = await withSavedRecord(registry, sanitizeFiling(body.filing), principal);
+    const contents = await reviewForm(filing, registry.clock.now());
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },
 

@@ -19,8 +19,8 @@ function verified(payment: PaymentProvider, rawBody: string, signature: string):
 
 /** Card payment (W7-payment). */
 export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'> = {
-  async startPayment(registry, { body }) {
-    const start = await startPayment(registry, body);
+  async startPayment(registry, { body, principal }) {
+    const start = await startPayment(registry, body, principal);
     const { refId } = start;
     switch (start.kind) {
       case 'pay':

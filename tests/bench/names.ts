@@ -65,7 +65,7 @@ async function load(db: Connection['db'], size: number): Promise<string[]> {
         if ((loaded + index) % every === 0) kept.push(name);
       });
       loaded += batch.length;
-      await insertEntities(db, batch);
+      await insertEntities(db, batch, '2026-11-20');
       if (loaded % TOLD_EVERY === 0) say(`  ${loaded.toLocaleString('en-US')} entities`);
     }
   };

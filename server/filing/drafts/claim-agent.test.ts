@@ -5,6 +5,7 @@ import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { operations } from '../../operations/all';
 import { claimAgent } from './claim-agent';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
 import { startPayment } from '../payment/start-payment';
 
 let open: TestRegistry;
@@ -12,7 +13,7 @@ let serial = 0;
 const fresh = () => llcFiling(open.registry, `Agent Of One ${(serial += 1)} LLC`);
 const HERE = '/business/filing/llc/filingreview';
 const start = (filing: Filing) =>
-  startPayment(open.registry, { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE });
+  startPayment(open.registry, { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE }, PUBLIC_PRINCIPAL);
 
 /** Another filing that names the agent of this one. */
 const withAgentOf = async (other: Filing): Promise<Filing> => ({

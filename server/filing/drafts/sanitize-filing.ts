@@ -25,8 +25,11 @@ export function sanitizeFiling(received: Filing): Filing {
     entityId: received.entityId,
     ...(received.entityType === '' ? {} : { entityType: received.entityType }),
   });
+  const { recordValues, ...entered } = received;
   return {
-    ...received,
+    ...entered,
+    // A filing that forms an entity has no record to compare with.
+    ...(initial.entityId !== '' && recordValues ? { recordValues } : {}),
     entityType: initial.entityType,
     transactionType: initial.transactionType,
     transactionDescription: initial.transactionDescription,

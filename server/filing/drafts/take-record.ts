@@ -1,8 +1,8 @@
 import type { Filing, StepProblem } from '#rules';
-import { recordChangedMessage, transactionObstacle, withRecordFacts } from '#rules';
+import { recordChangedMessage, withRecordFacts } from '#rules';
 import type { Registry } from '../../context';
-import { heldTransactions } from '../../database/transaction-holding';
 import { changedFacts } from '../../entities/changed-facts';
+import { entityObstacle } from '../../entities/entity-obstacle';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { readSummary } from '../../entities/summarize';
 import type { FilingKind } from '../kinds/filing-kind';
@@ -13,8 +13,6 @@ const problem = (path: string, code: StepProblem['code'], message: string): Step
   code,
   message,
 });
-
-const HELD = 'Another filing of this form on this entity is being paid for or waits for review.';
 
 /**
  * Takes what the registry has on record of the entity into a filing on it, in place of whatever the browser sent, and finds why the
@@ -29,10 +27,7 @@ export async function takeRecord(
   const begunWith = received.recordValues?.version;
   const filing = withRecordFacts(received, await readSummary(db, entity, received.filingType, now));
   const { transactionType, submissionKey } = filing;
-  const held = await heldTransactions(db, entity.entity_id, { now, submissionKey });
-  const obstacle =
-    transactionObstacle(transactionType, { entityType: entity.entity_type, statusCode: entity.status_code }) ??
-    (held.includes(transactionType) ? HELD : null);
+  const obstacle = await entityObstacle(db, entity, transactionType, { now, submissionKey });
   if (obstacle !== null) return { filing, problems: [problem('entityId', 'unavailable', obstacle)] };
   const changed = await changedFacts(db, entity, begunWith, kind.changes);
   return {

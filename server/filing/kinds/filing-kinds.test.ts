@@ -6,6 +6,7 @@ import { SUPPORTED_FILINGS, FILING_TYPES, initialFiling } from '#rules';
 import { PROJECT_ROOT } from '../../project-root';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
 import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
 
@@ -39,7 +40,7 @@ const REFUSED = {
 
 let open: TestRegistry;
 const start = (filing: Filing) =>
-  startPayment(open.registry, { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE });
+  startPayment(open.registry, { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE }, PUBLIC_PRINCIPAL);
 beforeAll(async () => {
   open = await openTestRegistry();
 }, 60_000);

@@ -47,8 +47,7 @@ async function decide(
   if (decision.action !== 'file') return decision;
   // A charge of another amount than was asked pays for nothing and is refunded like one that came too late.
   if (amount !== submission.amount) return given('taken');
-  const isHeld =
-    (await holdName(tx, submission, now)) && (await holdEntityTransaction(tx, submission, now));
+  const isHeld = (await holdName(tx, submission, now)) && (await holdEntityTransaction(tx, submission, now));
   return given(isHeld ? 'held' : 'taken');
 }
 

@@ -3,9 +3,11 @@ import type { Filing } from '#rules';
 import { MISSING_MESSAGE } from '#rules';
 import type { Registry } from '../../context';
 import { HttpFailure } from '../../http/failure';
+import type { Principal } from '../../http/principal';
 import { checkFiling } from '../drafts/check-filing';
 import { saveDraft } from '../drafts/drafts';
 import { sanitizeFiling } from '../drafts/sanitize-filing';
+import { withSavedRecord } from '../drafts/saved-record';
 import type { PaymentStart, SubmissionRequest } from './advance-payment';
 import { advancePayment } from './advance-payment';
 import { filingDigest } from './filing-digest';
@@ -46,13 +48,15 @@ async function advanceUntilAnswered(
  * is killed. While nothing has been paid the latest content wins: the earlier card page is closed first, so it can't be paid as
  * well. Of two tabs at the same moment both are led to the card page of the later content.
  *
- * @throws HttpFailure 404 for an unknown reference, 422 with the problems of the filing
+ * @throws HttpFailure 404 for an unknown reference, 422 with the problems of the filing, 401 or 403 for an entity with secure filing
+ *   whose filer did not log in
  */
 export async function startPayment(
   registry: Registry,
   body: { refId?: string; filing: Filing } & ReturnUrls,
+  principal: Principal,
 ): Promise<PaymentStart> {
-  const filing = sanitizeFiling(body.filing);
+  const filing = await withSavedRecord(registry, sanitizeFiling(body.filing), principal);
   const draft = await saveDraft(registry.db, { refId: body.refId, filing, now: registry.clock.now() });
   if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
   const { refId } = draft;

@@ -7,6 +7,7 @@ import { openTestRegistry } from '../../testing/open-test-registry';
 import { applyPaymentEvent } from './apply-payment-event';
 import type { PaymentEvent } from './payment-event';
 import { receiptAnswer } from '../receipt/receipt';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
 import { startPayment } from './start-payment';
 import { findSubmissionByRef } from './submissions';
 
@@ -20,7 +21,11 @@ const registry = () => open.registry;
 const freshName = (): string => `Submission ${(serial += 1)} LLC`;
 const start = (filing: Filing, refId?: string) => {
   const here = '/business/filing/llc/filingreview';
-  return startPayment(registry(), { refId, filing, receiptUrl: here, backUrl: here, cancelUrl: here });
+  return startPayment(
+    registry(),
+    { refId, filing, receiptUrl: here, backUrl: here, cancelUrl: here },
+    PUBLIC_PRINCIPAL,
+  );
 };
 
 async function begin(filing: Filing) {

@@ -4,6 +4,7 @@ import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { receiptAnswer } from '../receipt/receipt';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
 import { startPayment } from './start-payment';
 import { claimAttempt } from './attempts';
 import { findSubmission } from './submissions';
@@ -14,7 +15,7 @@ const registry = () => open.registry;
 const fresh = () => llcFiling(registry(), `Two Tabs ${(serial += 1)} LLC`);
 const HERE = '/business/filing/llc/filingreview';
 const start = (filing: Filing) =>
-  startPayment(registry(), { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE });
+  startPayment(registry(), { filing, receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE }, PUBLIC_PRINCIPAL);
 
 /** The same filing with other contents, a different one each time. */
 const saying = (filing: Filing, additionalInfo: string): Filing => ({

@@ -3,6 +3,7 @@ import type { SubmissionState } from '#rules';
 import type { Database } from '../../database/tables';
 import { saveAttachment } from '../../filing/attachments/attachments';
 import { saveDraft } from '../../filing/drafts/drafts';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
 import { startPayment } from '../../filing/payment/start-payment';
 import { applyPaymentEvent } from '../../filing/payment/apply-payment-event';
 import { llcFiling } from '../../testing/llc-filing';
@@ -46,7 +47,11 @@ const attach = (refId: string) =>
 async function begun() {
   const filing = await llcFiling(registry(), `Forgotten ${(serial += 1)} LLC`);
   const here = '/business/filing/llc/filingreview';
-  const start = await startPayment(registry(), { filing, receiptUrl: here, backUrl: here, cancelUrl: here });
+  const start = await startPayment(
+    registry(),
+    { filing, receiptUrl: here, backUrl: here, cancelUrl: here },
+    PUBLIC_PRINCIPAL,
+  );
   if (start.kind !== 'pay') throw new Error(`The payment did not begin: ${start.kind}`);
   const { submissionKey } = filing;
   return { refId: start.refId, submissionKey, sessionId: start.paymentUrl.split('/').pop() ?? '', filing };

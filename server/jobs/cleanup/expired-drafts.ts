@@ -85,6 +85,7 @@ export async function removeExpiredDrafts({ db, clock, config }: Registry, limit
       .where('holder_kind', '=', 'filing')
       .where('holder_id', 'in', refs)
       .execute();
+    await tx.deleteFrom('transaction_holding').where('submission_key', 'in', keys).execute();
     await tx.deleteFrom('attachment').where('ref_id', 'in', refs).execute();
     await tx.deleteFrom('filing_draft').where('ref_id', 'in', refs).execute();
     return drafts.length;

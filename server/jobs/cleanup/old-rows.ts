@@ -40,6 +40,12 @@ export const OLD_ROWS: readonly OldRows[] = [
     isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,
   },
   {
+    // An expired hold on an entity's transaction keeps nobody from filing it; that of a filing that waits for staff does not expire.
+    table: 'transaction_holding',
+    key: 'submission_key',
+    isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,
+  },
+  {
     table: 'rate_window',
     key: 'bucket',
     isOld: (registry) => sql`started_at < ${ago(registry, LONGEST_RATE_WINDOW)}`,

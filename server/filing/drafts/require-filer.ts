@@ -1,0 +1,25 @@
+import type { Filing } from '#rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables';
+import { requireSecureFiler } from '../../http/access';
+import type { Principal } from '../../http/principal';
+
+/**
+ * Lets everybody through to a filing, except where its entity has secure filing: then its secure filer alone (reading 38). A filing
+ * that forms an entity, or is not there, has none.
+ * @throws HttpFailure 401 without a token, 403 with that of somebody else
+ */
+export async function requireFilerOf(
+  db: Kysely<Database>,
+  filing: Pick<Filing, 'entityId'> | undefined,
+  principal: Principal,
+): Promise<void> {
+  if (filing === undefined || filing.entityId === '') return;
+  const entity = await db
+    .selectFrom('entity')
+    .select(['entity_id', 'sbf'])
+    .where('entity_id', '=', filing.entityId)
+    .executeTakeFirst();
+  if (entity === undefined) return;
+  requireSecureFiler(principal, { entityId: entity.entity_id, hasSecureFiling: entity.sbf });
+}

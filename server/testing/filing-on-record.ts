@@ -1,0 +1,86 @@
+import type { Filing, FilingType } from '#rules';
+import { initialFiling, withEntitySummary } from '#rules';
+import type { Registry } from '../context';
+import { findEntity } from '../entities/find-entity';
+import { readSummary } from '../entities/summarize';
+import { startPayment } from '../filing/payment/start-payment';
+import { receiptAnswer } from '../filing/receipt/receipt';
+import { PUBLIC_PRINCIPAL } from '../http/principal';
+import { workOnce } from '../jobs/worker';
+import { paySession } from '../providers/payment/pay-session';
+import { llcFiling } from './llc-filing';
+
+/**
+ * A complete filing on an entity as the browser sends it: begun with the entity's summary, what the record says left as it is, and
+ * filer, notifications and an immediate effect filled in.
+ */
+export async function filingOnRecord(
+  registry: Registry,
+  filingType: FilingType,
+  entityId: string,
+): Promise<Filing> {
+  const { db, clock } = registry;
+  const entity = await findEntity(db, entityId);
+  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
+  const sample = await llcFiling(registry, 'Unused LLC');
+  const { submissionKey, additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } =
+    sample;
+  const begun = initialFiling({ filingType, submissionKey, entityId });
+  return {
+    ...withEntitySummary(begun, await readSummary(db, entity, filingType, clock.now())),
+    additionalInfoValues,
+    effectiveDateValues,
+    filersValues,
+    notificationsValues,
+  };
+}
+
+const DAY = 86_400_000;
+
+/** The filing, to take effect so many days from now. */
+export function delayedBy(registry: Registry, filing: Filing, days: number): Filing {
+  const day = new Date(registry.clock.now().getTime() + days * DAY);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return {
+    ...filing,
+    effectiveDateValues: {
+      ...filing.effectiveDateValues,
+      effectiveAtTimeOfFilingRadio: 'N',
+      effectiveDateAsEntered: `${twoDigits(day.getUTCMonth() + 1)}/${twoDigits(day.getUTCDate())}/${day.getUTCFullYear()}`,
+    },
+  };
+}
+
+const HERE = '/business/filing/here/filingreview';
+const RETURN_URLS = { receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE };
+const CARD = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123', cardholder: 'Ada Park' };
+
+/** Starts the payment of a filing as the public does. */
+export const submitFiling = (registry: Registry, filing: Filing, refId?: string) =>
+  startPayment(registry, { filing, ...(refId && { refId }), ...RETURN_URLS }, PUBLIC_PRINCIPAL);
+
+/** Starts the payment and says where: the reference, and the session of the card page. */
+export async function openCardPage(registry: Registry, filing: Filing) {
+  const begun = await submitFiling(registry, filing);
+  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
+  return { refId: begun.refId, sessionId: begun.paymentUrl.split('/').pop() ?? '' };
+}
+
+/** Pays on a card page with a card that succeeds. */
+export const payWithCard = ({ db, clock }: Registry, sessionId: string) =>
+  paySession(db, sessionId, CARD, clock.now());
+
+/** Files and pays; answers with the receipt. */
+export async function fileAndPay(registry: Registry, filing: Filing) {
+  const { refId, sessionId } = await openCardPage(registry, filing);
+  await payWithCard(registry, sessionId);
+  const answer = await receiptAnswer(registry, refId);
+  if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
+  return { refId, sessionId, receipt: answer.receipt };
+}
+
+/** Moves the registry's clock on and lets every job run that is due by then. */
+export async function letDaysPass(registry: Registry, days: number): Promise<void> {
+  await registry.clock.moveTo(new Date(registry.clock.now().getTime() + days * DAY));
+  while ((await workOnce(registry)) > 0);
+}
