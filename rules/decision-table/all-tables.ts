@@ -50,6 +50,7 @@ import { PII_REVIEW_TABLE } from '../admin/pii-review';
 import { ALERT_TABLE } from '../errors/alert';
 import { MENU_TABLE } from '../navigation/menu';
 import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
+import { OVERDUE_TABLE } from '../calendar/overdue-status';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
 
@@ -65,6 +66,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   REQUIRED_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
+  OVERDUE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
   PAGE_OPENING_TABLE,
