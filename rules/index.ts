@@ -162,6 +162,7 @@ export * from './calendar/effective-date-limits';
 export * from './calendar/effective-date-outcome';
 export * from './calendar/delayed-notice';
 export * from './calendar/report-due';
+export * from './calendar/report-window';
 export * from './calendar/annual-report-event';
 export * from './files/file-types';
 export type { ChosenFile } from './files/file-outcome';

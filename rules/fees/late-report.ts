@@ -1,7 +1,5 @@
-import { isDay } from '../calendar/office-clock';
+import { reportState, reportWindow } from '../calendar/report-window';
 import { officeDay } from '../calendar/office-time';
-
-const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /**
  * Whether a periodic report is filed after its due month, by the office's clock: what it costs more for (decision on fees).
@@ -9,7 +7,6 @@ const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(
  * @param now ISO 8601 instant
  */
 export const isAfterDueMonth = (dueDay: string, now: string): boolean => {
-  const today = officeDay(now);
-  if (!isDay(dueDay) || !isDay(today)) return false;
-  return monthsOf(today) > monthsOf(dueDay);
+  const window = reportWindow(dueDay);
+  return window !== null && officeDay(now) !== '' && reportState(window, now) === 'late';
 };

@@ -1,0 +1,55 @@
+import { isDay } from './office-clock';
+import { officeDay } from './office-time';
+
+/** Months between the first day on which a report may be filed and the month in which it is due. */
+const OPENS_MONTHS_BEFORE_DUE = 4;
+/** Months between the day from which a report is late and the day from which the entity is delinquent. */
+const DELINQUENT_AFTER_MONTHS = 2;
+
+/** The days of a periodic report, each `YYYY-MM-DD` by the office's calendar. */
+export interface ReportWindow {
+  /** First day on which it may be filed: the first of the second month before the report month. */
+  opens: string;
+  /** Last day on which it is on time: the last of the second month after the report month. */
+  due: string;
+  /** From this day on it is late, and an entity in good standing becomes noncompliant. */
+  lateFrom: string;
+  /** From this day on an entity that has not filed it is delinquent. */
+  delinquentFrom: string;
+}
+
+/** The first day of the month that is so many months after that of a day. */
+const firstOfMonth = (day: string, monthsLater: number): string => {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + monthsLater;
+  const year = String(Math.floor(months / 12)).padStart(4, '0');
+  return `${year}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+};
+
+/**
+ * When a periodic report may be filed and what follows when it is not, from its due day (decision on fees); null for text that is no
+ * day.
+ * @example reportWindow('2027-05-31') // opens 2027-01-01, late from 2027-06-01, delinquent from 2027-08-01
+ */
+export const reportWindow = (dueDay: string): ReportWindow | null => {
+  if (!isDay(dueDay)) return null;
+  const lateFrom = firstOfMonth(dueDay, 1);
+  return {
+    opens: firstOfMonth(dueDay, -OPENS_MONTHS_BEFORE_DUE),
+    due: dueDay,
+    lateFrom,
+    delinquentFrom: firstOfMonth(lateFrom, DELINQUENT_AFTER_MONTHS),
+  };
+};
+
+/** How a report stands: before its window, within it, or after its due month. */
+export type ReportState = 'tooEarly' | 'open' | 'late';
+
+/**
+ * How a report stands at an instant, by the office's clock.
+ * @param now ISO 8601 instant
+ */
+export const reportState = ({ opens, lateFrom }: ReportWindow, now: string): ReportState => {
+  const today = officeDay(now);
+  if (today < opens) return 'tooEarly';
+  return today < lateFrom ? 'open' : 'late';
+};
