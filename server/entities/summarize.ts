@@ -7,6 +7,7 @@ import type { Day } from '../database/tables/entities';
 import { entityTypeDescription } from './entity-types';
 import type { EntityOnRecord } from './find-entity';
 import { isQueuedForReview } from './fraud-check';
+import { openReportDueDay } from './report-due';
 
 type EntitySummary = components['schemas']['EntitySummary'];
 
@@ -16,6 +17,7 @@ export const statusText = (code: string): string => (isEntityStatusCode(code) ? 
 /** An entity as filings show it (W3-summary). */
 export function summarize(entity: EntityOnRecord, transactionType: string, now: Date): EntitySummary {
   const today = officeDay(now.toISOString());
+  const reportDue = openReportDueDay(entity, now);
   return {
     entityId: entity.entity_id,
     entityName: entity.name,
@@ -33,6 +35,7 @@ export function summarize(entity: EntityOnRecord, transactionType: string, now: 
     fraudFlag: entity.fraud_flag ? 'Y' : 'N',
     sbf: entity.sbf,
     anniversaryDate: lastAnniversary(entity.formation_date, today),
+    ...(reportDue === null ? {} : { entityReportDueDate: reportDue }),
     ...(entity.dissolution_date === null ? {} : { dissolutionDate: entity.dissolution_date }),
     effectiveDate: entity.effective_at.toISOString(),
     adminFraudCheck: isQueuedForReview(transactionType, entity, today),

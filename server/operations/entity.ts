@@ -1,8 +1,9 @@
 import type { EntityType } from '#rules';
-import { keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName, transactionObstacle } from '#rules';
+import { formObstacle, keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName } from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
+import { entityFacts } from '../entities/entity-forms';
 import { findEntity } from '../entities/find-entity';
 import { nameProblems } from '../entities/name-problems';
 import { summarize } from '../entities/summarize';
@@ -63,13 +64,12 @@ export const entityOperations: Handlers<
     return Promise.resolve({ apiData: { code: 200, valid: problems.length === 0, message, name, problems } });
   },
 
-  async transactionAvailable({ db }, { query }) {
+  async transactionAvailable({ db, clock }, { query }) {
     const entity = await findEntity(db, query.entityId);
     if (entity === undefined) return { apiData: { code: 404, available: false } };
-    const message = transactionObstacle(query.transactionType, {
-      entityType: entity.entity_type,
-      statusCode: entity.status_code,
-    });
+    const now = clock.now();
+    const facts = await entityFacts(db, entity, now);
+    const message = formObstacle(query.transactionType, facts, now.toISOString());
     return {
       apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message },
     };

@@ -6,8 +6,10 @@ import type { Database } from '../database/tables';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
+import { insertFilings } from './insert-filings';
 import { LICENSES, RESERVATIONS } from './people';
 import { sampleAgent } from './sample-agents';
+import { SAMPLE_FILINGS } from './sample-filings';
 
 /** Reservations of the samples outlast every test. */
 const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
@@ -25,6 +27,7 @@ export const loadSampleData = (db: Kysely<Database>, count: number): Promise<boo
       tx,
       ENTITY_PERSONAS.map(({ entity }) => entity),
     );
+    await insertFilings(tx, SAMPLE_FILINGS);
     await insertEntities(tx, generateEntities(count));
     await insertLicenses(tx);
     await insertReservations(tx);
