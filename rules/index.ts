@@ -151,6 +151,7 @@ export * from './addresses/complete';
 export * from './addresses/states';
 export { PO_BOX_MESSAGE } from './addresses/address-rows';
 export * from './addresses/same-address';
+export * from './addresses/mailing-address';
 export * from './addresses/format-address';
 export * from './addresses/reset-verification';
 export * from './addresses/verification';

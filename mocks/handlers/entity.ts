@@ -6,6 +6,7 @@ import {
   normalizeEntityName,
   reportDueDate,
   requiredTermProblem,
+  TABLE_PAGE_SIZE,
   transactionObstacle,
   type EntityFacts,
   type EntityType,
@@ -121,8 +122,8 @@ export const entityHandlers = [
   http.get('/business-api/entity/{id}/filings', ({ params, query, response }) => {
     if (!entityOf(params.id)) return response(200).json({ apiData: { code: 404 } });
     const filed = filingsOf(params.id);
-    const first = (Number(query.get('page') ?? 1) - 1) * 10;
-    const filings = filed.slice(first, first + 10);
+    const first = (Number(query.get('page') ?? 1) - 1) * TABLE_PAGE_SIZE;
+    const filings = filed.slice(first, first + TABLE_PAGE_SIZE);
     return response(200).json({ apiData: { code: 200, total: filed.length, filings, pending: [] } });
   }),
 

@@ -1,12 +1,10 @@
 import type { components } from '#api';
-import { filedStanding, filedState, maySee } from '#rules';
+import { filedStanding, filedState, maySee, TABLE_PAGE_SIZE } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 type EntityFiling = components['schemas']['EntityFiling'];
-
-const PAGE_SIZE = 10;
 
 const isUnderFraudCheck = sql<boolean>`coalesce((filing->>'adminFraudCheck')::boolean, false)`;
 
@@ -49,8 +47,8 @@ export async function filingHistory(
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
   const rows = await filingsOf(db, entityId)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(TABLE_PAGE_SIZE)
+    .offset((page - 1) * TABLE_PAGE_SIZE)
     .execute();
   return { total: Number(total), filings: rows.map(asAnswered) };
 }

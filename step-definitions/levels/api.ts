@@ -25,6 +25,7 @@ import { PERSONAL_DATA_FILERS_VERBS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_VERBS } from '../personal-data/driver';
 import { PORTAL_VERBS } from '../portal/driver';
 import { ApiReceipt } from '../receipt/api';
+import { ApiRecords } from '../records/api';
 import { ApiRegistry } from '../registry/api';
 import { REJECTIONS_VERBS } from '../rejections/driver';
 import { ApiReview } from '../review/api';
@@ -64,6 +65,7 @@ export function apiDriver(): FilingDriver {
     access: incapableDriver('api', ACCESS_VERBS),
     login: incapableDriver('api', LOGIN_VERBS),
     registry: new ApiRegistry(context),
+    records: new ApiRecords(context, receipt),
     failures: incapableDriver('api', FAILURES_VERBS),
     portal: incapableDriver('api', PORTAL_VERBS),
     pendingFilings: incapableDriver('api', PENDING_FILINGS_VERBS),

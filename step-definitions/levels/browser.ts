@@ -26,6 +26,7 @@ import { PERSONAL_DATA_FILERS_VERBS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_VERBS } from '../personal-data/driver';
 import { PORTAL_VERBS } from '../portal/driver';
 import { BrowserReceipt } from '../receipt/browser';
+import { BrowserRecords } from '../records/browser';
 import { REGISTRY_VERBS } from '../registry/driver';
 import { REJECTIONS_VERBS } from '../rejections/driver';
 import { BrowserReview } from '../review/browser';
@@ -62,6 +63,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     access: new BrowserAccess(context),
     login: incapableDriver('browser', LOGIN_VERBS),
     registry: incapableDriver('browser', REGISTRY_VERBS),
+    records: new BrowserRecords(context),
     failures: new BrowserFailures(context),
     portal: incapableDriver('browser', PORTAL_VERBS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_VERBS),

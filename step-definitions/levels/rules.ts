@@ -25,6 +25,7 @@ import { RulesPersonalDataFilers } from '../personal-data-filers/rules';
 import { RulesPersonalData } from '../personal-data/rules';
 import { RulesPortal } from '../portal/rules';
 import { RulesReceipt } from '../receipt/rules';
+import { RulesRecords } from '../records/rules';
 import { RulesRegistry } from '../registry/rules';
 import { RulesRejections } from '../rejections/rules';
 import { RulesReview } from '../review/rules';
@@ -128,6 +129,10 @@ export class RulesDriver implements FilingDriver {
 
   get registry(): RulesRegistry {
     return (this.made.registry ??= new RulesRegistry());
+  }
+
+  get records(): RulesRecords {
+    return (this.made.records ??= new RulesRecords());
   }
 
   get failures(): RulesFailures {
