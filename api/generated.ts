@@ -1429,7 +1429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1, which is also the page where none is named; a page after the last one is empty */
-                page?: number;
+                page?: string;
             };
             header?: never;
             path: {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const history = async (id: string, page?: number) => {
-  const input = { path: { id }, query: { page } } as Input<'entityFilings'>;
+  const input = { path: { id }, query: { page: page?.toString() } } as Input<'entityFilings'>;
   return (await recordOperations.entityFilings(open.registry, input)).apiData;
 };
 const forms = async (id: string) => {

@@ -9,7 +9,7 @@ export const recordOperations: Handlers<'entityFilings' | 'entityForms'> = {
   async entityFilings({ db }, { path, query }) {
     const entity = await findEntity(db, path.id);
     if (entity === undefined) return { apiData: { code: 404 } };
-    const { total, filings } = await filingHistory(db, path.id, query.page ?? 1);
+    const { total, filings } = await filingHistory(db, path.id, Number(query.page ?? 1));
     return { apiData: { code: 200, total, filings, pending: await pendingFilings(db, path.id) } };
   },
 

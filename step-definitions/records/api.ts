@@ -76,7 +76,7 @@ export class ApiRecords extends levelDriver<RecordsDriver>('api', RECORDS_VERBS)
   private async filings() {
     const { data } = await this.context.client.call('entityFilings', {
       path: { id: this.entityId },
-      query: { page: this.page },
+      query: { page: String(this.page) },
     });
     if (!data?.filings) throw new Error(`The entity ${this.entityId} is not on record.`);
     return data.filings;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { FilingType } from '#rules';
 import { BASE_PATH, PATHS } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
@@ -19,6 +20,12 @@ const FORM_NAMES: Readonly<Record<string, FilingType>> = {
   'Change the registered agent': 'chgra',
 };
 
+const appears = (locator: Locator): Promise<boolean> =>
+  locator.waitFor(PATIENCE).then(
+    () => true,
+    () => false,
+  );
+
 /** The record page, as a visitor reads it. */
 export class BrowserRecords extends levelDriver<RecordsDriver>('browser', RECORDS_VERBS) {
   private isDocumentPdf = false;
@@ -35,9 +42,17 @@ export class BrowserRecords extends levelDriver<RecordsDriver>('browser', RECORD
 
   override async search(text: string): Promise<void> {
     await this.context.goTo(PATHS.search);
-    await this.context.main.getByRole('textbox', { name: /^Name or ID number/ }).fill(text);
+    await this.searchBox.fill(text);
     await this.context.actAndSettle(() => this.context.button('Search').click());
     await this.arrived();
+  }
+
+  override showsRecordOf(name: string): Promise<boolean> {
+    return appears(this.context.main.getByRole('heading', { level: 1, name, exact: true }));
+  }
+
+  override isSearchShown(): Promise<boolean> {
+    return appears(this.searchBox);
   }
 
   override async forms(): Promise<FormLine[]> {
@@ -93,6 +108,10 @@ export class BrowserRecords extends levelDriver<RecordsDriver>('browser', RECORD
   private async arrived(): Promise<void> {
     const waiting = this.context.main.getByText(/^(Loading|Searching) /).first();
     await waiting.waitFor({ ...PATIENCE, state: 'hidden' });
+  }
+
+  private get searchBox() {
+    return this.context.main.getByRole('textbox', { name: /^Name or ID number/ });
   }
 
   private region(name: string) {

@@ -30,6 +30,9 @@ export interface RecordsDriver {
   lookUpCompany(): MaybePromise<void>;
   search(text: string): MaybePromise<void>;
   isOnRecord(): MaybePromise<boolean>;
+  /** Whether the record of the entity of this name is shown. */
+  showsRecordOf(name: string): MaybePromise<boolean>;
+  isSearchShown(): MaybePromise<boolean>;
   reportOpens(): MaybePromise<string>;
   reportIsLateFrom(): MaybePromise<string>;
   delinquentFrom(): MaybePromise<string>;
@@ -59,6 +62,8 @@ export const RECORDS_VERBS: Verbs<RecordsDriver> = {
   lookUp: 'look up the record of an entity',
   lookUpCompany: 'look up the record of the company',
   search: 'search the record',
+  showsRecordOf: 'tell whose record is shown',
+  isSearchShown: 'tell whether the record can be searched',
   isOnRecord: 'tell whether an entity is on record',
   reportOpens: 'tell when a report can be filed',
   reportIsLateFrom: 'tell when a report is late',

@@ -72,6 +72,12 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the entity is not on record', async function () {
     assert.equal(await this.driver.records.isOnRecord(), false);
   });
+  Then('the visitor sees the record of {text}', async function (name: string) {
+    assert.equal(await this.driver.records.showsRecordOf(name), true);
+  });
+  Then('the visitor can search the record', async function () {
+    assert.equal(await this.driver.records.isSearchShown(), true);
+  });
   Then('its report can be filed from {text}', async function (day: string) {
     assert.equal(await this.driver.records.reportOpens(), day);
   });

@@ -70,9 +70,9 @@ it('shows the facts although the forms and the history cannot be had', async () 
 });
 
 it('turns to another page, keeps the one before in sight until then, and begins anew with another entity', async () => {
-  const pages: Record<number, string> = { 1: 'a', 2: 'b' };
+  const pages: Record<string, string> = { 1: 'a', 2: 'b' };
   const { store, record } = start({
-    entityFilings: ({ query }: { query: { page: number } }) =>
+    entityFilings: ({ query }: { query: { page: string } }) =>
       ok({ total: 12, filings: [filing(pages[query.page] ?? '')], pending: [] }),
   });
   const shown = () => record().history.filings.map(({ transactionId }) => transactionId);

@@ -42,7 +42,10 @@ function* openRecord({ payload: { entityId } }: ReturnType<typeof recordOpened>)
 function* loadHistory({ payload: { entityId } }: ReturnType<typeof recordOpened>) {
   if (!isEntityIdInput(entityId)) return;
   const { page } = (yield* select(selectRecord)).history;
-  const { outcome, data } = yield* ask('entityFilings', { path: { id: entityId }, query: { page } });
+  const { outcome, data } = yield* ask('entityFilings', {
+    path: { id: entityId },
+    query: { page: String(page) },
+  });
   yield* applyEffects('entityFilings', outcome);
   const { total = 0, filings, pending = [] } = data ?? {};
   yield* put(historyAnswered(filings ? { total, filings, pending } : null));
