@@ -1,6 +1,8 @@
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
+import { FILING_STATE_TABLE } from '../filing/filing-state';
+import { FORM_PREVENTION_TABLE } from '../filing/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from '../filing/transaction-obstacle';
 import { TRANSACTION_TABLE } from '../filing/transactions';
 import { NAME_CHECK_TABLE } from '../names/name-check';
@@ -62,6 +64,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_RETURN_TABLE,
   TRANSACTION_TABLE,
   TRANSACTION_OBSTACLE_TABLE,
+  FORM_PREVENTION_TABLE,
+  FILING_STATE_TABLE,
   NAME_CHECK_TABLE,
   REQUIRED_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,

@@ -36,7 +36,10 @@ export default function FileAFormPage() {
           <h2 className="card__title">
             <Link to="/business/search">Look up a business</Link>
           </h2>
-          <p>See the public record of an entity by its ID number. Free of charge.</p>
+          <p>
+            See the public record of an entity by its name or ID number, open its documents, and file forms
+            for it.
+          </p>
         </li>
       </ul>
       <section className="card narrow">

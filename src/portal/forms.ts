@@ -36,11 +36,11 @@ export const OPEN_TRANSACTIONS: readonly ListedTransaction[] = ['ARTORG_LLC'];
 
 /**
  * The address that starts a transaction: the introduction of its flow, or the generic introduction where it has none
- * (W1-devhome-types, A2-bizintro). `entityId` is that of the entity on record.
+ * (W1-devhome-types, A2-bizintro). ID and type are those of the entity on record; a type that the transaction tells comes first.
  */
-export const startPath = (transactionType: string, entityId = ''): string => {
+export const startPath = (transactionType: string, entityId = '', entityType = ''): string => {
   const filing = filingOfTransaction(transactionType);
-  const query = { transTyp: transactionType, entityType: filing?.entityType, entityId };
+  const query = { transTyp: transactionType, entityType: filing?.entityType || entityType, entityId };
   return filing
     ? filingPath(filing.filingType, introStep(filing.filingType), query)
     : `${PATHS.intro}${queryString(query)}`;

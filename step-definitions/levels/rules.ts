@@ -26,6 +26,7 @@ import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
 import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
+import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
 import { RulesReviewDriver } from '../review/rules';
@@ -133,6 +134,10 @@ export class RulesDriver implements FilingDriver {
 
   get registry(): RulesRegistryDriver {
     return (this.made.registry ??= new RulesRegistryDriver());
+  }
+
+  get records(): RulesRecordsDriver {
+    return (this.made.records ??= new RulesRecordsDriver());
   }
 
   get failures(): RulesFailuresDriver {
