@@ -8,7 +8,7 @@ import { changeOverdueEntities } from './change-overdue';
 import { findOverdueEntities } from './overdue-entities';
 
 /** Entities of one transaction: it ends long before the lease of its job. */
-const ENTITIES_AT_ONCE = 200;
+const ENTITIES_AT_ONCE = 50;
 
 /** Entities that waited for a delayed filing are looked at again after this time. */
 const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
