@@ -126,6 +126,7 @@ export * from './completeness/review-problems';
 export * from './completeness/review-text';
 export * from './fees/fee-of-filing';
 export * from './fees/fees';
+export * from './fees/report-notice';
 export * from './fees/money';
 export * from './receipt/whats-next';
 export * from './receipt/filed-words';

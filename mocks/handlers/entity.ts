@@ -33,9 +33,13 @@ const summaryOf = (entity: MockEntity) => ({
   formationDate: FORMED,
   jurisdiction: 'Colorado',
   reportingMonth: 'March',
-  fraudFlag: 'N' as const,
-  sbf: false,
-  version: 1,
+  principalOfficeAddress: {
+    streetAddress: entity.office.streetAddress,
+    ...(!entity.office.isSameAsStreetAddressChecked && { mailingAddress: entity.office.mailingAddress }),
+  },
+  fraudFlag: entity.fraudFlag ?? ('N' as const),
+  sbf: entity.sbf ?? false,
+  version: entity.version,
   ...(reportDueOf(entity) && { reportDueDate: reportDueOf(entity) ?? '' }),
 });
 
@@ -48,7 +52,7 @@ const reportDueOf = ({ entityType, statusCode }: MockEntity): string | null =>
 const factsOf = (entity: MockEntity): EntityFacts => ({
   entityType: entity.entityType,
   statusCode: entity.statusCode,
-  fraudFlag: false,
+  fraudFlag: entity.fraudFlag === 'Y',
   reportDueDay: reportDueOf(entity),
   held: [],
 });
