@@ -53,6 +53,8 @@ const CALLS: Record<
     suffix: '?transType=ARTORG_LLC&name=Silver+Larch+LLC&entityType=DLLC',
   },
   validateEntityNameOnly: { suffix: '?name=Granite&entityType=DLLC' },
+  entityFilings: { path: '/business-api/entity/20101000001/filings', suffix: '?page=1' },
+  entityForms: { path: '/business-api/entity/20101000001/forms' },
   goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
   searchEntities: { path: '/business-api/entity/search/Aspen/details' },
   validateAgentLicense: { body: { stateId: '92-123-4567', lastName: 'Sample' } },

@@ -8,6 +8,7 @@ import { attachmentPhrases } from './attachments/steps';
 import { beginningPhrases } from './beginning/steps';
 import { constantPhrases } from './constants/steps';
 import { effectiveDatePhrases } from './effective-date/steps';
+import { entityFilingPhrases } from './entity-filings/steps';
 import { failurePhrases } from './failures/steps';
 import { filingFlowPhrases } from './filing-flow/steps';
 import { formPhrases } from './forms/steps';
@@ -25,6 +26,7 @@ import { personalDataFilersPhrases } from './personal-data-filers/steps';
 import { personalDataPhrases } from './personal-data/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
+import { recordPhrases } from './records/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
 import { reviewPhrases } from './review/steps';
@@ -37,6 +39,7 @@ import { whatsNextPhrases } from './whats-next/steps';
 export const PHRASES: readonly Phrases[] = [
   filingFlowPhrases,
   beginningPhrases,
+  entityFilingPhrases,
   sessionPhrases,
   formPhrases,
   namePhrases,
@@ -56,6 +59,7 @@ export const PHRASES: readonly Phrases[] = [
   accessPhrases,
   loginPhrases,
   registryPhrases,
+  recordPhrases,
   failurePhrases,
   portalPhrases,
   pendingFilingPhrases,

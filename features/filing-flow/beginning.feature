@@ -264,23 +264,32 @@ Feature: How a filing begins
   @W2-intro
   Rule: An introduction offers to continue
     Scenario Outline: Whether it does
-      When the introduction of <filing> is shown for the entity type "<type>" that is <validity>
+      When the introduction of <filing> is shown for an entity that is <validity>
       Then the filer <can> continue
 
-      Examples:
-        | filing                               | type | validity | can    |
-        | an amendment                         | DLLC | valid    | can    |
-        | an amendment                         | DNC  | valid    | can    |
-        | an amendment                         | DC55 | valid    | can    |
-        | an amendment                         | DLLC | invalid  | cannot |
-        | an amendment                         | DNC  | invalid  | cannot |
-        | an amendment                         | DC55 | invalid  | can    |
-        | a limited liability company          | DLLC | valid    | can    |
-        | a periodic report                    | DLLC | invalid  | can    |
-        | a reinstatement                      | DNC  | invalid  | can    |
-        | a statement curing delinquency       | DLLC | invalid  | can    |
-        | a change of principal office address | DNC  | invalid  | can    |
-        | a change of registered agent         | DLLC | invalid  | can    |
+      Examples: A filing on an entity waits for the registry to say that the entity can file it
+        | filing                               | validity | can    |
+        | an amendment                         | valid    | can    |
+        | an amendment                         | invalid  | cannot |
+        | a periodic report                    | valid    | can    |
+        | a periodic report                    | invalid  | cannot |
+        | a reinstatement                      | valid    | can    |
+        | a reinstatement                      | invalid  | cannot |
+        | a statement curing delinquency       | valid    | can    |
+        | a statement curing delinquency       | invalid  | cannot |
+        | a change of principal office address | valid    | can    |
+        | a change of principal office address | invalid  | cannot |
+        | a change of registered agent         | valid    | can    |
+        | a change of registered agent         | invalid  | cannot |
+
+      Examples: A formation needs no entity
+        | filing                                | validity | can |
+        | a limited liability company           | valid    | can |
+        | a limited liability company           | invalid  | can |
+        | a domestic profit corporation         | invalid  | can |
+        | a domestic nonprofit corporation      | invalid  | can |
+        | an Article 55 cooperative association | invalid  | can |
+        | an Article 56 cooperative             | invalid  | can |
 
     Scenario: An introduction offers to cancel beside continuing
       Given the filer has reached the introduction step

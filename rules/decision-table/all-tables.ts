@@ -1,12 +1,16 @@
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
+import { FILING_STATE_TABLE } from '../filing/filing-state';
+import { FORM_PREVENTION_TABLE } from '../filing/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from '../filing/transaction-obstacle';
 import { TRANSACTION_TABLE } from '../filing/transactions';
 import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
+import { ENTITY_ENTRY_TABLE } from '../access/entity-entry';
+import { PAGE_OPENING_TABLE } from '../access/page-opening';
 import { STEP_GUARD_TABLE } from '../access/step-guard';
 import { DOCUMENT_ACCESS_TABLE } from '../access/document-access';
 import { LOGIN_PAGE_TABLE } from '../access/login-page';
@@ -41,6 +45,7 @@ import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
+import { FILED_WORDS_TABLE } from '../receipt/filed-words';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
 import { PENDING_TABLE } from '../admin/pending-table';
 import { PII_LIST_TABLE } from '../admin/pii-list-table';
@@ -48,6 +53,7 @@ import { PII_REVIEW_TABLE } from '../admin/pii-review';
 import { ALERT_TABLE } from '../errors/alert';
 import { MENU_TABLE } from '../navigation/menu';
 import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
+import { OVERDUE_TABLE } from '../calendar/overdue-status';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
 
@@ -59,12 +65,17 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_RETURN_TABLE,
   TRANSACTION_TABLE,
   TRANSACTION_OBSTACLE_TABLE,
+  FORM_PREVENTION_TABLE,
+  FILING_STATE_TABLE,
   NAME_CHECK_TABLE,
   REQUIRED_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
+  OVERDUE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
+  PAGE_OPENING_TABLE,
+  ENTITY_ENTRY_TABLE,
   AGENT_NEXT_TABLE,
   AGENT_OPENING_TABLE,
   AGENT_SERVER_TABLE,
@@ -91,6 +102,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
   WHATS_NEXT_TABLE,
+  FILED_WORDS_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
   addressVerificationTable,

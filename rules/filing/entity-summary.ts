@@ -4,6 +4,7 @@ import type { RegisteredAgentValues } from '../agent/agent-values';
 import type { Address } from './address';
 import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
+import type { EntityType } from './filing-type';
 import { ENTITY_TYPES } from './filing-type';
 import type { PrincipalOfficeValues } from './sections';
 import { transactionOf } from './transactions';
@@ -27,6 +28,10 @@ export interface EntitySummary {
   /** Set by the registry (decision on the administrative fraud check). */
   adminFraudCheck?: boolean;
 }
+
+/** The type of an entity by its code; empty for one that files nothing here. */
+export const knownEntityType = (code: string): EntityType | '' =>
+  ENTITY_TYPES.find((type) => type === code) ?? '';
 
 const officeOf = ({
   streetAddress,
@@ -56,7 +61,7 @@ const agentOf = (agent: RegisteredAgentValues): RegisteredAgentValues => ({
  * entity's type, the present name, and the values on record. What the filer has entered stays.
  */
 export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing => {
-  const entityType = ENTITY_TYPES.find((type) => type === summary.entityType.code) ?? '';
+  const entityType = knownEntityType(summary.entityType.code);
   const transaction = filing.filingType === '' ? null : transactionOf(filing.filingType, entityType);
   const { entityId, entityName, jurisdiction, status, statusCode, adminFraudCheck = false } = summary;
   return {

@@ -59,10 +59,12 @@ export const RESTORATION_ROWS = [
   restore('whatsnext', null, "What's next"),
 ];
 
-/** Change of the principal office address, 6 steps (W2-flow-chgpoa). */
+const OFFICE_CHANGED = "The entity's principal office has changed. The new address is:";
+
+/** Change of the principal office address, 6 steps (W2-flow-chgpoa, A2-poa). */
 export const ADDRESS_CHANGE_ROWS = [
   address('intro', null, 'Change the principal office address'),
-  address('principalofficeaddress', 1, 'Principal office address'),
+  address('principalofficeaddress', 1, 'Principal office address', {}, { changeStatement: OFFICE_CHANGED }),
   address('additionalinfo', 2, 'Additional information'),
   address('attachments', 2, 'Attachments', { attaches: 'Y' }),
   address('effectivedate', 3, 'Delayed effective date'),

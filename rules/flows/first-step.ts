@@ -3,6 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
+import { stepsOfAny } from './flow';
 import type { StepName } from './step-name';
 
 export const FIRST_STEP_TABLE = defineTable<StepName>()({
@@ -19,3 +20,6 @@ export const FIRST_STEP_TABLE = defineTable<StepName>()({
 
 /** The page of a filing that its root and its unknown pages lead to. */
 export const firstStep = (filingType: FilingType): StepName => evaluate(FIRST_STEP_TABLE, { filingType });
+
+/** The page on which a filing begins: its introduction, the first of its steps. */
+export const introStep = (filingType: FilingType): StepName => stepsOfAny(filingType)[0] ?? 'intro';

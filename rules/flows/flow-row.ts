@@ -15,6 +15,8 @@ export interface StepVariant {
   readonly omits?: readonly ReviewSectionName[];
   /** Types of entities of which the step requires what it asks others for as an option. */
   readonly requiredOf?: readonly EntityType[];
+  /** The step changes what is on record: the sentence that stands before the new values, next to those on record. */
+  readonly changeStatement?: string;
 }
 
 /** One step of one or more flows; the order of the rows is the order of the steps (W 2.2). */

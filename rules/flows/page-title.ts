@@ -13,6 +13,10 @@ export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; 
 /** The title of a step in this flow: what's next is 'Congratulations' for an LLC. Empty for a step of another flow. */
 export const stepTitle = (facts: FlowFacts, step: StepName): string => flowRow(facts, step)?.title ?? '';
 
+/** The sentence before the new values of a step that changes what is on record; empty where the step changes nothing of it. */
+export const changeStatement = (facts: FlowFacts, step: StepName): string =>
+  flowRow(facts, step)?.changeStatement ?? '';
+
 /** 'Step 4 of 11'; empty for a page that is not counted. */
 export const stepLabel = (facts: FlowFacts, step: StepName): string => {
   const place = stepNumber(facts, step);

@@ -10,7 +10,13 @@ import {
 } from './entity-name-values';
 import { heldNameOutcome } from './name-check';
 import { hasRequiredTerm, requiredTermProblem } from './required-terms';
-import { keepStatutorySuffix, statutorySuffix, suffixWarning } from './statutory-suffix';
+import {
+  keepStatutorySuffix,
+  nameAfterwards,
+  statutorySuffix,
+  suffixWarning,
+  withStatutoryLanguage,
+} from './statutory-suffix';
 import { wordsOf } from './words';
 
 it.each([
@@ -64,6 +70,19 @@ const answer = {
   nameIsReserved: true,
   ownerName: 'Ann Lee',
 };
+
+it.each([
+  ['Acme LLC', 'delinquent', '2026-12-01', 'DQQ', 'Acme LLC, Delinquent December 1, 2026'],
+  ['Smith, Jones, LLC', 'delinquent', '2027-02-28', 'DQQ', 'Smith, Jones, LLC, Delinquent February 28, 2027'],
+  ['Acme Inc.', 'dissolved', '2025-06-02', 'VDISS', 'Acme Inc., Dissolved June 2, 2025'],
+] as const)(
+  'puts the language of the law into %s, and takes it out',
+  (name, state, day, status, expected) => {
+    expect(withStatutoryLanguage(name, state, day)).toBe(expected);
+    expect(nameAfterwards(expected, status)).toBe(name);
+    expect(withStatutoryLanguage(name, state, 'soon')).toBe(name);
+  },
+);
 
 it('continues with a reserved name only once the filer is authorized', () => {
   const checked = applyNameAnswer(entered, answer);

@@ -109,15 +109,19 @@ export async function reserveName(
   return kept !== undefined;
 }
 
-/** Gives up every name that this holder has; none is fine. A contested name passes to the entity that waits for it. */
-export async function releaseName(tx: Kysely<Database>, holder: Holder): Promise<void> {
-  const giveUp = (table: 'name_holding' | 'contested_name') =>
-    tx
+/**
+ * Gives up a name that this holder has, or every one; none is fine. A contested name passes to the entity that waits for it.
+ * @param name left out for every name
+ */
+export async function releaseName(tx: Kysely<Database>, holder: Holder, name?: string): Promise<void> {
+  const giveUp = (table: 'name_holding' | 'contested_name') => {
+    const held = tx
       .deleteFrom(table)
       .where('holder_kind', '=', holder.kind)
       .where('holder_id', '=', holder.id)
-      .returning('name_key')
-      .execute();
+      .returning('name_key');
+    return (name === undefined ? held : held.where('name_key', '=', availabilityKey(name))).execute();
+  };
   await giveUp('contested_name');
   const released = await giveUp('name_holding');
   if (released.length > 0) {
@@ -168,4 +172,29 @@ export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
   const names = await db.selectFrom('contested_name').select('name').execute();
   const reservations = await db.selectFrom('contested_reservation').select('name').execute();
   return [...names, ...reservations].map(({ name }) => name);
+}
+
+/**
+ * Holds another name of an entity in place of one, which is then free: the name that it gets by law. Its other names stay. Where the
+ * new one is not distinguishable from a name on record, it waits for it like a name of the former rule.
+ */
+export async function replaceName(
+  tx: Transaction<Database>,
+  { entityId, from, to, now }: { entityId: string; from: string; to: string; now: Date },
+): Promise<void> {
+  const holder = { kind: 'entity', id: entityId } as const;
+  await releaseName(tx, holder, from);
+  if (await reserveName(tx, { name: to, holder, expiresAt: null, now })) return;
+  await tx
+    .insertInto('contested_name')
+    .values({
+      name_key: availabilityKey(to),
+      close_key: closeNameKey(to),
+      name: to,
+      holder_kind: holder.kind,
+      holder_id: holder.id,
+      expires_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

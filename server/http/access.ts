@@ -31,6 +31,9 @@ export const ACCESS = {
   validateEntityNameAndAvailability: PUBLIC,
   validateEntityNameOnly: PUBLIC,
   transactionAvailable: PUBLIC,
+  // What is on record is public, also of an entity with secure filing.
+  entityFilings: PUBLIC,
+  entityForms: PUBLIC,
 
   goodStandingDetails: PUBLIC,
   searchEntities: PUBLIC,

@@ -193,6 +193,22 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'Its name is taken; with "and" it is free, with a note that it is close',
   ),
   persona(
+    31,
+    'DLLC',
+    'GOOD',
+    'Umber Lane Books LLC',
+    'Has a filing history: articles, a change of address and a report, whose documents open',
+    { formed: '2015-06-09' },
+  ),
+  persona(
+    32,
+    'DPC',
+    'GOOD',
+    'Vista Grande Dairy Inc.',
+    'Has a filing history of three pages: articles and a report each year',
+    { formed: '2003-02-11' },
+  ),
+  persona(
     40,
     'DLLC',
     'GOOD',

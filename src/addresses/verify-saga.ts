@@ -103,6 +103,11 @@ function* askVerifier({ street, mailing }: AddressPair): Generator<unknown, Veri
   return { verdicts: {}, messages, unverifiedReason: applied.message };
 }
 
+/** What the verifier says of addresses, without a question to the filer; nothing where it does not answer. */
+export function* askVerdicts(addresses: AddressPair): Generator<unknown, Verdicts> {
+  return (yield* askVerifier(addresses)).verdicts;
+}
+
 const isOpen = (address: Address | undefined): boolean => !!address && needsVerification(address);
 
 /** Opens the dialog and waits for it; null when the filer chooses to edit the addresses. */

@@ -23,6 +23,8 @@ export interface RegistryClient {
   call<Id extends OperationId>(operation: Id, ...input: CallInput<Id>): Promise<Answer<Id>>;
   /** The bearer token of every call from now on; none when signed off. It is sent until it ends. */
   useToken(token: BearerToken | null): void;
+  /** Whether a token is sent at this time. */
+  hasToken(): boolean;
 }
 
 export interface BearerToken {
@@ -111,5 +113,6 @@ export function createRegistryClient({
     useToken(next) {
       token = next;
     },
+    hasToken: () => 'authorization' in authorization(),
   };
 }

@@ -15,6 +15,7 @@ import { TextField } from '../controls/TextField';
 import { DeveloperPanel } from './DeveloperPanel';
 import { DevelopersOnly } from './message-pages';
 import { startPath } from './forms';
+import { FormsNotice } from './FormsNotice';
 import { sampleCalendarRequested } from './slice';
 import { StartLinks } from './StartLinks';
 
@@ -34,6 +35,7 @@ export default function DeveloperHomePage() {
         title="Developer home"
         lead={<p>For developers and testers; not there in production.</p>}
       />
+      <FormsNotice />
       <StartLinks title="New entity" transactions={newEntities} path={(type) => startPath(type)} />
       <Formik initialValues={{ entityId: '' }} onSubmit={() => undefined}>
         <FormRulesContext value={{ field: () => entityIdRow }}>

@@ -4,6 +4,8 @@ import { PageHeading } from '../forms/PageHeading';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { formLabel, OPEN_FORMATIONS, startPath } from './forms';
+import { EntityRecordBox } from './EntityRecordBox';
+import { FormsNotice } from './FormsNotice';
 
 const needs = [
   'the name that you want to use',
@@ -28,6 +30,7 @@ export default function FileAFormPage() {
           </p>
         }
       />
+      <FormsNotice />
       <ul className="card-grid">
         {OPEN_FORMATIONS.map((transactionType) => (
           <OpenForm key={transactionType} transactionType={transactionType} />
@@ -36,9 +39,13 @@ export default function FileAFormPage() {
           <h2 className="card__title">
             <Link to="/business/search">Look up a business</Link>
           </h2>
-          <p>See the public record of an entity by its ID number. Free of charge.</p>
+          <p>
+            See the public record of an entity by its name or ID number, open its documents, and file forms
+            for it.
+          </p>
         </li>
       </ul>
+      <EntityRecordBox />
       <section className="card narrow">
         <h2>Before you start</h2>
         <p>Have these at hand to form an entity:</p>
@@ -47,7 +54,10 @@ export default function FileAFormPage() {
             <li key={need}>{need}</li>
           ))}
         </ul>
-        <p>Every other form is filed on paper{office ? ` with the ${office.name}` : ''}.</p>
+        <p>
+          A form that is listed neither here nor on the record of an entity is filed on paper
+          {office ? ` with the ${office.name}` : ''}.
+        </p>
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import type { EXISTING_ENTITY_LINKS } from '#rules';
 import {
   filingOfTransaction,
   filingPath,
-  firstStep,
+  introStep,
   isSupportedFiling,
   NEW_ENTITY_LINKS,
   PATHS,
@@ -45,13 +45,13 @@ export const OPEN_FORMATIONS: readonly string[] = NEW_ENTITY_LINKS.map(
 ).filter((transactionType) => isSupportedFiling(filingOfTransaction(transactionType)?.filingType ?? ''));
 
 /**
- * The address that starts a transaction: the first page of its flow, or the generic introduction where it has none
- * (W1-devhome-types, A2-bizintro). `entityId` is that of the entity on record.
+ * The address that starts a transaction: the introduction of its flow, or the generic introduction where it has none
+ * (W1-devhome-types, A2-bizintro). ID and type are those of the entity on record; a type that the transaction tells comes first.
  */
-export const startPath = (transactionType: string, entityId = ''): string => {
+export const startPath = (transactionType: string, entityId = '', entityType = ''): string => {
   const filing = filingOfTransaction(transactionType);
-  const query = { transTyp: transactionType, entityType: filing?.entityType, entityId };
+  const query = { transTyp: transactionType, entityType: filing?.entityType || entityType, entityId };
   return filing
-    ? filingPath(filing.filingType, firstStep(filing.filingType), query)
+    ? filingPath(filing.filingType, introStep(filing.filingType), query)
     : `${PATHS.intro}${queryString(query)}`;
 };

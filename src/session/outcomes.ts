@@ -1,5 +1,12 @@
 import { call } from 'typed-redux-saga';
-import { BASE_PATH, type Outcome, type OutcomeDialog, type OutcomePage, type Problem } from '#rules';
+import {
+  BASE_PATH,
+  type Outcome,
+  type OutcomeDialog,
+  type OutcomePage,
+  type Problem,
+  type Query,
+} from '#rules';
 import type { OperationId } from '../client/contract-types';
 import { service } from './services';
 
@@ -24,8 +31,11 @@ interface Options {
   defersPage?: boolean;
 }
 
+/** An operation of the contract, or a question that one of them answers and the catalog has rows of its own for. */
+export type AppliedOperation = OperationId | 'authenticationCheck';
+
 export type ApplyEffects = (
-  operation: OperationId,
+  operation: AppliedOperation,
   outcome: Outcome,
   options?: Options,
 ) => Generator<unknown, Applied>;
@@ -36,10 +46,10 @@ export function* applyEffects(...question: Parameters<ApplyEffects>): Generator<
   return yield* connections.applyEffects(...question);
 }
 
-/** To a page that an outcome names. */
-export function* openPage(page: OutcomePage): Generator<unknown, void> {
+/** To a page that an outcome names; `query` tells the page why. */
+export function* openPage(page: OutcomePage, query?: Query): Generator<unknown, void> {
   const connections = yield* service('connections');
-  yield* connections.openPage(page);
+  yield* connections.openPage(page, query);
 }
 
 /**

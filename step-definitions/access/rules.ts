@@ -1,7 +1,7 @@
 import type { FilingDocument, FilingStage, Outcome, Viewer } from '#rules';
 import {
   authenticationOf,
-  entityAccess,
+  entityEntry,
   isAdmin,
   logOut,
   maySee,
@@ -13,6 +13,9 @@ import type { AccessDriver } from './driver';
 import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
+
+/** The registry has the entity on record, and says that it can file. */
+const FOUND: Outcome = { kind: 'ok', code: 200 };
 
 /** Who may enter and see what, by the tables. */
 export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS_ACTIONS) {
@@ -87,7 +90,14 @@ export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS
   }
 
   override openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
-    this.opening = entityAccess({ fraudFlag, sbf: isSecure, authentication: authenticationOf(check) });
+    const entity = { entityType: { code: 'DLLC' }, fraudFlag, sbf: isSecure };
+    this.opening = entityEntry('chgpoa', {
+      summary: FOUND,
+      entity,
+      availability: FOUND,
+      isAvailable: true,
+      authentication: authenticationOf(check),
+    });
   }
 
   override openingOutcome(): string {

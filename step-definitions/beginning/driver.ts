@@ -1,4 +1,4 @@
-import type { EntityType, FilingType, StepName } from '#rules';
+import type { FilingType, StepName } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -23,7 +23,7 @@ export interface BeginningDriver {
   admission(): MaybePromise<string>;
   loadEntitySummary(): MaybePromise<void>;
   needsAddressVerification(): MaybePromise<boolean>;
-  showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): MaybePromise<void>;
+  showIntroduction(filing: FilingType, isValid: boolean): MaybePromise<void>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */

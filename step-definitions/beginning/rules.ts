@@ -1,4 +1,4 @@
-import type { Address, EntitySummary, EntityType, FilingType, StepName } from '#rules';
+import type { Address, EntitySummary, FilingType, StepName } from '#rules';
 import {
   emptyFiling,
   entityAccess,
@@ -97,7 +97,7 @@ export class RulesBeginningDriver extends levelDriver<BeginningDriver>('rules', 
       .every((address) => needsVerification(address) && saysNothing(address));
   }
 
-  override showIntroduction(filing: FilingType, entityType: EntityType, isValid: boolean): void {
-    this.context.introductionOffersNext = introShowsNext(filing, entityType, isValid);
+  override showIntroduction(filing: FilingType, isValid: boolean): void {
+    this.context.introductionOffersNext = introShowsNext(filing, isValid);
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { EntityType, FilingType, StepName } from '#rules';
+import type { FilingType, StepName } from '#rules';
 import { PAGE_FLAG_NOUNS } from '../vocabulary/page-flags';
 import type { Phrases } from '../phrasebook';
 
@@ -30,9 +30,9 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.beginning.loadEntitySummary();
   });
   When(
-    'the introduction of a/an {filing} is shown for the entity type {text} that is {validity}',
-    async function (filing: FilingType, type: string, isValid: boolean) {
-      await this.driver.beginning.showIntroduction(filing, type as EntityType, isValid);
+    'the introduction of a/an {filing} is shown for an entity that is {validity}',
+    async function (filing: FilingType, isValid: boolean) {
+      await this.driver.beginning.showIntroduction(filing, isValid);
     },
   );
   Then(

@@ -6,6 +6,7 @@ import { ApiAgentsDriver } from '../agents/api';
 import { ApiAttachmentsDriver } from '../attachments/api';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
+import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
 import { ApiScenarioContext } from '../context/api';
 import { EFFECTIVE_DATE_ACTIONS } from '../effective-date/driver';
 import { FAILURES_ACTIONS } from '../failures/driver';
@@ -25,6 +26,7 @@ import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { ApiReceiptDriver } from '../receipt/api';
+import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { ApiReviewDriver } from '../review/api';
@@ -45,6 +47,7 @@ export function apiDriver(): FilingDriver {
   return {
     flow: new ApiFlowDriver(context),
     beginning: incapableDriver('api', BEGINNING_ACTIONS),
+    entityFilings: incapableDriver('api', ENTITY_FILINGS_ACTIONS),
     session: incapableDriver('api', SESSION_ACTIONS),
     forms: new ApiFormsDriver(context, payment),
     names: new ApiNamesDriver(context, payment),
@@ -64,6 +67,7 @@ export function apiDriver(): FilingDriver {
     access: incapableDriver('api', ACCESS_ACTIONS),
     login: incapableDriver('api', LOGIN_ACTIONS),
     registry: new ApiRegistryDriver(context),
+    records: new ApiRecordsDriver(context, receipt),
     failures: incapableDriver('api', FAILURES_ACTIONS),
     portal: incapableDriver('api', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('api', PENDING_FILINGS_ACTIONS),

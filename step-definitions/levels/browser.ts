@@ -7,6 +7,7 @@ import { BrowserAgentsDriver } from '../agents/browser';
 import { BrowserAttachmentsDriver } from '../attachments/browser';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
+import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
 import { BrowserScenarioContext } from '../context/browser';
 import { BrowserEffectiveDateDriver } from '../effective-date/browser';
 import { BrowserFailuresDriver } from '../failures/browser';
@@ -26,6 +27,7 @@ import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
+import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { BrowserReviewDriver } from '../review/browser';
@@ -43,6 +45,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
+    entityFilings: incapableDriver('browser', ENTITY_FILINGS_ACTIONS),
     session: new BrowserSessionDriver(context),
     forms,
     names: new BrowserNamesDriver(context),
@@ -62,6 +65,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     access: new BrowserAccessDriver(context),
     login: incapableDriver('browser', LOGIN_ACTIONS),
     registry: incapableDriver('browser', REGISTRY_ACTIONS),
+    records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),

@@ -8,6 +8,7 @@ import { RulesBeginningDriver } from '../beginning/rules';
 import { RulesConstantsDriver } from '../constants/rules';
 import { RulesScenarioContext } from '../context/rules';
 import { RulesEffectiveDateDriver } from '../effective-date/rules';
+import { RulesEntityFilingsDriver } from '../entity-filings/rules';
 import { RulesFailuresDriver } from '../failures/rules';
 import { RulesFlowDriver } from '../filing-flow/rules';
 import { RulesFormsDriver } from '../forms/rules';
@@ -25,6 +26,7 @@ import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
 import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
+import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
 import { RulesReviewDriver } from '../review/rules';
@@ -118,6 +120,10 @@ export class RulesDriver implements FilingDriver {
     return (this.made.passcodes ??= new RulesPasscodesDriver());
   }
 
+  get entityFilings(): RulesEntityFilingsDriver {
+    return (this.made.entityFilings ??= new RulesEntityFilingsDriver(this.context));
+  }
+
   get access(): RulesAccessDriver {
     return (this.made.access ??= new RulesAccessDriver(this.context));
   }
@@ -128,6 +134,10 @@ export class RulesDriver implements FilingDriver {
 
   get registry(): RulesRegistryDriver {
     return (this.made.registry ??= new RulesRegistryDriver());
+  }
+
+  get records(): RulesRecordsDriver {
+    return (this.made.records ??= new RulesRecordsDriver());
   }
 
   get failures(): RulesFailuresDriver {

@@ -53,7 +53,7 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
   }),
   exactly('isAccepted', { 'is accepted': 'valid', 'is refused': 'refused' }),
   exactly('opening', {
-    opens: 'proceed',
+    opens: 'begin',
     'requires a login': 'login',
     'is refused': 'fileAForm',
     'reports the service down': 'down',

@@ -143,7 +143,7 @@ const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
 
 const onStep = (root: Root, state: ModelState, step: StepName): Move[] => {
   if (INTROS.includes(step)) {
-    const canAdvance = introShowsNext(root.filingType, root.entityType, root.isValidEntity);
+    const canAdvance = introShowsNext(root.filingType, root.isValidEntity);
     return canAdvance ? [act(root, state, 'Next', { kind: 'saved' })] : [];
   }
   if (step === 'filingreview') return onReview(root, state);

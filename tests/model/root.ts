@@ -39,7 +39,7 @@ const rootsOf = (filingType: FilingType): Root[] => {
   const entityTypes = filingType === 'amend' ? AMENDED : [formedEntityType(filingType) || 'DLLC'];
   return entityTypes.flatMap((entityType) =>
     (CHECKED.includes(filingType) ? [false, true] : [false]).flatMap((adminFraudCheck) =>
-      (filingType === 'amend' ? [true, false] : [true]).map((isValidEntity) => ({
+      (isFormation(filingType) ? [true] : [true, false]).map((isValidEntity) => ({
         name: [
           filingType,
           filingType === 'amend' && entityType,
@@ -61,5 +61,5 @@ const rootsOf = (filingType: FilingType): Root[] => {
 export const rootsOfAll = (types: readonly FilingType[]): Root[] => types.flatMap(rootsOf);
 
 /** An intro without Next is the end of the way: what holds of the others does not hold of these. */
-export const mayBegin = ({ filingType, entityType, isValidEntity }: Root): boolean =>
-  introShowsNext(filingType, entityType, isValidEntity);
+export const mayBegin = ({ filingType, isValidEntity }: Root): boolean =>
+  introShowsNext(filingType, isValidEntity);

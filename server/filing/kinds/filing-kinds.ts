@@ -2,6 +2,7 @@ import type { CarriedOutFiling } from '#rules';
 import { addressChange } from './address-change';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
+import { report } from './report';
 
 /** The kind of every filing that the registry carries out. */
 export const FILING_KINDS = {
@@ -10,5 +11,6 @@ export const FILING_KINDS = {
   dnc: formation('dnc'),
   dc55: formation('dc55'),
   dc56: formation('dc56'),
+  report,
   chgpoa: addressChange,
 } satisfies Record<CarriedOutFiling, FilingKind>;

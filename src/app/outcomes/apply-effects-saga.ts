@@ -1,8 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { effectsOf, type Effect, type Outcome, type Problem, type StoredKey } from '#rules';
-import type { OperationId } from '../../client/contract-types';
 import { logNote } from '../../session/log';
-import type { Applied, ApplyEffects } from '../../session/outcomes';
+import type { Applied, AppliedOperation, ApplyEffects } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
@@ -49,7 +48,7 @@ function collect(applied: Applied, effect: Effect, problems: readonly Problem[])
   if (effect.kind === 'goTo') applied.page = effect.page;
 }
 
-function* carryOut(effect: Effect, operation: OperationId, outcome: Outcome, defersPage: boolean) {
+function* carryOut(effect: Effect, operation: AppliedOperation, outcome: Outcome, defersPage: boolean) {
   switch (effect.kind) {
     case 'log': {
       const facts = factsOf(yield* select((state: RootState) => state), effect.facts);

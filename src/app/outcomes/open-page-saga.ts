@@ -1,5 +1,5 @@
 import { call, select } from 'typed-redux-saga';
-import { BASE_PATH, filingPath, PATHS, type OutcomePage } from '#rules';
+import { BASE_PATH, filingPath, PATHS, queryString, type OutcomePage, type Query } from '#rules';
 import type { Environment } from '../../session/slice';
 import type { RootState } from '../../session/root-reducer';
 import { openAddress } from '../../session/outcomes';
@@ -29,17 +29,23 @@ const isOwn = (page: OutcomePage): page is keyof typeof OWN_PAGES => page in OWN
 
 const isLinked = (page: OutcomePage): page is LinkedPage => page in linkedPages;
 
+/** An address of the environment may carry a query of its own. */
+const withQuery = (address: string, query: Query): string => {
+  const added = queryString(query);
+  return address.includes('?') ? address + added.replace('?', '&') : address + added;
+};
+
 /** Opens a page that an outcome names; before the environment has answered, to the application's own page of that kind. */
-export function* openPage(page: OutcomePage): Generator<unknown, void> {
+export function* openPage(page: OutcomePage, query: Query = {}): Generator<unknown, void> {
   if (isLinked(page)) {
     const links = yield* select((state: RootState) => state.session.environment?.links);
     const { link, path } = linkedPages[page];
-    return yield* openAddress(links?.[link] || path);
+    return yield* openAddress(withQuery(links?.[link] || path, query));
   }
   if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
   const { draft } = yield* select((state: Partial<RootState>) => state);
   const type = draft?.filing.filingType || draft?.openedType;
-  if (!draft || !type) return yield* openPage('fileAForm');
+  if (!draft || !type) return yield* openPage('fileAForm', query);
   const navigator = yield* service('navigator');
   yield* call(
     [navigator, 'go'],

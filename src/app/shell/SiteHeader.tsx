@@ -27,7 +27,10 @@ export function SiteHeader() {
 /** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
 function EntityLine() {
   const { pathname } = useLocation();
-  const filing = useAppSelector((state: Partial<RootState>) => state.draft?.filing);
+  // The intro of a filing that did not begin is about another entity than the filing in progress.
+  const filing = useAppSelector(({ draft, entityEntry }: Partial<RootState>) =>
+    entityEntry?.status === 'idle' ? draft?.filing : undefined,
+  );
   if (!filing) return null;
   const { entityId, entityNameValues } = filing;
   const name = entityNameValues.oldName || entityNameValues.name;

@@ -69,6 +69,7 @@ export const answeringClient = (
   answers: ReturnType<typeof answersOf>,
   onAsked: (operation: OperationId, input: unknown) => void = () => undefined,
   useToken: RegistryClient['useToken'] = () => undefined,
+  hasToken: RegistryClient['hasToken'] = () => false,
 ): RegistryClient => ({
   call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
     onAsked(operation, input);
@@ -77,6 +78,7 @@ export const answeringClient = (
     return Promise.resolve(answer as Answer<Id>);
   },
   useToken,
+  hasToken,
 });
 
 /** The application's store and all of its sagas on a registry that gives these answers. */
@@ -96,6 +98,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
       given,
       (operation, input) => asked.push({ operation, input }),
       (token) => void tokens.push(token?.value ?? null),
+      () => (tokens.at(-1) ?? null) !== null,
     ),
     navigator: {
       origin: 'https://portal.example',

@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { filingPath, type Filing } from '#rules';
+import { filingPath, paymentRefusal, type Filing } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
@@ -12,15 +12,20 @@ import { paymentHandOffNoted } from '../../session/control-slice';
 import {
   paymentHandedOff,
   paymentNameTaken,
+  paymentRecordChanged,
   paymentRefused,
   paymentRequested,
   paymentReset,
+  type FilingProblem,
 } from './payment-slice';
+import { takeRecordAsItIs } from './record-changed-saga';
 import { applyEffects, openPage, type Applied } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
+const RECORD_NOT_READ =
+  'The record of the entity has changed since this filing began, and could not be read at this time. Nothing was charged. Try again.';
 
 /** Milliseconds after which a browser that was to leave for the card page, and has not, is taken to stay. */
 const LONGEST_HAND_OFF = 30_000;
@@ -89,11 +94,17 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
     yield* put(paymentNameTaken());
     return yield* shownOnReview();
   }
-  if (applied.problems.length > 0) {
-    yield* put(paymentRefused(applied.problems));
-    return yield* shownOnReview();
-  }
-  return failed(applied.message);
+  return applied.problems.length > 0 ? yield* showRefusal(applied) : failed(applied.message);
+}
+
+/** Says on the review what keeps the filing from payment, and takes the record into it where that has changed. */
+function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
+  const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
+  if (recordChanges.length > 0 && !(yield* takeRecordAsItIs())) return failed(RECORD_NOT_READ);
+  if (toMend.length > 0) yield* put(paymentRefused({ problems: toMend, recordChanges }));
+  else if (obstacles.length > 0) return failed(obstacles.join(' '));
+  else yield* put(paymentRecordChanged(recordChanges));
+  return yield* shownOnReview();
 }
 
 /** Review has the list of problems and the dialog, the page of the payment has not. */

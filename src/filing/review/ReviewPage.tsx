@@ -5,6 +5,7 @@ import { FeeLine } from '../wizard/FilingSummary';
 import { selectFiling } from '../wizard/selectors';
 import { PlainStepPage } from '../wizard/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
+import { RecordChanges } from './RecordChanges';
 import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
 import { REVIEW_SCREENS } from './review-screens';
@@ -15,7 +16,7 @@ import { useReviewProblems } from './use-review-problems';
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const { status } = useAppSelector((state) => state.payment);
+  const { status, recordChanges } = useAppSelector((state) => state.payment);
   const { problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
@@ -26,6 +27,7 @@ export default function ReviewPage() {
       onNext={() => dispatch(paymentRequested())}
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
+      <RecordChanges changes={recordChanges} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (

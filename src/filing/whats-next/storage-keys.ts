@@ -10,6 +10,7 @@ export const TRANSACTION_STORAGE_KEYS = [
   'entityReportDueDate',
   'entityStatus',
   'adminFraudCheck',
+  'effectiveDate',
 ] as const;
 
 declare module '../../session/storage' {
@@ -20,5 +21,6 @@ declare module '../../session/storage' {
     entityReportDueDate: true;
     entityStatus: true;
     adminFraudCheck: true;
+    effectiveDate: true;
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
 import { Loading } from '../../controls/Loading';
@@ -12,6 +12,8 @@ import { stepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
+
+const EntryRefusedPage = lazy(() => import('./EntryRefusedPage'));
 
 /** A step of a filing at its address: begins or restores the filing, or opens another page, before it draws this one. */
 export default function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
@@ -31,7 +33,16 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
   useEffect(() => fetchChunk(step), [step]);
   useEffect(() => (isOpen ? prefetchNext(nextStep(facts, step)) : undefined), [isOpen, facts, step]);
 
+  const isRefused = useAppSelector((state) => state.entityEntry.status === 'refused');
+
   const screen = stepScreen(step);
+  if (isRefused) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <EntryRefusedPage type={type} step={step} />
+      </Suspense>
+    );
+  }
   if (!isOpen || !screen) return <Loading />;
   return (
     <RuleContextSource value={context}>

@@ -1,6 +1,13 @@
-import { feeOf, formatMoney, stepTitle, type StepName, closeNamesNote, type EntityNameValues } from '#rules';
+import {
+  closeNamesNote,
+  feeOfFiling,
+  formatMoney,
+  stepTitle,
+  type EntityNameValues,
+  type StepName,
+} from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
-import { selectOffice } from '../../session/selectors';
+import { selectOffice, serverNow } from '../../session/selectors';
 import { filingProgress } from './filing-progress';
 import { selectFiling, selectFlowFacts } from './selectors';
 import { Alert } from '../../controls/Alert';
@@ -16,11 +23,12 @@ export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
   const facts = useAppSelector(selectFlowFacts);
   const office = useAppSelector(selectOffice);
+  const fee = useFee();
   const steps = filingProgress(filing, current);
   const done = steps.filter(({ isDone }) => isDone).length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
   if (filing.filingType === '') return null;
-  const fee = formatMoney(feeOf({ filingType: filing.filingType }));
+  const { entityId, transactionDescription } = filing;
   return (
     <aside className="filing-summary" aria-label="Your filing">
       <details
@@ -50,6 +58,14 @@ export function FilingSummary({ current }: { current: StepName }) {
           ))}
         </ul>
         <dl className="filing-summary__facts">
+          {entityId !== '' && (
+            <>
+              <dt>Form</dt>
+              <dd>{transactionDescription}</dd>
+              <dt>Entity ID</dt>
+              <dd className="tabular">{entityId}</dd>
+            </>
+          )}
           <dt>Filing fee</dt>
           <dd>{fee}</dd>
           {office && (
@@ -71,13 +87,18 @@ export function FilingSummary({ current }: { current: StepName }) {
 /** What the filing costs, shown from the intro on. */
 export function FeeLine() {
   const { filingType } = useAppSelector(selectFiling);
+  const fee = useFee();
   if (filingType === '') return null;
   return (
     <p className="fee-line">
-      Filing fee: <strong>{formatMoney(feeOf({ filingType }))}</strong>
+      Filing fee: <strong>{fee}</strong>
     </p>
   );
 }
+
+/** What this very filing costs, by the server's clock: a late report costs more. */
+const useFee = (): string =>
+  useAppSelector((state) => formatMoney(feeOfFiling(selectFiling(state), serverNow(state))));
 
 /** A note that names on record are close to the available name. It asks nothing and is not announced, since the filer can proceed. */
 export function CloseNamesNote({ availability }: Pick<EntityNameValues, 'availability'>) {

@@ -1,4 +1,3 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import {
   emptyFiling,
@@ -6,44 +5,29 @@ import {
   flowFacts,
   guardStep,
   initialFiling,
-  needsInitialFiling,
+  introStep,
+  isFormation,
   owesAttachments,
-  pageFlags,
-  type EntityType,
+  pageOpening,
+  type Filing,
   type FilingType,
   type StepName,
 } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
-import {
-  controlCleared,
-  editFinished,
-  filingInitialized,
-  paymentReturnForgotten,
-} from '../../session/control-slice';
+import { editFinished, paymentReturnForgotten } from '../../session/control-slice';
 import { sessionIsReady } from '../../session/session-saga';
-import { contentCleared } from './content-slice';
-import { filingStarted, stepEntered } from './draft-slice';
+import { beginFiling } from './begin-saga';
+import { stepEntered } from './draft-slice';
+import { beginOnEntity } from './entity-entry-saga';
 import { restoreFiling } from './restore-saga';
 import { selectDraft } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { watchLatest } from '../../session/watch';
 
-type Entry = PayloadAction<{ filingType: FilingType; step: StepName; query: Record<string, string> }>;
+type Page = ReturnType<typeof stepEntered>['payload'];
 
-function* startFiling(filingType: FilingType, query: Record<string, string>) {
-  const newId = yield* service('newId');
-  const filing = initialFiling({
-    filingType,
-    submissionKey: yield* call(newId),
-    entityId: query.entityId,
-    entityType: query.entityType as EntityType | undefined,
-  });
-  yield* put(controlCleared());
-  yield* put(contentCleared());
-  yield* put(filingStarted(filing));
-  yield* put(filingInitialized(pageFlags(filing)));
-}
+const isAfterSubmission = (step: StepName): boolean => step === 'receipt' || step === 'whatsnext';
 
 /** Ends an edit from review that the browser's Back has left, and a return from payment once any page but review is opened. */
 function* settleControl(step: StepName) {
@@ -52,31 +36,53 @@ function* settleControl(step: StepName) {
   if (returnedFromPayment && step !== 'filingreview') yield* put(paymentReturnForgotten());
 }
 
-/** A page of a filing was opened: begin, restore, stay or leave (W4-init-new, W4-restore, W4-session). */
-function* enterStep({ payload: { filingType, step, query } }: Entry) {
-  if (!(yield* sessionIsReady())) return;
-  const isOpen = (isInitialized: boolean) =>
-    guardStep(isInitialized, flowFacts({ ...emptyFiling(), filingType }), step).kind === 'stay';
-  const isAfterSubmission = step === 'receipt' || step === 'whatsnext';
-  if ((yield* select(selectDraft)).status === 'none' && !isAfterSubmission) {
-    yield* restoreFiling({ mayBegin: isOpen(false) });
+function* replaceBy(filingType: FilingType, step: StepName, query?: Record<string, string>) {
+  const navigator = yield* service('navigator');
+  yield* call([navigator, 'go'], filingPath(filingType, step, query), { replace: true });
+}
+
+/** The filing in progress in this tab, brought back from the server after a reload; null when there is none. */
+function* filingInProgress(page: Page) {
+  if ((yield* select(selectDraft)).status === 'none' && !isAfterSubmission(page.step)) {
+    const { hasLeft } = yield* restoreFiling({ mayBegin: pageOpening(null, page) !== 'fileAForm' });
+    if (hasLeft) return { hasLeft };
   }
-  const draft = yield* select(selectDraft);
-  const isMine = draft.status === 'ready' && draft.filing.filingType === filingType;
-  const current = isMine ? draft.filing : emptyFiling();
-  if (!isMine && isOpen(false) && !isAfterSubmission && needsInitialFiling(current, filingType)) {
-    yield* startFiling(filingType, query);
-    return;
-  }
+  const { status, filing } = yield* select(selectDraft);
+  return { filing: status === 'ready' ? filing : null };
+}
+
+function* begin({ filingType, query }: Page) {
+  if (!isFormation(filingType)) return yield* beginOnEntity(filingType, query);
+  const newId = yield* service('newId');
+  yield* beginFiling(initialFiling({ filingType, submissionKey: yield* call(newId) }));
+}
+
+/** The open page of the filing in progress, or the first page of the filing where this one is no part of it. */
+function* stay(filing: Filing | null, { filingType, step }: Page) {
+  const isMine = filing?.filingType === filingType;
+  const current = isMine ? filing : emptyFiling();
   const { navigation } = yield* select((state: RootState) => state.control);
   const owesFiles = !navigation.redirected && owesAttachments(current);
-  const verdict = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);
-  if (verdict.kind === 'leave') return yield* openPage(verdict.page);
-  if (verdict.kind === 'goToStep') {
-    const navigator = yield* service('navigator');
-    return yield* call([navigator, 'go'], filingPath(filingType, verdict.step), { replace: true });
-  }
+  const guard = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);
+  if (guard.kind === 'goToStep') return yield* replaceBy(filingType, guard.step);
   yield* settleControl(step);
+}
+
+/** A page of a filing was opened: begin, restore, stay or leave (W4-init-new, W4-init-existing, W4-restore, W4-session). */
+function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
+  if (!(yield* sessionIsReady())) return;
+  const { hasLeft = false, filing = null } = yield* filingInProgress(page);
+  if (hasLeft) return;
+  switch (pageOpening(filing, page)) {
+    case 'begin':
+      return yield* begin(page);
+    case 'intro':
+      return yield* replaceBy(page.filingType, introStep(page.filingType), page.query);
+    case 'fileAForm':
+      return yield* openPage('fileAForm', { reason: 'noFiling' });
+    case 'stay':
+      return yield* stay(filing, page);
+  }
 }
 
 export function* watchFilingEntry() {

@@ -1,4 +1,4 @@
-import { emptyFiling, flowFacts, flowSteps, reviewSections, type Filing, type StepName } from '#rules';
+import { filingAsBegun, flowFacts, flowSteps, reviewSections, type Filing, type StepName } from '#rules';
 
 /** A step of the filing that has a section on review, and whether the filer is done with it. */
 interface StepProgress {
@@ -12,12 +12,10 @@ const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
 
 /**
  * How far a filing has come. A step that asks for something is done when nothing of it is missing. One that may stay empty
- * is complete from the start: it is done once the filer has passed it.
+ * is complete from the start, like one that the record has filled in: it is done once the filer has passed it.
  */
 export function filingProgress(filing: Filing, current: StepName): StepProgress[] {
-  const { filingType, entityType, adminFraudCheck } = filing;
-  const blank = { ...emptyFiling(), filingType, entityType, adminFraudCheck };
-  const required = stepsOf(blank, true);
+  const required = stepsOf(filingAsBegun(filing), true);
   const missing = stepsOf(filing, true);
   const shown = stepsOf(filing, false);
   const flow = flowSteps(flowFacts(filing));

@@ -25,24 +25,30 @@ function* askForFiling(refId: string) {
 /**
  * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from
  * the payment page (W4-restore). Does nothing without a reference. `mayBegin`: the page can also begin a new filing,
- * so a reference that the server no longer knows is only forgotten.
+ * so a reference that the server no longer knows is only forgotten. `hasLeft`: the catalog led to another page.
  */
-export function* restoreFiling({ mayBegin }: { mayBegin: boolean }) {
+export function* restoreFiling({
+  mayBegin,
+}: {
+  mayBegin: boolean;
+}): Generator<unknown, { hasLeft: boolean }> {
   const storage = yield* service('storage');
   const refId = storage.session.text('ref');
-  if (!refId) return;
+  if (!refId) return { hasLeft: false };
   yield* put(filingRestoreStarted());
   const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) {
     yield* put(filingRestoreFailed());
     const isUnknown = outcome.kind === 'code' && outcome.code === UNKNOWN_REFERENCE;
-    if (isUnknown && mayBegin) storage.session.remove('ref');
-    else yield* applyEffects('getFiling', outcome);
-    return;
+    if (!isUnknown || !mayBegin)
+      return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
+    storage.session.remove('ref');
+    return { hasLeft: false };
   }
   const control = storage.session.read<ControlState>('viewcontrol');
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
   yield* put(filingRestored({ filing, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
+  return { hasLeft: false };
 }

@@ -31,8 +31,13 @@ export const selectContent = (state: RootState) => state.content;
 const AFTER_SUBMISSION: readonly StepName[] = ['receipt', 'whatsnext'];
 
 /** Whether a page of a filing may be drawn: its filing is there, or it needs none. */
-export const selectIsPageOpen = ({ session, draft }: RootState, type: FilingType, step: StepName) =>
+export const selectIsPageOpen = (
+  { session, draft, entityEntry }: RootState,
+  type: FilingType,
+  step: StepName,
+): boolean =>
   session.status === 'ready' &&
+  entityEntry.status === 'idle' &&
   draft.openedType === type &&
   draft.openedStep === step &&
   (AFTER_SUBMISSION.includes(step) || (draft.status === 'ready' && draft.filing.filingType === type));

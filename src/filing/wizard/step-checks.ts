@@ -2,12 +2,15 @@ import { put, select, take } from 'typed-redux-saga';
 import {
   answerReservedName,
   applyNameAnswer,
+  confirmedOffice,
   editedAddress,
   formatAddress,
   heldNameOutcome,
+  isAddressComplete,
   NAME_TAKEN_MESSAGE,
   needsNameCheck,
   resetAvailability,
+  verifiesOfficeFirst,
   type EntityNameValues,
   type Filing,
   type Problem,
@@ -15,10 +18,11 @@ import {
 } from '#rules';
 import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
-import { verifyAddresses } from '../../addresses/verify-saga';
+import { askVerdicts, verifyAddresses } from '../../addresses/verify-saga';
 import { nameFoundReserved, reservedNameAnswered } from './draft-slice';
 import { selectDraft, selectFiling } from './selectors';
 import { applyEffects } from '../../session/outcomes';
+import type { RootState } from '../../session/root-reducer';
 
 /** The result of the server's check of a step: the filing to save, or what the form has to show. */
 export type CheckResult =
@@ -117,8 +121,26 @@ function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> 
   return { kind: 'passed', filing: { ...filing, principalOfficeValues } };
 }
 
+/**
+ * The addresses on record, before the first page of a change of address (W4-chgpoa-intro): what the verifier confirms is kept, and
+ * nothing is asked here. What it cannot confirm is asked about on the address page.
+ */
+function* checkOfficeOnRecord(filing: Filing): Generator<unknown, CheckResult> {
+  const { redirected } = yield* select((state: RootState) => state.control.navigation);
+  const { filingType, principalOfficeValues: office } = filing;
+  const asks = filingType !== '' && verifiesOfficeFirst(filingType, 'intro', redirected);
+  if (!asks || !isAddressComplete(office.streetAddress)) return { kind: 'passed', filing };
+  const verdicts = yield* askVerdicts({
+    street: office.streetAddress,
+    ...(!office.isSameAsStreetAddressChecked &&
+      isAddressComplete(office.mailingAddress) && { mailing: office.mailingAddress }),
+  });
+  return { kind: 'passed', filing: { ...filing, principalOfficeValues: confirmedOffice(office, verdicts) } };
+}
+
 /** The steps that the server checks before they are saved. */
 export const STEP_CHECKS: Partial<Record<StepName, StepCheck>> = {
+  intro: checkOfficeOnRecord,
   entityname: checkEntityName,
   principalofficeaddress: checkPrincipalOffice,
 };

@@ -16,6 +16,7 @@ const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => 
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
 export const STEP_SCREENS = {
   intro: screen(() => import('../steps/intro/Step')),
+  reportintro: screen(() => import('../steps/reportintro/Step')),
   entityname: screen(() => import('../steps/entityname/Step')),
   principalofficeaddress: screen(() => import('../steps/principalofficeaddress/Step')),
   registeredagent: screen(() => import('../steps/registeredagent/Step')),

@@ -1,10 +1,26 @@
+import { changeStatement, flowFacts, type PrincipalOfficeValues } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { AddressLines } from '../../../controls/AddressLines';
 import type { ReviewProps } from '../../review/review-screens';
 
-/** The principal office address on the review page (W2-review). */
+/** The principal office address on the review page, after the one on record where the filing changes it (W2-review, A2-poa). */
 export default function PrincipalOfficeReview({ filing }: ReviewProps) {
-  const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = filing.principalOfficeValues;
+  const statement = changeStatement(flowFacts(filing), 'principalofficeaddress');
+  const { principalOfficeValues, recordValues } = filing;
+  if (statement === '' || !recordValues) return <Office office={principalOfficeValues} />;
+  return (
+    <>
+      <h3>On record</h3>
+      <Office office={recordValues.principalOfficeValues} />
+      <h3>New</h3>
+      <p>{statement}</p>
+      <Office office={principalOfficeValues} />
+    </>
+  );
+}
+
+function Office({ office }: { office: PrincipalOfficeValues }) {
+  const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = office;
   return (
     <SummaryList
       rows={[

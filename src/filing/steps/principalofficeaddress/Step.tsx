@@ -1,16 +1,24 @@
 import { useFormikContext } from 'formik';
-import { principalOfficeRules, type PrincipalOfficeValues } from '#rules';
+import { changeStatement, principalOfficeRules, type PrincipalOfficeValues } from '#rules';
 import { Checkbox } from '../../../controls/Checkbox';
 import { AddressVerificationDialog } from '../../../addresses/AddressVerificationDialog';
 import { StepPage } from '../../wizard/StepPage';
+import { selectFlowFacts } from '../../wizard/selectors';
+import { useAppSelector } from '../../../session/store-hooks';
 import { AddressFields } from '../../../addresses/AddressFields';
 
 /** Street and mailing address of the principal office, verified on Next before the step is saved (A2-poa). */
 export default function PrincipalOfficeStep() {
+  const statement = changeStatement(useAppSelector(selectFlowFacts), 'principalofficeaddress');
   return (
     <StepPage
       rules={principalOfficeRules}
-      lead={<p>Where is the main office of the business? This address becomes part of the public record.</p>}
+      lead={
+        <p>
+          {statement ||
+            'Where is the main office of the business? This address becomes part of the public record.'}
+        </p>
+      }
     >
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>

@@ -1,0 +1,143 @@
+Feature: How a filing on an entity on record is opened
+  The place of such a filing names the entity and the transaction. The filing begins at its introduction once the registry has told what is on record and that the entity can file it.
+
+  @W4-init-existing @W4-session @W2-unknown
+  Rule: The entity that a place names, and the filing in progress, decide what a filer is shown
+    Scenario Outline: A filer without a filing
+      Given no filing is in progress
+      When a filer opens the <step> step of <filing> for the entity "<entity>" and the transaction "<transaction>"
+      Then the filer is shown "<shown>"
+
+      Examples: A place that names an entity and a transaction
+        | step                     | filing                               | entity      | transaction | shown                                   |
+        | introduction             | a change of principal office address | 20101000001 | CHG_ENT_ADR | a new filing                            |
+        | report introduction      | a periodic report                    | 20101000001 | REPORT      | a new filing                            |
+        | introduction             | an amendment                         | 20101000001 | AMD_LLC     | a new filing                            |
+        | principal office address | a change of principal office address | 20101000001 | CHG_ENT_ADR | the introduction, which begins a filing |
+        | entity name              | an amendment                         | 20101000001 | AMD_NPC     | the introduction, which begins a filing |
+        | review                   | a change of principal office address | 20101000001 | CHG_ENT_ADR | the introduction, which begins a filing |
+
+      Examples: A place that names too little, or the transaction of another filing
+        | step                     | filing                               | entity      | transaction | shown     |
+        | introduction             | a change of principal office address |             |             | the forms |
+        | introduction             | a change of principal office address | 20101000001 |             | the forms |
+        | introduction             | a change of principal office address |             | CHG_ENT_ADR | the forms |
+        | introduction             | a change of principal office address | 20101000001 | REPORT      | the forms |
+        | introduction             | a change of principal office address | 20101000001 | NO_SUCH     | the forms |
+        | principal office address | a change of principal office address |             |             | the forms |
+
+      Examples: A formation names no entity
+        | step         | filing                        | entity | transaction | shown        |
+        | introduction | a limited liability company   |        |             | a new filing |
+        | introduction | a domestic profit corporation |        |             | a new filing |
+        | management   | a limited liability company   |        |             | the forms    |
+
+      Examples: The end of a filing needs none in progress
+        | step        | filing                               | entity | transaction | shown                  |
+        | receipt     | a change of principal office address |        |             | the filing in progress |
+        | what's next | a change of principal office address |        |             | the filing in progress |
+
+    Scenario Outline: A filer who has a change of principal office address in progress
+      Given the filing is a change of principal office address
+      And the filing in progress is on the entity "20101000001"
+      When a filer opens the <step> step of <filing> for the entity "<entity>" and the transaction "<transaction>"
+      Then the filer is shown "<shown>"
+
+      Examples: The same entity, or none
+        | step                     | filing                               | entity      | transaction | shown                  |
+        | introduction             | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
+        | principal office address | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
+        | introduction             | a change of principal office address |             |             | the filing in progress |
+        | review                   | a change of principal office address |             |             | the filing in progress |
+
+      Examples: Another entity, or another form
+        | step                     | filing                               | entity      | transaction  | shown                                   |
+        | introduction             | a change of principal office address | 20101000004 | CHG_ENT_ADR  | a new filing                            |
+        | principal office address | a change of principal office address | 20101000004 | CHG_ENT_ADR  | the introduction, which begins a filing |
+        | introduction             | a change of registered agent         | 20101000001 | CHG_AGT_INFO | a new filing                            |
+        | introduction             | a change of registered agent         |             |              | the forms                               |
+
+  @W4-init-existing @W7-summary @W7-available @W2-intro @W2-unavailable
+  Rule: The filing begins once the registry has told what is on record and that the entity can file it
+    Scenario Outline: What the registry's answers lead to
+      When <filing> is opened for an entity of the type "<type>" whose record is "<record>" and whose transaction is "<transaction>"
+      Then the answers lead to "<result>"
+
+      Examples:
+        | filing                               | type  | record  | transaction   | result                                        |
+        | a change of principal office address | DLLC  | found   | available     | a new filing                                  |
+        | a change of principal office address | DC56  | found   | available     | a new filing                                  |
+        | a change of principal office address | DLLC  | found   | not available | the reason why the form is not available      |
+        | a change of principal office address | OTHER | found   | not available | the reason why the form is not available      |
+        | a change of principal office address | DLLC  | unknown | unknown       | the message that the entity is unknown        |
+        | a change of principal office address | DLLC  | found   | unknown       | the message that the entity is unknown        |
+        | a change of principal office address | DLLC  | failed  | available     | the message that the record could not be read |
+        | a change of principal office address | DLLC  | refused | refused       | the message that the record could not be read |
+        | a change of principal office address | DLLC  | found   | failed        | the message that the record could not be read |
+        | a change of principal office address | DLLC  | found   | silent        | the message that the record could not be read |
+        | an amendment                         | DNC   | found   | available     | a new filing                                  |
+        | an amendment                         | DLLC  | found   | not available | the reason why the form is not available      |
+        | an amendment                         | DPC   | found   | not available | the page of an unavailable filing             |
+        | an amendment                         | DC56  | found   | not available | the page of an unavailable filing             |
+
+  @W4-fraudflag
+  Rule: A filer who is sent away from an entity is told why
+    Scenario Outline: What the list of forms says
+      When a filer is sent to the forms for the reason "<reason>"
+      Then the list of forms says "<sentence>"
+
+      Examples:
+        | reason                 | sentence                                                                                                                |
+        | notOnline              | Forms for this entity cannot be filed online at this time. Call or write to the office to file them.                    |
+        | noFiling               | No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for. |
+        | Send your card number. |                                                                                                                         |
+        | constructor            |                                                                                                                         |
+
+  @W4-chgpoa-intro @W7-address
+  Rule: The introduction of a change of address keeps what the verifier confirms, and asks nothing
+    Scenario Outline: What becomes of the address on record
+      Given the filing is a change of principal office address
+      When the verifier "<verdict>" on record
+      Then the office on record <result>
+
+      Examples:
+        | verdict                           | result           |
+        | confirms the address              | is confirmed     |
+        | knows another form of the address | is left as it is |
+        | does not know the address         | is left as it is |
+        | does not answer                   | is left as it is |
+
+  @A2-poa
+  Rule: A step that changes what is on record says so before the new values
+    Scenario Outline: The sentence before the principal office address
+      Given the filing is <filing>
+      Then the principal office address step shows the new values after the sentence "<sentence>"
+
+      Examples:
+        | filing                               | sentence                                                            |
+        | a change of principal office address | The entity's principal office has changed. The new address is:      |
+        | a periodic report                    |                                                                     |
+        | a limited liability company          |                                                                     |
+
+  @W2-whatsnext
+  Rule: What is said of a finished filing follows from what it did
+    Scenario Outline: What the filer reads
+      When <filing> is finished and "<standing>"
+      Then the filer reads afterwards "<sentence>"
+      And the filer is reminded of the "<turn>" periodic report
+
+      Examples: On an entity on record
+        | filing                               | standing          | sentence                                                                                    | turn |
+        | a change of principal office address | in effect         | The change is on record for Front Range Bakers LLC.                                         | next |
+        | a change of principal office address | delayed           | The document for Front Range Bakers LLC is on file. The record changes on 12/15/2026.       | next |
+        | a change of registered agent         | in effect         | The change is on record for Front Range Bakers LLC.                                         | next |
+        | a change of registered agent         | queued for review | The document for Front Range Bakers LLC is queued for review.                               | next |
+        | an amendment                         | in effect         | The change is on record for Front Range Bakers LLC.                                         | next |
+        | a periodic report                    | in effect         | The periodic report of Front Range Bakers LLC is on record.                                 | next |
+        | a reinstatement                      | in effect         | The reinstatement of Front Range Bakers LLC is on record.                                   | next |
+        | a statement curing delinquency       | in effect         | The statement curing the delinquency of Front Range Bakers LLC is on record.                | next |
+
+      Examples: A new entity
+        | filing                        | standing  | sentence                                            | turn  |
+        | a limited liability company   | in effect | The document for Front Range Bakers LLC is on file. | first |
+        | a domestic profit corporation | delayed   | The document for Front Range Bakers LLC is on file. | first |

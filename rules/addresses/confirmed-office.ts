@@ -1,0 +1,29 @@
+import type { Address } from '../filing/address';
+import type { PrincipalOfficeValues } from '../filing/sections';
+import type { AddressVerdict } from './verification';
+import { addressVerificationOutcome, needsVerification } from './verification';
+
+/** What the verifier said of the addresses of an office; left out where it said nothing. */
+export interface OfficeVerdicts {
+  street?: AddressVerdict;
+  mailing?: AddressVerdict;
+}
+
+const confirmed = (entered: Address, verdict: AddressVerdict | undefined): Address => {
+  if (!verdict || !needsVerification(entered)) return entered;
+  const outcome = addressVerificationOutcome({ entered, verdict });
+  return outcome.kind === 'accepted' ? outcome.address : entered;
+};
+
+/**
+ * The office on record with what the verifier confirmed of it (W4-chgpoa-intro). Nothing is asked here: an address that it does not
+ * know, or knows in another form, stays as it is, and its page asks about it.
+ */
+export const confirmedOffice = (
+  office: PrincipalOfficeValues,
+  { street, mailing }: OfficeVerdicts,
+): PrincipalOfficeValues => ({
+  ...office,
+  streetAddress: confirmed(office.streetAddress, street),
+  mailingAddress: confirmed(office.mailingAddress, mailing),
+});

@@ -1,0 +1,13 @@
+/** Why a filer was led to the forms instead of to where they were going, by a word that the address carries. */
+const FORMS_NOTICES = {
+  notOnline:
+    'Forms for this entity cannot be filed online at this time. Call or write to the office to file them.',
+  noFiling:
+    'No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for.',
+} as const;
+export type FormsNotice = keyof typeof FORMS_NOTICES;
+
+const isNotice = (word: string): word is FormsNotice => Object.hasOwn(FORMS_NOTICES, word);
+
+/** The sentence for a word of an address; empty for any other word, so that an address can put nothing on the page. */
+export const formsNotice = (word: string): string => (isNotice(word) ? FORMS_NOTICES[word] : '');

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  emptyFiling,
+  flowFacts,
+  introStep,
+  stepTitle,
+  titleStep,
+  type EntryRefusal,
+  type FilingType,
+  type StepName,
+} from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { PlainPage } from '../../forms/PlainPage';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { stepEntered } from './draft-slice';
+import { entityEntryLeft, type EntryRefused } from './entity-entry-slice';
+
+interface EntryRefusedPageProps {
+  type: FilingType;
+  step: StepName;
+}
+
+/** The intro of a filing that did not begin: why, and what can be done instead. It shows no Next (W2-intro, reading 22). */
+export default function EntryRefusedPage({ type, step }: EntryRefusedPageProps) {
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const refused = useAppSelector((state) => state.entityEntry.refused);
+  const facts = flowFacts({ ...emptyFiling(), filingType: type });
+  if (!refused) return null;
+  const Explanation = EXPLANATIONS[refused.reason];
+  const tryAgain = () => dispatch(stepEntered({ filingType: type, step, query: Object.fromEntries(query) }));
+  return (
+    <PlainPage
+      title={stepTitle(facts, introStep(type))}
+      step={titleStep(facts, introStep(type))}
+      primaryAction={null}
+      onNext={() => undefined}
+      onCancel={() => dispatch(entityEntryLeft())}
+      moreActions={
+        refused.reason === 'notRead' && (
+          <Button variant="primary" onClick={tryAgain}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <Explanation {...refused} />
+    </PlainPage>
+  );
+}
+
+/** The public record of an entity; the forms that it can file are listed there. */
+const recordAddress = (entityId: string): string => `/business/search/${encodeURIComponent(entityId)}`;
+
+const EXPLANATIONS: Record<EntryRefusal, (refused: EntryRefused) => ReactNode> = {
+  unknownEntity: ({ entityId }) => (
+    <>
+      <Alert kind="error">There is no entity on record with ID number {entityId}.</Alert>
+      <p>
+        Check the number: it is on the documents of the entity and on its receipts. You can also{' '}
+        <Link to="/business/search">look up the entity</Link>.
+      </p>
+    </>
+  ),
+  notRead: () => (
+    <>
+      <Alert kind="error">The record of the entity could not be read at this time.</Alert>
+      <p>Nothing was filed and nothing was charged. Wait a moment, then try again.</p>
+    </>
+  ),
+  notAvailable: ({ entityId, entityName, message }) => (
+    <>
+      <Alert kind="warning">{message || 'This form is not available for this entity.'}</Alert>
+      <p>
+        <Link to={recordAddress(entityId)}>
+          Go to the record of {entityName} (Entity ID {entityId})
+        </Link>{' '}
+        to see its filing history and the forms that can be filed for it.
+      </p>
+    </>
+  ),
+};

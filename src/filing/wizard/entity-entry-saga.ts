@@ -1,0 +1,102 @@
+import { all, call, put } from 'typed-redux-saga';
+import {
+  asksForLogin,
+  authenticationOf,
+  entityEntry,
+  initialFiling,
+  isEntityIdInput,
+  PATHS,
+  queryString,
+  withEntitySummary,
+  type Authentication,
+  type EntryAnswers,
+  type FilingType,
+  type Outcome,
+} from '#rules';
+import { ask } from '../../client/ask';
+import type { ApiData } from '../../client/contract-types';
+import { applyEffects, openPage } from '../../session/outcomes';
+import { service } from '../../session/services';
+import { watchEvery } from '../../session/watch';
+import { beginFiling } from './begin-saga';
+import { entityEntryLeft, entityEntryRefused, entityReadingStarted } from './entity-entry-slice';
+
+type Summary = NonNullable<ApiData<'entitySummary'>['entitySummary']>;
+
+/** What the registry said about an entity that a filing is to begin on. */
+interface Read extends EntryAnswers {
+  entity: Summary | undefined;
+  /** Why the entity cannot file it, in the service's words. */
+  message: string;
+}
+
+const NOBODY: Outcome = { kind: 'code', code: 404 };
+
+/** The record and the transaction side by side. A number that no entity has is not asked about: the contract would refuse it. */
+function* askAbout(entityId: string, transTyp: string): Generator<unknown, Omit<Read, 'authentication'>> {
+  if (!isEntityIdInput(entityId)) {
+    return { summary: NOBODY, entity: undefined, availability: NOBODY, isAvailable: false, message: '' };
+  }
+  const { record, transaction } = yield* all({
+    record: ask('entitySummary', { query: { entityId, transTyp } }),
+    transaction: ask('transactionAvailable', { query: { entityId, transactionType: transTyp } }),
+  });
+  yield* applyEffects('entitySummary', record.outcome);
+  yield* applyEffects('transactionAvailable', transaction.outcome);
+  return {
+    summary: record.outcome,
+    entity: record.data?.entitySummary,
+    availability: transaction.outcome,
+    isAvailable: transaction.data?.available ?? false,
+    message: transaction.data?.message ?? '',
+  };
+}
+
+/** Asks whether the filer has logged in, where the entity is open only to those who have (W4-sbf, W7-authcheck). */
+function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentication> {
+  if (!entity || !asksForLogin(entity)) return 'valid';
+  const client = yield* service('client');
+  // `about` answers without a token as well, and then tells nothing about the filer.
+  if (!client.hasToken()) return 'refused';
+  const { outcome } = yield* ask('businessAbout');
+  yield* applyEffects('authenticationCheck', outcome, { defersPage: true });
+  return authenticationOf(outcome);
+}
+
+/**
+ * Begins a filing on the entity that the address names, with what is on record of it, or says why it does not begin
+ * (W4-init-existing, W4-fraudflag, W4-sbf; readings 21 and 22).
+ */
+export function* beginOnEntity(filingType: FilingType, query: Record<string, string>) {
+  const { entityId = '', transTyp = '' } = query;
+  yield* put(entityReadingStarted());
+  const answered = yield* askAbout(entityId, transTyp);
+  const read: Read = { ...answered, authentication: yield* checkLogin(answered.entity) };
+  const { entity, message } = read;
+  const verdict = entityEntry(filingType, read);
+  switch (verdict) {
+    case 'begin': {
+      const newId = yield* service('newId');
+      const begun = initialFiling({ filingType, submissionKey: yield* call(newId), entityId });
+      return entity ? yield* beginFiling(withEntitySummary(begun, entity)) : undefined;
+    }
+    case 'fileAForm':
+      return yield* openPage('fileAForm', { reason: 'notOnline' });
+    case 'login':
+    case 'down':
+      return yield* openPage(verdict);
+    case 'unavailable': {
+      const navigator = yield* service('navigator');
+      const address = PATHS.unavailable + queryString({ entityId });
+      return yield* call([navigator, 'go'], address, { replace: true });
+    }
+    default:
+      yield* put(
+        entityEntryRefused({ reason: verdict, entityId, entityName: entity?.entityName ?? '', message }),
+      );
+  }
+}
+
+export function* watchEntityEntry() {
+  yield* watchEvery(entityEntryLeft, () => openPage('fileAForm'));
+}

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EntryRefusal } from '#rules';
+import { rootReducer } from '../../session/root-reducer';
+import { filingStarted, stepEntered } from './draft-slice';
+
+/** Why a filing on an entity did not begin, with what the intro says about it. */
+export interface EntryRefused {
+  reason: EntryRefusal;
+  entityId: string;
+  /** Empty where the record was not read. */
+  entityName: string;
+  /** The service's words; empty where it has none. */
+  message: string;
+}
+
+interface EntityEntryState {
+  /** `reading` while the registry is asked about the entity; `refused` where no filing began. */
+  status: 'idle' | 'reading' | 'refused';
+  refused: EntryRefused | null;
+}
+
+const initialState: EntityEntryState = { status: 'idle', refused: null };
+
+const slice = createSlice({
+  name: 'entityEntry',
+  initialState,
+  reducers: {
+    /** The address names an entity: the registry is asked about it before anything begins (W4-init-existing). */
+    entityReadingStarted: (): EntityEntryState => ({ status: 'reading', refused: null }),
+    entityEntryRefused: (_state, { payload }: PayloadAction<EntryRefused>): EntityEntryState => ({
+      status: 'refused',
+      refused: payload,
+    }),
+    /** Cancel of an intro that began nothing: there is nothing to lose, so nothing is asked. */
+    entityEntryLeft: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(stepEntered, () => initialState);
+    builder.addCase(filingStarted, () => initialState);
+  },
+});
+
+export const { entityReadingStarted, entityEntryRefused, entityEntryLeft } = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    entityEntry: EntityEntryState;
+  }
+}
+rootReducer.inject(slice);

@@ -1,0 +1,58 @@
+import type { FilingType, Outcome, StepName } from '#rules';
+import type { DriverActions } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** A page of a filing as an address asks for it, with the entity and the transaction that it names. */
+export interface EntityPlace {
+  filingType: FilingType;
+  step: StepName;
+  entityId: string;
+  transaction: string;
+}
+
+/** What the registry answers when a filing on an entity is opened. */
+export interface EntityAnswer {
+  filingType: FilingType;
+  /** Code of the entity's type. */
+  entityType: string;
+  summary: Outcome;
+  availability: Outcome;
+  isAvailable: boolean;
+}
+
+/** How filings on an entity on record are opened, what they show of the record, and what is said when they are done. */
+export interface EntityFilingsDriver {
+  setEntity(entityId: string): MaybePromise<void>;
+  openPage(place: EntityPlace): MaybePromise<void>;
+  /** 'stay', 'begin', 'intro' or 'fileAForm'. */
+  pageShown(): MaybePromise<string>;
+  receiveAnswers(answer: EntityAnswer): MaybePromise<void>;
+  /** What became of the filing: 'begin', or why it did not begin. */
+  beginning(): MaybePromise<string>;
+  /** The sentence before the new values of a step. */
+  changeStatement(step: StepName): MaybePromise<string>;
+  verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): MaybePromise<void>;
+  isOfficeConfirmed(): MaybePromise<boolean>;
+  finish(filing: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): MaybePromise<void>;
+  wordsAfterwards(): MaybePromise<string>;
+  reportInTurn(): MaybePromise<string>;
+  openForms(word: string): MaybePromise<void>;
+  noticeAtForms(): MaybePromise<string>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
+  setEntity: 'put a filing on an entity',
+  openPage: 'open a page of a filing on an entity',
+  pageShown: 'tell which page is shown',
+  receiveAnswers: 'receive the answers about an entity',
+  beginning: 'tell whether a filing on an entity began',
+  changeStatement: 'tell the sentence before the new values',
+  verifyOnRecord: 'verify the addresses on record',
+  isOfficeConfirmed: 'tell whether the office is confirmed',
+  finish: 'finish a filing',
+  wordsAfterwards: 'tell what is said of a finished filing',
+  reportInTurn: 'tell which periodic report is due',
+  openForms: 'open the list of forms',
+  noticeAtForms: 'tell what the list of forms says',
+};

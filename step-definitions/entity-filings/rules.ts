@@ -1,0 +1,116 @@
+import type { FilingType, StepName } from '#rules';
+import {
+  changeStatement,
+  confirmedOffice,
+  entityEntry,
+  pageOpening,
+  filedWords,
+  flowFacts,
+  formsNotice,
+  reportInTurn,
+  withEntitySummary,
+} from '#rules';
+import type { RulesScenarioContext } from '../context/rules';
+import { levelDriver } from '../levels/level-driver';
+import { soundAddress } from '../samples/filing';
+import type { EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
+import { ENTITY_FILINGS_ACTIONS } from './driver';
+
+const NAME = 'Front Range Bakers LLC';
+
+/** Filings on an entity on record, by the rule book. */
+export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
+  'rules',
+  ENTITY_FILINGS_ACTIONS,
+) {
+  private result = '';
+  private finished: FilingType = 'chgpoa';
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override setEntity(entityId: string): void {
+    this.context.filing = { ...this.context.filing, entityId };
+  }
+
+  override openPage({ filingType, step, entityId, transaction: transTyp }: EntityPlace): void {
+    const { filing } = this.context;
+    this.result = pageOpening(filing.filingType === '' ? null : filing, {
+      filingType,
+      step,
+      query: { entityId, transTyp },
+    });
+  }
+
+  override pageShown(): string {
+    return this.result;
+  }
+
+  override receiveAnswers({ filingType, entityType, ...answers }: EntityAnswer): void {
+    const entity = { entityType: { code: entityType }, fraudFlag: 'N' as const, sbf: false };
+    this.result = entityEntry(filingType, { ...answers, entity, authentication: 'valid' });
+  }
+
+  override beginning(): string {
+    return this.result;
+  }
+
+  override changeStatement(step: StepName): string {
+    return changeStatement(flowFacts(this.context.filing), step);
+  }
+
+  override verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): void {
+    const address = soundAddress();
+    this.context.filing = withEntitySummary(this.context.filing, {
+      entityId: '20101000002',
+      entityName: NAME,
+      entityType: { code: 'DLLC' },
+      status: 'Good Standing',
+      statusCode: 'GOOD',
+      jurisdiction: 'CO',
+      version: 1,
+      principalOfficeAddress: { streetAddress: address, mailingAddress: soundAddress('MAIL') },
+    });
+    const street = {
+      address: verdict === 'otherForm' ? { ...address, zip: '80290-1234' } : address,
+      valid: true,
+      verified: verdict !== 'unknown',
+      isPoBox: false,
+    };
+    const { principalOfficeValues } = this.context.filing;
+    this.context.filing = {
+      ...this.context.filing,
+      principalOfficeValues: confirmedOffice(principalOfficeValues, verdict === 'silent' ? {} : { street }),
+    };
+  }
+
+  override isOfficeConfirmed(): boolean {
+    return this.context.filing.principalOfficeValues.streetAddress.accepted;
+  }
+
+  override finish(filingType: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): void {
+    this.finished = filingType;
+    const effectiveDate = standing === 'delayed' ? '2026-12-15T16:00:00Z' : '';
+    this.result = filedWords(
+      { filingType, entityName: NAME, adminFraudCheck: standing === 'queued', effectiveDate },
+      this.context.now,
+    );
+  }
+
+  override wordsAfterwards(): string {
+    return this.result;
+  }
+
+  override reportInTurn(): string {
+    return reportInTurn(this.finished);
+  }
+
+  override openForms(word: string): void {
+    this.result = formsNotice(word);
+  }
+
+  override noticeAtForms(): string {
+    return this.result;
+  }
+}

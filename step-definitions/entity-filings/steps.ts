@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { FilingType, Outcome, StepName } from '#rules';
+import type { Phrases } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+
+const OPENINGS = {
+  'the filing in progress': 'stay',
+  'a new filing': 'begin',
+  'the introduction, which begins a filing': 'intro',
+  'the forms': 'fileAForm',
+} as const;
+
+const BEGINNINGS = {
+  'a new filing': 'begin',
+  'the message that the entity is unknown': 'unknownEntity',
+  'the message that the record could not be read': 'notRead',
+  'the reason why the form is not available': 'notAvailable',
+  'the page of an unavailable filing': 'unavailable',
+} as const;
+
+const OUTCOMES: Record<string, Outcome> = {
+  found: { kind: 'ok', code: 200 },
+  unknown: { kind: 'code', code: 404 },
+  refused: { kind: 'http', status: 400 },
+  failed: { kind: 'http', status: 500 },
+  silent: { kind: 'noResponse' },
+};
+
+const VERDICTS = {
+  'confirms the address': 'confirmed',
+  'knows another form of the address': 'otherForm',
+  'does not know the address': 'unknown',
+  'does not answer': 'silent',
+} as const;
+
+const STANDINGS = {
+  'in effect': 'inEffect',
+  delayed: 'delayed',
+  'queued for review': 'queued',
+} as const;
+
+/** Filings on an entity on record: how they open, and what they show of the record. */
+export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the filing in progress is on the entity {text}', async function (entityId: string) {
+    await this.driver.entityFilings.setEntity(entityId);
+  });
+  When(
+    'a filer opens the {step} step of a/an {filing} for the entity {text} and the transaction {text}',
+    async function (step: StepName, filingType: FilingType, entityId: string, transaction: string) {
+      await this.driver.entityFilings.openPage({ filingType, step, entityId, transaction });
+    },
+  );
+  When(
+    'a/an {filing} is opened for an entity of the type {text} whose record is {text} and whose transaction is {text}',
+    async function (filingType: FilingType, entityType: string, record: string, transaction: string) {
+      const isAvailable = transaction === 'available';
+      const isAnswered = isAvailable || transaction === 'not available';
+      await this.driver.entityFilings.receiveAnswers({
+        filingType,
+        entityType,
+        summary: lookUp('answer', OUTCOMES, record),
+        availability: lookUp('answer', OUTCOMES, isAnswered ? 'found' : transaction),
+        isAvailable,
+      });
+    },
+  );
+  When('the verifier {text} on record', async function (verdict: string) {
+    await this.driver.entityFilings.verifyOnRecord(lookUp('verdict', VERDICTS, verdict));
+  });
+  When('a/an {filing} is finished and {text}', async function (filing: FilingType, standing: string) {
+    await this.driver.entityFilings.finish(filing, lookUp('standing', STANDINGS, standing));
+  });
+  When('a filer is sent to the forms for the reason {text}', async function (word: string) {
+    await this.driver.entityFilings.openForms(word);
+  });
+
+  Then('the filer is shown {text}', async function (opening: string) {
+    assert.equal(await this.driver.entityFilings.pageShown(), lookUp('opening', OPENINGS, opening));
+  });
+  Then('the answers lead to {text}', async function (beginning: string) {
+    assert.equal(await this.driver.entityFilings.beginning(), lookUp('beginning', BEGINNINGS, beginning));
+  });
+  Then(
+    'the {step} step shows the new values after the sentence {text}',
+    async function (step: StepName, sentence: string) {
+      assert.equal(await this.driver.entityFilings.changeStatement(step), sentence);
+    },
+  );
+  Then('the office on record is confirmed', async function () {
+    assert.equal(await this.driver.entityFilings.isOfficeConfirmed(), true);
+  });
+  Then('the office on record is left as it is', async function () {
+    assert.equal(await this.driver.entityFilings.isOfficeConfirmed(), false);
+  });
+  Then('the filer reads afterwards {text}', async function (sentence: string) {
+    assert.equal(await this.driver.entityFilings.wordsAfterwards(), sentence);
+  });
+  Then('the filer is reminded of the {text} periodic report', async function (turn: string) {
+    assert.equal(await this.driver.entityFilings.reportInTurn(), turn);
+  });
+  Then('the list of forms says {text}', async function (sentence: string) {
+    assert.equal(await this.driver.entityFilings.noticeAtForms(), sentence);
+  });
+};
