@@ -38,7 +38,7 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
     { when: { isOnline: false }, then: 'notOnline' },
     { when: { isHeld: true }, then: 'held' },
     { when: { report: 'tooEarly' }, then: 'tooEarly' },
-    { when: {}, then: null },
+    { when: { isFlagged: false, isOnline: true, isHeld: false, report: { except: 'tooEarly' } }, then: null },
   ],
 });
 
