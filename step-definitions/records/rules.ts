@@ -8,6 +8,7 @@ import {
   formatMoney,
   formsOnRecord,
   maySee,
+  officeDay,
   reportState,
   reportWindow,
   transactionOf,
@@ -69,7 +70,7 @@ export class RulesRecords extends levelDriver<RecordsDriver>('rules', RECORDS_VE
   }
 
   override reportState(): string {
-    return reportState(this.window(), this.now);
+    return reportState(this.window(), officeDay(this.now));
   }
 
   override forms(): FormLine[] {
