@@ -121,7 +121,7 @@ export const PORTAL_PAGES = [
       await filer.goesTo('/business/search/20031000032');
       await seesHistory(filer);
       await filer.button('Page 3').click();
-      await expect(filer.page.getByText('Articles of Incorporation for a Profit Corporation')).toBeVisible();
+      await expect(filer.page.getByRole('rowheader', { name: /^Articles of Incorporation/ })).toBeVisible();
     },
     'with forms to file and filings that are not in effect': async (filer) => {
       await filer.page.route('**/entity/*/forms', (route) => route.fulfill({ json: OPEN_FORMS }));
