@@ -15,6 +15,8 @@ export interface SamplePersona {
   use: string;
 }
 
+type AgentNavigation = Parameters<typeof agentSaveBody>[1];
+
 const NAVIGATION = {
   transactionTarget: '',
   transactionURL: '',
@@ -69,7 +71,7 @@ export class ApiScenarioContext {
   }
 
   /** A commercial agent of the sample registry, saved as the wizard saves it. */
-  private async agent(): Promise<Filing['registeredAgentValues']> {
+  async agent(navigation: AgentNavigation = NAVIGATION): Promise<Filing['registeredAgentValues']> {
     const personas = await this.personas();
     const persona = personas.find(({ kind, status }) => kind === 'entity' && status === 'Good Standing');
     const { data } = await this.client.call('goodStandingDetails', { path: { id: persona?.id ?? '' } });
@@ -77,7 +79,7 @@ export class ApiScenarioContext {
     const begun = emptyRegisteredAgent();
     const verifyValues = { ...begun.verifyValues, checkedTyp: 'E' as const, entityId: persona?.id ?? '' };
     const found = withAgentDetails({ ...begun, verifyValues }, data.agent);
-    const saved = await this.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
+    const saved = await this.client.call('saveAgent', { body: agentSaveBody(found, navigation) });
     if (!saved.data?.agent) throw new Error('The registry did not keep an agent in good standing.');
     return withSavedAgent(found, saved.data.agent);
   }
