@@ -39,35 +39,54 @@ Feature: Filing the periodic report
       And the entity has the status "Good Standing"
       And the office of the report is on record
       And the next report of the entity is due a year on
-      And a filer who files the report of the entity "<entity>" is told "The report can be filed from the first day on."
 
       Examples:
         | entity      | fee    |
         | 20101000060 | $25.00 |
         | 20101000061 | $75.00 |
-        | 20251000064 | $25.00 |
+
+    @api-only
+    Scenario: The report of a period is filed once
+      Given a filer files the periodic report of the entity "20251000064"
+      When a filer tries to file the periodic report of the entity "20251000064"
+      Then the filer of the report is told "The report can be filed from the first day on."
 
     @api-only
     Scenario Outline: An entity that cannot file a report now
-      Then a filer who files the report of the entity "<entity>" is told "<sentence>"
+      When a filer tries to file the periodic report of the entity "<entity>"
+      Then the filer of the report is told "<sentence>"
 
       Examples:
         | entity      | sentence                                               |
         | 20101000063 | The report can be filed from the first day on.         |
         | 20101000062 | A delinquent entity has to cure its delinquency first. |
 
-  @W2-flow-report @W4-linear @W2-receipt @W9-money @W2-whatsnext @W9-calendar @browser-only
-  Rule: A filer files a late report by hand
-    Scenario: From the link that starts it to the public record
-      When a filer enters the periodic report of the entity "20101000067" page by page
+  @W2-flow-report @W4-linear @W2-receipt @W9-money @W2-whatsnext @browser-only
+  Rule: A report is filed by hand from the link that starts it
+    Scenario: A late report costs the same at every step, and the entity is in good standing again
+      When a filer enters the periodic report of the entity "20101000067" step by step
       And the filer pays with the card "success"
       Then the receipt shows an amount of 75 dollars
-      And every page of the report has shown the fee "$75.00"
-      When the filer continues
+      And every step of the report has shown the fee "$75.00"
+      And the entity has the status "Good Standing"
+
+    @W9-calendar @W7-image
+    Scenario: A report on time, its document and the due day of the next one
+      When a filer enters the periodic report of the entity "20101000066" step by step
+      And the filer pays with the card "success"
+      And the filer continues
       Then "Print your document" opens a PDF
       And "Add the due date to your calendar" downloads the file "annual-report-schedule.ics"
-      When a visitor looks up the record of the entity "20101000067"
+
+    @A2-search
+    Scenario: Everybody can read the report that was filed
+      Given a filer files the periodic report of the entity "20101000060"
+      When a visitor looks up the record of the entity "20101000060"
       And the visitor opens the document of "Periodic Report"
       Then the visitor gets a PDF
-      And the entity has the status "Good Standing"
-      And the next report of the entity is due a year on
+
+    @W2-intro @W2-unavailable
+    Scenario: Before the window nobody begins
+      When a filer opens the periodic report of the entity "20101000063"
+      Then "Next" is not offered
+      And "Go to the record of Arroyo Trail Stewards (Entity ID 20101000063)" is offered

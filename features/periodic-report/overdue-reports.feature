@@ -36,7 +36,8 @@ Feature: Reports that are not filed
 
     @api-only
     Scenario: The office's clock passes the midnight after the due day
-      Then at midnight after its due day the entity "20101000065" turns from "Good Standing" to "Noncompliant"
+      When the office's clock passes the midnight after the due day of the entity "20101000065"
+      Then its status has changed from "Good Standing" to "Noncompliant"
 
   @W4-name-suffix
   Rule: A delinquent entity has the day of its delinquency in its name

@@ -18,11 +18,15 @@ import { REPORTS_ACTIONS } from './driver';
 
 const PATIENCE = { tries: 100, milliseconds: 100 };
 const MINUTE = 60_000;
+/** A worker that has nothing to do looks again after half a second. */
+const TIME_FOR_JOBS = 1_500;
 
 /** The reports of entities of the sample registry, by the registry's own operations. */
 export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_ACTIONS) {
   private entityId = '';
   private dueBefore = '';
+  private sentences: string[] = [];
+  private statuses: string[] = [];
   private readonly street = `${1 + Math.floor(Math.random() * 9_000)} Larimer Street`;
 
   constructor(
@@ -65,39 +69,44 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_
     return principalOfficeAddress?.streetAddress?.address1.toUpperCase() === this.street.toUpperCase();
   }
 
-  override async fileAgain(entityId: string): Promise<string[]> {
+  override async tryToFile(entityId: string): Promise<void> {
     this.context.filing = await this.report(entityId);
     this.context.refId = undefined;
-    await this.payment.requestPayment();
-    return this.payment.problems().map(({ message }) => message);
-  }
-
-  override async obstacle(entityId: string): Promise<string> {
     const { data } = await this.context.client.call('transactionAvailable', {
       query: { entityId, transactionType: 'REPORT' },
     });
-    const { reportDueDate = '' } = await this.record(entityId);
-    // The day follows from that on which the samples were loaded.
-    return (data?.message ?? '').replace(formatLongDay(reportWindow(reportDueDate)?.opens ?? ''), 'the first day');
+    await this.payment.requestPayment();
+    this.sentences = [data?.message ?? '', ...this.payment.problems().map(({ message }) => message)];
   }
 
-  override async statusAroundMidnight(entityId: string): Promise<string[]> {
+  override told(): string[] {
+    // The day follows from that on which the samples were loaded.
+    const { reportDueDate = '' } = this.context.filing.recordValues ?? {};
+    const opens = formatLongDay(reportWindow(reportDueDate)?.opens ?? '');
+    return [...new Set(this.sentences.map((sentence) => sentence.replace(opens, 'the first day')))];
+  }
+
+  override async passMidnight(entityId: string): Promise<void> {
     this.entityId = entityId;
     const { reportDueDate = '' } = await this.record(entityId);
     const midnight = nextOfficeMidnight(`${reportDueDate}T18:00:00Z`);
     try {
       await this.moveClock(midnight - MINUTE);
-      await pause(PATIENCE.milliseconds * 10);
+      await pause(TIME_FOR_JOBS);
       const before = await this.status();
       await this.moveClock(midnight + 1000);
       for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
         if ((await this.status()) !== before) break;
         await pause(PATIENCE.milliseconds);
       }
-      return [before, await this.status()];
+      this.statuses = [before, await this.status()];
     } finally {
       await this.context.client.call('setClock', { body: { now: null } });
     }
+  }
+
+  override statusesAroundMidnight(): string[] {
+    return this.statuses;
   }
 
   private async moveClock(instant: number): Promise<void> {

@@ -26,7 +26,7 @@ export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', 
 
   override async enterReport(entityId: string): Promise<void> {
     await this.registry.begin(entityId);
-    await this.context.goTo(filingPath('report', 'reportintro', { transTyp: 'REPORT', entityId }));
+    await this.openReport(entityId);
     await this.next('reportintro');
     await this.nameAgent();
     await this.context.arriveAt('principalofficeaddress');
@@ -49,16 +49,20 @@ export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', 
     this.fees.add(pay.replace(/^Pay /, '').trim());
   }
 
+  override async openReport(entityId: string): Promise<void> {
+    await this.context.goTo(filingPath('report', 'reportintro', { transTyp: 'REPORT', entityId }));
+  }
+
+  override fileReport(entityId: string): Promise<void> {
+    return this.registry.fileReport(entityId);
+  }
+
   override feesShown(): string[] {
     return [...this.fees];
   }
 
   override status(): Promise<string> {
     return this.registry.status();
-  }
-
-  override isNextReportAYearOn(): Promise<boolean> {
-    return this.registry.isNextReportAYearOn();
   }
 
   private async nameAgent(): Promise<void> {

@@ -22,12 +22,16 @@ export interface ReportsDriver {
   status(): MaybePromise<string>;
   /** The office that the report gave is the one on record. */
   isOfficeOnRecord(): MaybePromise<boolean>;
-  /** What a filer is told who files the report of the entity again. */
-  fileAgain(entityId: string): MaybePromise<string[]>;
-  /** What the registry answers to whether an entity can file a report. */
-  obstacle(entityId: string): MaybePromise<string>;
-  /** Moves the office's clock around the midnight after this month; answers the status before and after it. */
-  statusAroundMidnight(entityId: string): MaybePromise<string[]>;
+  /** Asks whether an entity can file a report, and asks to pay for one all the same. */
+  tryToFile(entityId: string): MaybePromise<void>;
+  /** The sentences that both were answered with, each once. */
+  told(): MaybePromise<string[]>;
+  /** Moves the office's clock over the midnight after the due day of an entity, and back to the real time. */
+  passMidnight(entityId: string): MaybePromise<void>;
+  /** The status before and after that midnight. */
+  statusesAroundMidnight(): MaybePromise<string[]>;
+  /** Opens the introduction of a report from the link that starts it. */
+  openReport(entityId: string): MaybePromise<void>;
   /** Files a report through the pages, from the link that starts it to the review. */
   enterReport(entityId: string): MaybePromise<void>;
   /** The fees that the pages have shown so far, each once. */
@@ -48,9 +52,11 @@ export const REPORTS_ACTIONS: DriverActions<ReportsDriver> = {
   isNextReportAYearOn: 'compare the due days of two reports',
   status: 'tell the status of a sample entity',
   isOfficeOnRecord: 'tell which office is on record',
-  fileAgain: 'file the report of a sample entity again',
-  obstacle: 'tell why a sample entity files no report',
-  statusAroundMidnight: 'move the clock over midnight',
+  tryToFile: 'try to file the report of a sample entity',
+  told: 'tell why a sample entity files no report',
+  passMidnight: 'move the clock over midnight',
+  statusesAroundMidnight: 'tell the statuses around midnight',
+  openReport: 'open the report of a sample entity',
   enterReport: 'enter a report page by page',
   feesShown: 'tell the fees on the pages of a report',
 };

@@ -21,9 +21,22 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.reports.fileReport(entityId);
   });
   When(
-    'a filer enters the periodic report of the entity {text} page by page',
+    'a filer enters the periodic report of the entity {text} step by step',
     async function (entityId: string) {
       await this.driver.reports.enterReport(entityId);
+    },
+  );
+
+  When('a filer opens the periodic report of the entity {text}', async function (entityId: string) {
+    await this.driver.reports.openReport(entityId);
+  });
+  When('a filer tries to file the periodic report of the entity {text}', async function (entityId: string) {
+    await this.driver.reports.tryToFile(entityId);
+  });
+  When(
+    "the office's clock passes the midnight after the due day of the entity {text}",
+    async function (entityId: string) {
+      await this.driver.reports.passMidnight(entityId);
     },
   );
 
@@ -51,21 +64,13 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the office of the report is on record', async function () {
     assert.equal(await this.driver.reports.isOfficeOnRecord(), true);
   });
-  Then(
-    'a filer who files the report of the entity {text} is told {text}',
-    async function (entityId: string, sentence: string) {
-      assert.equal(await this.driver.reports.obstacle(entityId), sentence);
-      const told = await this.driver.reports.fileAgain(entityId);
-      assert.equal(told.length, 1);
-    },
-  );
-  Then(
-    'at midnight after its due day the entity {text} turns from {text} to {text}',
-    async function (entityId: string, before: string, after: string) {
-      assert.deepEqual(await this.driver.reports.statusAroundMidnight(entityId), [before, after]);
-    },
-  );
-  Then('every page of the report has shown the fee {text}', async function (fee: string) {
+  Then('the filer of the report is told {text}', async function (sentence: string) {
+    assert.deepEqual(await this.driver.reports.told(), [sentence]);
+  });
+  Then('its status has changed from {text} to {text}', async function (before: string, after: string) {
+    assert.deepEqual(await this.driver.reports.statusesAroundMidnight(), [before, after]);
+  });
+  Then('every step of the report has shown the fee {text}', async function (fee: string) {
     assert.deepEqual(await this.driver.reports.feesShown(), [fee]);
   });
 };
