@@ -6,6 +6,7 @@ import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
+import { REPORT_STEPS } from './report-steps';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -14,6 +15,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...LAST_STEPS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
+  ...REPORT_STEPS,
   ...PORTAL_PAGES,
   ...EVERYWHERE,
 ];
