@@ -120,7 +120,7 @@ Feature: How a filing on an entity on record is opened
         | a limited liability company          |                                                                     |
 
   @W2-header
-  Rule: The filing's title stands over the headings of its pages, but not after it has been paid
+  Rule: The filing's title is shown over the headings of its steps, but not once it has been paid
     Scenario Outline: The line over the heading
       Given the filing is <filing>
       Then the line over the heading of the <step> step is "<line>"
@@ -188,8 +188,7 @@ Feature: How a filing on an entity on record is opened
       When a filer opens the introduction step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
       And the filer continues
       And the filer reloads the filing
-      Then the filer reads the heading "Principal office address"
-      And the filer is told "The entity's principal office has changed. The new address is:"
+      Then the filer is told "The entity's principal office has changed. The new address is:"
       And the filer is told "Entity ID 20101000022"
 
     Scenario: The entity is not on record

@@ -92,7 +92,7 @@ function* showRefusal({ problems, message }: Applied) {
   const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
   const hasChanged = recordChanges.length > 0;
   if (hasChanged) {
-    const { takeRecordAsItIs } = yield* call(() => import('./take-record'));
+    const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
     if (!(yield* takeRecordAsItIs())) return yield* put(paymentFailed(RECORD_NOT_READ));
   }
   if (toMend.length > 0) return yield* put(paymentRefused({ problems: toMend, message, recordChanges }));

@@ -55,7 +55,7 @@ function* filingInProgress(page: Page) {
 function* readEntity(filingType: FilingType, query: Record<string, string>) {
   yield* put(entityReadingStarted());
   try {
-    const { beginOnEntity } = yield* call(() => import('./begin-on-entity'));
+    const { beginOnEntity } = yield* call(() => import('./begin-on-entity-saga'));
     yield* beginOnEntity(filingType, query);
   } catch (error) {
     yield* call(logError, 'A filing on an entity could not begin', error);
