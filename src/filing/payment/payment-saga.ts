@@ -18,7 +18,6 @@ import {
   paymentReset,
   type FilingProblem,
 } from './payment-slice';
-import { takeRecordAsItIs } from './record-changed-saga';
 import { applyEffects, openPage, type Applied } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
 
@@ -100,7 +99,10 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
 /** Says on the review what keeps the filing from payment, and takes the record into it where that has changed. */
 function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
   const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
-  if (recordChanges.length > 0 && !(yield* takeRecordAsItIs())) return failed(RECORD_NOT_READ);
+  if (recordChanges.length > 0) {
+    const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
+    if (!(yield* takeRecordAsItIs())) return failed(RECORD_NOT_READ);
+  }
   if (toMend.length > 0) yield* put(paymentRefused({ problems: toMend, recordChanges }));
   else if (obstacles.length > 0) return failed(obstacles.join(' '));
   else yield* put(paymentRecordChanged(recordChanges));
