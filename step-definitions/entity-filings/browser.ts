@@ -24,6 +24,8 @@ export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>
 
   override async changeAddress(entityId: string, line: string): Promise<void> {
     const { main, page } = this.context;
+    // Forms look at the scenario's filing for what they are filled with.
+    await this.context.api.complete();
     await this.context.goTo('/business/filing/devapphome');
     await main.getByRole('textbox', { name: /^Entity ID/ }).fill(entityId);
     await main.getByRole('link', { name: 'Change the principal office address' }).click();
