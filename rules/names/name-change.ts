@@ -1,7 +1,9 @@
 import type { Filing } from '../filing/filing';
 import { isFormation } from '../filing/formations';
 import type { EntityNameValues } from '../filing/sections';
+import { normalizeEntityName } from './normalize';
 import { hasRequiredTerm } from './required-terms';
+import { keepStatutorySuffix } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'filingType' | 'entityType'>;
 
@@ -25,3 +27,23 @@ export const keepsOldName = (
   values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
   facts: NameFacts,
 ): boolean => values.isNameChanged === 'N' && asksForNameChange(values, facts);
+
+/**
+ * The name as a filing on an entity has it: the one on record where it stays, otherwise the new one with the statutory language that has
+ * to stay in it (W4-name-suffix). A name that has to change counts as changed, although nobody is asked. Of a filing that forms an entity
+ * it is the name in its stored form.
+ */
+export const amendedName = (
+  values: EntityNameValues,
+  facts: NameFacts & Pick<Filing, 'statusCode'>,
+): EntityNameValues => {
+  const { oldName, isNameChanged } = values;
+  const name = normalizeEntityName(values.name);
+  if (facts.filingType === '' || isFormation(facts.filingType)) return { ...values, name };
+  if (keepsOldName(values, facts)) return { ...values, name: oldName };
+  return {
+    ...values,
+    isNameChanged: asksForNameChange(values, facts) ? isNameChanged : 'Y',
+    name: keepStatutorySuffix(name, oldName, facts.statusCode),
+  };
+};
