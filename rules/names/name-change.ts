@@ -7,6 +7,9 @@ import { keepStatutorySuffix } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'filingType' | 'entityType'>;
 
+/** What review and documents say where another name could stand. */
+export const UNCHANGED_NAME = 'The name does not change.';
+
 /**
  * Whether the filer may keep the name on record: not in a formation, which has none, and not when it has no required term and
  * so has to change now (W4-name-radio, W5-name-term).
@@ -27,6 +30,12 @@ export const keepsOldName = (
   values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
   facts: NameFacts,
 ): boolean => values.isNameChanged === 'N' && asksForNameChange(values, facts);
+
+/** Whether the filer is asked for a name: once they have said that it changes, and where nobody asks whether it does (W4-name-radio). */
+export const asksForName = (
+  values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
+  facts: NameFacts,
+): boolean => !asksForNameChange(values, facts) || values.isNameChanged === 'Y';
 
 /**
  * The name as a filing on an entity has it: the one on record where it stays, otherwise the new one with the statutory language that has
