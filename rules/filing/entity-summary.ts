@@ -77,6 +77,8 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
     adminFraudCheck,
     entityNameValues: {
       ...filing.entityNameValues,
+      // A filer who keeps the name keeps the one that is on record now.
+      ...(filing.entityNameValues.isNameChanged === 'N' && { name: entityName }),
       oldName: entityName,
       isOldNameValid: entityType === '' || hasRequiredTerm(entityName, entityType),
     },

@@ -2,8 +2,8 @@ import type { Filing } from '../filing/filing';
 import { isFormation } from '../filing/formations';
 import type { EntityNameValues } from '../filing/sections';
 import { normalizeEntityName } from './normalize';
-import { hasRequiredTerm } from './required-terms';
-import { keepStatutorySuffix } from './statutory-suffix';
+import { hasRequiredTerm, requiredTermProblem } from './required-terms';
+import { keepStatutorySuffix, suffixWarning } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'filingType' | 'entityType'>;
 
@@ -30,6 +30,19 @@ export const keepsOldName = (
   values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
   facts: NameFacts,
 ): boolean => values.isNameChanged === 'N' && asksForNameChange(values, facts);
+
+/**
+ * What a filer is told of the name on record before it is changed: the statutory language that stays in it, and that it has to change
+ * because it lacks a required term (W4-name-suffix, W5-name-term).
+ */
+export const nameOnRecordWarnings = (
+  oldName: string,
+  { entityType, statusCode }: Pick<Filing, 'entityType' | 'statusCode'>,
+): string[] =>
+  [
+    suffixWarning(statusCode),
+    entityType === '' ? null : (requiredTermProblem(oldName, entityType)?.message ?? null),
+  ].filter((warning) => warning !== null);
 
 /** Whether the filer is asked for a name: once they have said that it changes, and where nobody asks whether it does (W4-name-radio). */
 export const asksForName = (

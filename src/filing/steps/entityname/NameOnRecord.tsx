@@ -2,8 +2,7 @@ import { useFormikContext } from 'formik';
 import {
   answerNameChange,
   asksForNameChange,
-  requiredTermProblem,
-  suffixWarning,
+  nameOnRecordWarnings,
   type EntityNameValues,
   type YesNo as YesNoAnswer,
 } from '#rules';
@@ -17,10 +16,7 @@ import { selectFiling } from '../../wizard/selectors';
 export function NameOnRecord() {
   const filing = useAppSelector(selectFiling);
   const { values, setErrors, setValues } = useFormikContext<EntityNameValues>();
-  const { entityType, statusCode } = filing;
   const { oldName } = values;
-  const warning = suffixWarning(statusCode);
-  const missingTerm = entityType === '' ? null : requiredTermProblem(oldName, entityType);
   const answer = (isNameChanged: string) => {
     setErrors({});
     void setValues(answerNameChange(values, isNameChanged as YesNoAnswer), false);
@@ -28,12 +24,12 @@ export function NameOnRecord() {
   return (
     <>
       <SummaryList rows={[{ label: 'Name on record', value: oldName }]} />
-      {warning !== null && <Alert kind="warning">{warning}</Alert>}
-      {asksForNameChange(values, filing) ? (
-        <YesNo name="isNameChanged" onChosen={answer} />
-      ) : (
-        missingTerm && <Alert kind="warning">{missingTerm.message}</Alert>
-      )}
+      {nameOnRecordWarnings(oldName, filing).map((warning) => (
+        <Alert kind="warning" key={warning}>
+          {warning}
+        </Alert>
+      ))}
+      {asksForNameChange(values, filing) && <YesNo name="isNameChanged" onChosen={answer} />}
     </>
   );
 }
