@@ -27,6 +27,7 @@ import { personalDataFilersPhrases } from './personal-data-filers/steps';
 import { personalDataPhrases } from './personal-data/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
+import { recordPhrases } from './records/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
 import { reviewPhrases } from './review/steps';
@@ -60,6 +61,7 @@ export const PHRASES: readonly Phrases[] = [
   accessPhrases,
   loginPhrases,
   registryPhrases,
+  recordPhrases,
   failurePhrases,
   portalPhrases,
   pendingFilingPhrases,

@@ -1,8 +1,14 @@
 import {
   availabilityKey,
   closeNames,
+  formObstacle,
+  formsOnRecord,
   normalizeEntityName,
+  reportDueDate,
   requiredTermProblem,
+  TABLE_PAGE_SIZE,
+  transactionObstacle,
+  type EntityFacts,
   type EntityType,
 } from '#rules';
 import { http } from '../http';
@@ -16,25 +22,61 @@ const TYPE_NAMES: Record<EntityType, string> = {
   DC56: 'Cooperative (Article 56)',
 };
 
+const FORMED = '2010-03-01';
+
 const summaryOf = (entity: MockEntity) => ({
   entityId: entity.entityId,
   entityName: entity.name,
   entityType: { code: entity.entityType, description: TYPE_NAMES[entity.entityType] },
   status: entity.status,
   statusCode: entity.statusCode,
-  formationDate: '2010-03-01',
+  formationDate: FORMED,
   jurisdiction: 'Colorado',
   reportingMonth: 'March',
-  fraudFlag: 'N' as const,
-  sbf: false,
-  version: 1,
+  principalOfficeAddress: {
+    streetAddress: entity.office.streetAddress,
+    ...(!entity.office.isSameAsStreetAddressChecked && { mailingAddress: entity.office.mailingAddress }),
+  },
+  fraudFlag: entity.fraudFlag ?? ('N' as const),
+  sbf: entity.sbf ?? false,
+  version: entity.version,
+  ...(reportDueOf(entity) && { reportDueDate: reportDueOf(entity) ?? '' }),
 });
+
+const entityOf = (id: string): MockEntity | undefined =>
+  state.entities.find(({ entityId }) => entityId === id);
+
+const reportDueOf = ({ entityType, statusCode }: MockEntity): string | null =>
+  transactionObstacle('REPORT', { entityType, statusCode }) === null ? reportDueDate(FORMED, now()) : null;
+
+const factsOf = (entity: MockEntity): EntityFacts => ({
+  entityType: entity.entityType,
+  statusCode: entity.statusCode,
+  fraudFlag: entity.fraudFlag === 'Y',
+  reportDueDay: reportDueOf(entity),
+  held: [],
+});
+
+/** The filings that were paid in the mock registry, newest first. */
+const filingsOf = (entityId: string) =>
+  [...state.submissions.values()]
+    .filter((submission) => submission.entityId === entityId)
+    .map(({ transactionId, filing, filedAt }) => ({
+      transactionId,
+      transactionType: filing.transactionType,
+      transactionName: filing.transactionDescription,
+      dateTime: filedAt,
+      effectiveDate: filedAt,
+      state: 'effective' as const,
+      hasDocument: true,
+    }))
+    .reverse();
 
 const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);
 
 export const entityHandlers = [
   http.get('/business-api/entity/summary', ({ query, response }) => {
-    const entity = state.entities.find(({ entityId }) => entityId === query.get('entityId'));
+    const entity = entityOf(query.get('entityId') ?? '');
     if (!entity) return response(200).json({ apiData: { code: 404 } });
     return response(200).json({ apiData: { code: 200, timestamp: now(), entitySummary: summaryOf(entity) } });
   }),
@@ -74,7 +116,30 @@ export const entityHandlers = [
   }),
 
   http.get('/business-api/transaction/available', ({ query, response }) => {
-    const known = state.entities.some(({ entityId }) => entityId === query.get('entityId'));
-    return response(200).json({ apiData: { code: known ? 200 : 404, available: known } });
+    const entity = entityOf(query.get('entityId') ?? '');
+    if (!entity) return response(200).json({ apiData: { code: 404, available: false } });
+    const message = formObstacle(query.get('transactionType') ?? '', factsOf(entity), now());
+    return response(200).json({
+      apiData: { code: 200, available: message === null, ...(message !== null && { message }) },
+    });
+  }),
+
+  http.get('/business-api/entity/{id}/filings', ({ params, query, response }) => {
+    if (!entityOf(params.id)) return response(200).json({ apiData: { code: 404 } });
+    const filed = filingsOf(params.id);
+    const first = (Number(query.get('page') ?? 1) - 1) * TABLE_PAGE_SIZE;
+    const filings = filed.slice(first, first + TABLE_PAGE_SIZE);
+    return response(200).json({ apiData: { code: 200, total: filed.length, filings, pending: [] } });
+  }),
+
+  http.get('/business-api/entity/{id}/forms', ({ params, response }) => {
+    const entity = entityOf(params.id);
+    if (!entity) return response(200).json({ apiData: { code: 404 } });
+    const forms = formsOnRecord(factsOf(entity), now()).map(({ obstacle, ...form }) => ({
+      ...form,
+      available: obstacle === null,
+      ...(obstacle !== null && { message: obstacle }),
+    }));
+    return response(200).json({ apiData: { code: 200, forms } });
   }),
 ];

@@ -1,6 +1,6 @@
 import { formatLongDay } from './format-day';
 import { reportDueDate } from './report-due';
-import { reportState, reportWindow } from './report-window';
+import { followingReportDue, reportState, reportWindow } from './report-window';
 
 describe('window of a periodic report', () => {
   it.each([
@@ -34,6 +34,16 @@ describe('window of a periodic report', () => {
     const window = reportWindow('2027-05-31');
     expect(window && reportState(window, now)).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-11-30', '2027-11-30'],
+  ['2026-12-31', '2027-12-31'],
+  ['2027-02-28', '2028-02-29'],
+  ['2028-02-29', '2029-02-28'],
+  ['soon', ''],
+])('gives the report after that of %s the due day %s', (due, following) => {
+  expect(followingReportDue(due)).toBe(following);
 });
 
 it.each([

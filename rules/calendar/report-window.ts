@@ -1,4 +1,4 @@
-import { isDay } from './office-clock';
+import { isDay, plusDays } from './office-clock';
 import { officeDay } from './office-time';
 
 /** Months between the first day on which a report may be filed and the month in which it is due. */
@@ -53,3 +53,10 @@ export const reportState = ({ opens, lateFrom }: ReportWindow, now: string): Rep
   if (today < opens) return 'tooEarly';
   return today < lateFrom ? 'open' : 'late';
 };
+
+/**
+ * The due day of the report that follows one: a year on, the last day of the month; empty for text that is no day (decision on fees).
+ * @example followingReportDue('2027-02-28') // '2028-02-29'
+ */
+export const followingReportDue = (dueDay: string): string =>
+  isDay(dueDay) ? plusDays(firstOfMonth(dueDay, 13), -1) : '';

@@ -11,7 +11,14 @@ import {
 import { heldNameOutcome } from './name-check';
 import { amendedName, asksForName, nameOnRecordWarnings } from './name-change';
 import { hasRequiredTerm, requiredTermProblem } from './required-terms';
-import { keepStatutorySuffix, nameInEffect, statutorySuffix, suffixWarning } from './statutory-suffix';
+import {
+  keepStatutorySuffix,
+  nameAfterwards,
+  nameInEffect,
+  statutorySuffix,
+  suffixWarning,
+  withStatutoryLanguage,
+} from './statutory-suffix';
 import { wordsOf } from './words';
 
 it.each([
@@ -65,6 +72,19 @@ const answer = {
   nameIsReserved: true,
   ownerName: 'Ann Lee',
 };
+
+it.each([
+  ['Acme LLC', 'delinquent', '2026-12-01', 'DQQ', 'Acme LLC, Delinquent December 1, 2026'],
+  ['Smith, Jones, LLC', 'delinquent', '2027-02-28', 'DQQ', 'Smith, Jones, LLC, Delinquent February 28, 2027'],
+  ['Acme Inc.', 'dissolved', '2025-06-02', 'VDISS', 'Acme Inc., Dissolved June 2, 2025'],
+] as const)(
+  'puts the language of the law into %s, and takes it out',
+  (name, state, day, status, expected) => {
+    expect(withStatutoryLanguage(name, state, day)).toBe(expected);
+    expect(nameAfterwards(expected, status)).toBe(name);
+    expect(withStatutoryLanguage(name, state, 'soon')).toBe(name);
+  },
+);
 
 it('continues with a reserved name only once the filer is authorized', () => {
   const checked = applyNameAnswer(entered, answer);

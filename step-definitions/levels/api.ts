@@ -27,6 +27,7 @@ import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { ApiReceiptDriver } from '../receipt/api';
+import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { ApiReviewDriver } from '../review/api';
@@ -45,7 +46,7 @@ export function apiDriver(): FilingDriver {
   const payment = new ApiPaymentDriver(context);
   const receipt = new ApiReceiptDriver(context, payment);
   return {
-    flow: new ApiFlowDriver(),
+    flow: new ApiFlowDriver(context),
     beginning: incapableDriver('api', BEGINNING_ACTIONS),
     amendments: new ApiAmendmentsDriver(context, payment),
     entityFilings: incapableDriver('api', ENTITY_FILINGS_ACTIONS),
@@ -68,6 +69,7 @@ export function apiDriver(): FilingDriver {
     access: incapableDriver('api', ACCESS_ACTIONS),
     login: incapableDriver('api', LOGIN_ACTIONS),
     registry: new ApiRegistryDriver(context),
+    records: new ApiRecordsDriver(context, receipt),
     failures: incapableDriver('api', FAILURES_ACTIONS),
     portal: incapableDriver('api', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('api', PENDING_FILINGS_ACTIONS),

@@ -28,6 +28,7 @@ import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
+import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { BrowserReviewDriver } from '../review/browser';
@@ -66,6 +67,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     access: new BrowserAccessDriver(context),
     login: incapableDriver('browser', LOGIN_ACTIONS),
     registry: incapableDriver('browser', REGISTRY_ACTIONS),
+    records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),

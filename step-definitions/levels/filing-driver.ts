@@ -26,6 +26,7 @@ import type { PersonalDataDriver } from '../personal-data/driver';
 import type { PersonalDataFilersDriver } from '../personal-data-filers/driver';
 import type { PortalDriver } from '../portal/driver';
 import type { ReceiptDriver } from '../receipt/driver';
+import type { RecordsDriver } from '../records/driver';
 import type { RegistryDriver } from '../registry/driver';
 import type { RejectionsDriver } from '../rejections/driver';
 import type { ReviewDriver } from '../review/driver';
@@ -59,6 +60,7 @@ export interface FilingDriver {
   access: AccessDriver;
   login: LoginDriver;
   registry: RegistryDriver;
+  records: RecordsDriver;
   failures: FailuresDriver;
   portal: PortalDriver;
   pendingFilings: PendingFilingsDriver;

@@ -28,6 +28,7 @@ import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
 import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
+import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
 import { RulesReviewDriver } from '../review/rules';
@@ -75,7 +76,7 @@ export class RulesDriver implements FilingDriver {
   }
 
   get people(): RulesPeopleDriver {
-    return (this.made.people ??= new RulesPeopleDriver());
+    return (this.made.people ??= new RulesPeopleDriver(this.context));
   }
 
   get attachments(): RulesAttachmentsDriver {
@@ -140,6 +141,10 @@ export class RulesDriver implements FilingDriver {
 
   get registry(): RulesRegistryDriver {
     return (this.made.registry ??= new RulesRegistryDriver());
+  }
+
+  get records(): RulesRecordsDriver {
+    return (this.made.records ??= new RulesRecordsDriver());
   }
 
   get failures(): RulesFailuresDriver {

@@ -3,6 +3,7 @@ import { addressChange } from './address-change';
 import { amendment } from './amendment';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
+import { report } from './report';
 
 /** The kind of every filing that the registry carries out. */
 export const FILING_KINDS = {
@@ -12,5 +13,6 @@ export const FILING_KINDS = {
   dc55: formation('dc55'),
   dc56: formation('dc56'),
   amend: amendment,
+  report,
   chgpoa: addressChange,
 } satisfies Record<CarriedOutFiling, FilingKind>;

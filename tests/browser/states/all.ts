@@ -5,6 +5,7 @@ import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
+import { OTHER_FORMATIONS } from './other-formations';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
 
@@ -14,6 +15,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...MIDDLE_STEPS,
   ...LAST_STEPS,
   ...AMENDMENTS,
+  ...OTHER_FORMATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
   ...PORTAL_PAGES,
