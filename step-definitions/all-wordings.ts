@@ -30,6 +30,7 @@ import { receiptPhrases } from './receipt/steps';
 import { recordPhrases } from './records/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
+import { reportPhrases } from './reports/steps';
 import { reviewPhrases } from './review/steps';
 import { screenPhrases } from './screen/steps';
 import { sessionPhrases } from './session/steps';
@@ -51,6 +52,7 @@ export const PHRASES: readonly Phrases[] = [
   effectiveDatePhrases,
   notificationPhrases,
   reviewPhrases,
+  reportPhrases,
   paymentPhrases,
   receiptPhrases,
   whatsNextPhrases,

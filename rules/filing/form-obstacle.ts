@@ -1,4 +1,5 @@
 import { formatLongDay } from '../calendar/format-day';
+import { officeDay } from '../calendar/office-time';
 import { reportState, reportWindow } from '../calendar/report-window';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
@@ -38,7 +39,7 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
     { when: { isOnline: false }, then: 'notOnline' },
     { when: { isHeld: true }, then: 'held' },
     { when: { report: 'tooEarly' }, then: 'tooEarly' },
-    { when: {}, then: null },
+    { when: { isFlagged: false, isOnline: true, isHeld: false, report: { except: 'tooEarly' } }, then: null },
   ],
 });
 
@@ -69,7 +70,7 @@ export const formObstacle = (
     isFlagged: entity.fraudFlag,
     isOnline: isOnline(filingType),
     isHeld: entity.held.includes(transactionType),
-    report: window === null ? 'none' : reportState(window, now),
+    report: window === null ? 'none' : reportState(window, officeDay(now)),
   });
   return prevention === null ? null : sentence(prevention, window?.opens ?? '');
 };

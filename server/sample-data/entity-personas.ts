@@ -36,6 +36,7 @@ interface Extra {
   sbf?: boolean;
   fraudFlag?: boolean;
   agentChangeReview?: boolean;
+  reportDueInMonths?: number;
 }
 
 function persona(
@@ -63,6 +64,7 @@ function persona(
       fraudFlag: extra.fraudFlag ?? false,
       agentChangeReview: extra.agentChangeReview ?? false,
       ...dates,
+      ...(extra.reportDueInMonths !== undefined && { reportDueInMonths: extra.reportDueInMonths }),
     },
   };
 }
@@ -248,4 +250,44 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'An Article 56 cooperative: cannot be amended online',
   ),
   persona(47, 'DLLC', 'GOOD', 'Raven Mesa Studios LLC', 'A company that can be amended'),
+  persona(60, 'DLLC', 'GOOD', 'Wheat Ridge Baskets LLC', 'Its report is due this month, on time', {
+    reportDueInMonths: 0,
+  }),
+  persona(61, 'DPC', 'NONCOMP', 'Yucca Flats Pottery Inc.', 'Its report was due last month: it is late', {
+    reportDueInMonths: -1,
+  }),
+  persona(
+    62,
+    'DLLC',
+    'DQQ',
+    'Zuni Street Tailors LLC',
+    'Two years behind with its reports: delinquent, so it files no report but cures',
+    { delinquent: '2025-01-01' },
+  ),
+  persona(
+    63,
+    'DNC',
+    'GOOD',
+    'Arroyo Trail Stewards',
+    'Has filed its report: the window of the next one is not open yet',
+    { reportDueInMonths: 12 },
+  ),
+  persona(64, 'DLLC', 'GOOD', 'Bellflower Studio LLC', 'Newly formed: its first report is due next month', {
+    formed: '2025-10-20',
+    reportDueInMonths: 1,
+  }),
+  persona(
+    65,
+    'DC55',
+    'GOOD',
+    'Cottonwood Creek Cooperative',
+    'Its report is due this month; for moving the clock over its due day',
+    { reportDueInMonths: 0 },
+  ),
+  persona(66, 'DLLC', 'GOOD', 'Dillon Reservoir Rentals LLC', 'Its report is due this month, on time', {
+    reportDueInMonths: 0,
+  }),
+  persona(67, 'DLLC', 'NONCOMP', 'Elkhorn Bridge Works LLC', 'Its report was due last month: it is late', {
+    reportDueInMonths: -1,
+  }),
 ];

@@ -23,6 +23,8 @@ export interface SampleEntity {
   agentChangeReview?: boolean;
   delinquencyDate: Day | null;
   dissolutionDate: Day | null;
+  /** Months from the month in which the samples are loaded to that in which its report is due; left out where its dates tell. */
+  reportDueInMonths?: number;
 }
 
 /** Statuses that leave an entity without a claim to its name. */

@@ -23,6 +23,8 @@ export interface SamplePersona {
   use: string;
 }
 
+type AgentNavigation = Parameters<typeof agentSaveBody>[1];
+
 const NAVIGATION = {
   transactionTarget: '',
   transactionURL: '',
@@ -81,7 +83,9 @@ export class ApiScenarioContext {
 
   async soundFiling(name: string, filingType = this.formation): Promise<Filing> {
     const filing = formationOf(filingType, randomUUID(), name);
-    const registeredAgentValues = { ...(await this.agentOf(filing)), agentConsentRadio: 'Y' as const };
+    const { transactionType: transType, entityType } = filing;
+    const agent = await this.agent({ ...NAVIGATION, transType, entityType });
+    const registeredAgentValues = { ...agent, agentConsentRadio: 'Y' as const };
     return { ...filing, registeredAgentValues };
   }
 
@@ -107,8 +111,8 @@ export class ApiScenarioContext {
     return data.personas;
   }
 
-  /** A commercial agent of the sample registry, saved as the wizard saves it: for this kind of filing and no other. */
-  private async agentOf({ transactionType, entityType }: Filing): Promise<Filing['registeredAgentValues']> {
+  /** A commercial agent of the sample registry, saved as the wizard saves it: for one kind of filing and no other. */
+  async agent(navigation: AgentNavigation = NAVIGATION): Promise<Filing['registeredAgentValues']> {
     const personas = await this.personas();
     const persona = personas.find(({ kind, status }) => kind === 'entity' && status === 'Good Standing');
     const { data } = await this.client.call('goodStandingDetails', { path: { id: persona?.id ?? '' } });
@@ -116,7 +120,6 @@ export class ApiScenarioContext {
     const begun = emptyRegisteredAgent();
     const verifyValues = { ...begun.verifyValues, checkedTyp: 'E' as const, entityId: persona?.id ?? '' };
     const found = withAgentDetails({ ...begun, verifyValues }, data.agent);
-    const navigation = { ...NAVIGATION, transType: transactionType, entityType };
     const saved = await this.client.call('saveAgent', { body: agentSaveBody(found, navigation) });
     if (!saved.data?.agent) throw new Error('The registry did not keep an agent in good standing.');
     return withSavedAgent(found, saved.data.agent);

@@ -30,6 +30,7 @@ import { ApiReceiptDriver } from '../receipt/api';
 import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { ApiReportsDriver } from '../reports/api';
 import { ApiReviewDriver } from '../review/api';
 import { SCREEN_ACTIONS } from '../screen/driver';
 import { SESSION_ACTIONS } from '../session/driver';
@@ -59,6 +60,7 @@ export function apiDriver(): FilingDriver {
     effectiveDate: incapableDriver('api', EFFECTIVE_DATE_ACTIONS),
     notifications: incapableDriver('api', NOTIFICATIONS_ACTIONS),
     review: new ApiReviewDriver(context, payment, receipt),
+    reports: new ApiReportsDriver(context, payment),
     payment,
     receipt,
     whatsNext: incapableDriver('api', WHATS_NEXT_ACTIONS),

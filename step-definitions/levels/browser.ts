@@ -31,6 +31,7 @@ import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { BrowserReportsDriver } from '../reports/browser';
 import { BrowserReviewDriver } from '../review/browser';
 import { BrowserScreenDriver } from '../screen/browser';
 import { BrowserSessionDriver } from '../session/browser';
@@ -57,6 +58,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     effectiveDate: new BrowserEffectiveDateDriver(context, forms),
     notifications: new BrowserNotificationsDriver(context, forms),
     review: new BrowserReviewDriver(context, forms),
+    reports: new BrowserReportsDriver(context, forms),
     payment: new BrowserPaymentDriver(context),
     receipt: new BrowserReceiptDriver(context),
     whatsNext: incapableDriver('browser', WHATS_NEXT_ACTIONS),

@@ -29,6 +29,7 @@ import type { ReceiptDriver } from '../receipt/driver';
 import type { RecordsDriver } from '../records/driver';
 import type { RegistryDriver } from '../registry/driver';
 import type { RejectionsDriver } from '../rejections/driver';
+import type { ReportsDriver } from '../reports/driver';
 import type { ReviewDriver } from '../review/driver';
 import type { ScreenDriver } from '../screen/driver';
 import type { SessionDriver } from '../session/driver';
@@ -50,6 +51,7 @@ export interface FilingDriver {
   effectiveDate: EffectiveDateDriver;
   notifications: NotificationsDriver;
   review: ReviewDriver;
+  reports: ReportsDriver;
   payment: PaymentDriver;
   receipt: ReceiptDriver;
   whatsNext: WhatsNextDriver;

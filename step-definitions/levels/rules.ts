@@ -31,6 +31,7 @@ import { RulesReceiptDriver } from '../receipt/rules';
 import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
+import { RulesReportsDriver } from '../reports/rules';
 import { RulesReviewDriver } from '../review/rules';
 import { RulesScreenDriver } from '../screen/rules';
 import { RulesSessionDriver } from '../session/rules';
@@ -145,6 +146,10 @@ export class RulesDriver implements FilingDriver {
 
   get records(): RulesRecordsDriver {
     return (this.made.records ??= new RulesRecordsDriver());
+  }
+
+  get reports(): RulesReportsDriver {
+    return (this.made.reports ??= new RulesReportsDriver());
   }
 
   get failures(): RulesFailuresDriver {

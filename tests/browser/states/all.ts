@@ -8,6 +8,7 @@ import { MIDDLE_STEPS } from './middle-steps';
 import { OTHER_FORMATIONS } from './other-formations';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
+import { REPORT_STEPS } from './report-steps';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -18,6 +19,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...OTHER_FORMATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
+  ...REPORT_STEPS,
   ...PORTAL_PAGES,
   ...EVERYWHERE,
 ];
