@@ -31,7 +31,6 @@ Feature: Filings that are not available online yet
       Examples: Other steps and filings
         | filing                               | step                |
         | a change of registered agent         | review              |
-        | an amendment                         | entity name         |
         | a reinstatement                      | name and statute    |
         | a statement curing delinquency       | introduction        |
 
@@ -47,7 +46,7 @@ Feature: Filings that are not available online yet
         | an Article 55 cooperative association | is available     |
         | an Article 56 cooperative             | is available     |
         | a periodic report                     | is available     |
-        | an amendment                          | is not available |
+        | an amendment                          | is available     |
         | a reinstatement                       | is not available |
         | a statement curing delinquency        | is not available |
         | a change of principal office address  | is available     |

@@ -69,15 +69,23 @@ export async function findHolding(
   };
 }
 
+/** A name that is to be held. */
+export interface NameRequest {
+  name: string;
+  holder: Holder;
+  /** Null holds for good. */
+  expiresAt: Date | null;
+  now: Date;
+}
+
 /**
  * Holds a name for a holder, or holds it longer. The primary key decides between two who ask at the same moment.
  *
- * @param expiresAt when the holding expires; null holds for good
  * @returns false when somebody else holds the name
  */
 export async function reserveName(
   tx: Transaction<Database>,
-  { name, holder, expiresAt, now }: { name: string; holder: Holder; expiresAt: Date | null; now: Date },
+  { name, holder, expiresAt, now }: NameRequest,
 ): Promise<boolean> {
   const row = {
     name_key: availabilityKey(name),
@@ -109,18 +117,54 @@ export async function reserveName(
   return kept !== undefined;
 }
 
+/** Whether this holder has the name for good. */
+async function holdsForGood(tx: Kysely<Database>, name: string, holder: Holder): Promise<boolean> {
+  const found = await tx
+    .selectFrom('name_holding')
+    .select('name_key')
+    .where('name_key', '=', availabilityKey(name))
+    .where('holder_kind', '=', holder.kind)
+    .where('holder_id', '=', holder.id)
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
- * Gives up a name that this holder has, or every one; none is fine. A contested name passes to the entity that waits for it.
- * @param name left out for every name
+ * Holds a name for a filing on an entity that may have it already: its present name in other letters, or the one that a delayed filing
+ * will give it. The entity's holding then serves the filing as well.
+ *
+ * @param entityId empty for a filing that forms an entity
+ * @returns false when somebody else holds the name
  */
-export async function releaseName(tx: Kysely<Database>, holder: Holder, name?: string): Promise<void> {
+export async function reserveNameOnEntity(
+  tx: Transaction<Database>,
+  entityId: string,
+  request: NameRequest,
+): Promise<boolean> {
+  if (entityId !== '' && (await holdsForGood(tx, request.name, { kind: 'entity', id: entityId })))
+    return true;
+  return reserveName(tx, request);
+}
+
+/**
+ * Gives up names that this holder has; none is fine. A contested name passes to the entity that waits for it.
+ *
+ * @param only the names to give up, as far as the holder has them; left out for every name
+ */
+export async function releaseName(
+  tx: Kysely<Database>,
+  holder: Holder,
+  only?: readonly string[],
+): Promise<void> {
   const giveUp = (table: 'name_holding' | 'contested_name') => {
     const held = tx
       .deleteFrom(table)
       .where('holder_kind', '=', holder.kind)
       .where('holder_id', '=', holder.id)
       .returning('name_key');
-    return (name === undefined ? held : held.where('name_key', '=', availabilityKey(name))).execute();
+    if (only === undefined) return held.execute();
+    return held.where(sql<boolean>`name_key = any(${only.map(availabilityKey)}::text[])`).execute();
   };
   await giveUp('contested_name');
   const released = await giveUp('name_holding');
@@ -148,8 +192,8 @@ async function holdContestedNames(tx: Kysely<Database>, keys: readonly string[])
 }
 
 /**
- * Passes a filing's name to the entity it formed, for good, and takes the name off the reserved ones. A holding that
- * expired in the meantime is taken again when nobody else has the name.
+ * Passes a filing's name to its entity, for good, and takes the name off the reserved ones. A holding that expired in the meantime is
+ * taken again when nobody else has the name. An entity that has the name already keeps it.
  *
  * @returns false when somebody else holds the name now
  */
@@ -157,7 +201,8 @@ export async function transferName(
   tx: Transaction<Database>,
   { name, from, to, now }: { name: string; from: Holder; to: Holder; now: Date },
 ): Promise<boolean> {
-  if (!(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
+  const isKept = await holdsForGood(tx, name, to);
+  if (!isKept && !(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
   await tx
     .updateTable('name_holding')
     .set({ holder_kind: to.kind, holder_id: to.id, expires_at: sql`null` })
@@ -175,22 +220,21 @@ export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Holds another name of an entity in place of one, which is then free: the name that it gets by law. Its other names stay. Where the
- * new one is not distinguishable from a name on record, it waits for it like a name of the former rule.
+ * Holds one more name for an entity: the one that it gets by law. Where it is not distinguishable from a name on record, it waits for it
+ * like a name of the former rule.
  */
-export async function replaceName(
+export async function holdNameByLaw(
   tx: Transaction<Database>,
-  { entityId, from, to, now }: { entityId: string; from: string; to: string; now: Date },
+  { entityId, name, now }: { entityId: string; name: string; now: Date },
 ): Promise<void> {
   const holder = { kind: 'entity', id: entityId } as const;
-  await releaseName(tx, holder, from);
-  if (await reserveName(tx, { name: to, holder, expiresAt: null, now })) return;
+  if (await reserveName(tx, { name, holder, expiresAt: null, now })) return;
   await tx
     .insertInto('contested_name')
     .values({
-      name_key: availabilityKey(to),
-      close_key: closeNameKey(to),
-      name: to,
+      name_key: availabilityKey(name),
+      close_key: closeNameKey(name),
+      name,
       holder_kind: holder.kind,
       holder_id: holder.id,
       expires_at: null,

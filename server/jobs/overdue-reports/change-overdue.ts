@@ -1,9 +1,10 @@
 import { officeMidnight, withStatutoryLanguage } from '#rules';
 import type { Transaction } from 'kysely';
-import { replaceName } from '../../database/names';
+import { holdNameByLaw } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { EntityChange } from '../../entities/change-entity';
 import { changeEntity } from '../../entities/change-entity';
+import { releaseFormerNames } from '../../entities/former-names';
 import type { OverdueEntities } from './overdue-entities';
 import { selectWithOpenReport } from './overdue-entities';
 
@@ -14,7 +15,7 @@ async function becomeDelinquent(
   { day, now }: { day: string; now: Date },
 ): Promise<EntityChange> {
   const name = withStatutoryLanguage(from, 'delinquent', day);
-  await replaceName(tx, { entityId, from, to: name, now });
+  await holdNameByLaw(tx, { entityId, name, now });
   return { delinquency_date: day, name };
 }
 
@@ -39,6 +40,7 @@ export async function changeOverdueEntities(
     const further = statusCode === 'DQQ' ? await becomeDelinquent(tx, entity, { day, now }) : {};
     const change = { status_code: statusCode, ...further };
     await changeEntity(tx, entity.entity_id, change, { at, cause: 'housekeeping' });
+    if (statusCode === 'DQQ') await releaseFormerNames(tx, entity.entity_id, [entity.name]);
   }
   return entities.length;
 }

@@ -1,5 +1,6 @@
 import { AFTER_PAYMENT } from './after-payment';
 import { AGENT_WIZARD } from './agent-wizard';
+import { AMENDMENTS } from './amendments';
 import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { LAST_STEPS } from './last-steps';
@@ -14,6 +15,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...FIRST_STEPS,
   ...MIDDLE_STEPS,
   ...LAST_STEPS,
+  ...AMENDMENTS,
   ...OTHER_FORMATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
