@@ -8,6 +8,8 @@ export const SUPPORTED_FILINGS = [
   'dc55',
   'dc56',
   'chgpoa',
+  'reinstate',
+  'cure',
 ] as const satisfies readonly FilingType[];
 export type CarriedOutFiling = (typeof SUPPORTED_FILINGS)[number];
 

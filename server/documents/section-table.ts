@@ -11,7 +11,7 @@ import {
   formatName,
   formatOfficeDateTime,
   keepsOldName,
-  nameAfterwards,
+  nameAfterFiling,
   sameOffice,
 } from '#rules';
 import type { FormRow } from './form-row';
@@ -101,9 +101,9 @@ export const SECTION_TABLE = {
     rows: (filing) => nameRows(filing.entityNameValues, filing),
   },
   staticEntityName: {
-    rows: ({ entityNameValues: { name, oldName }, statusCode }) => [
-      row('Name on record', oldName),
-      row('Name after this filing takes effect', nameAfterwards(name, statusCode)),
+    rows: (filing) => [
+      row('Name on record', filing.entityNameValues.oldName),
+      row('Name after this filing takes effect', nameAfterFiling(filing)),
     ],
   },
   statute: { rows: ({ statute }) => [row('Statute under which the entity existed', statute)] },

@@ -2,6 +2,7 @@ import type { CarriedOutFiling } from '#rules';
 import { addressChange } from './address-change';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
+import { restoration } from './restoration';
 
 /** The kind of every filing that the registry carries out. */
 export const FILING_KINDS = {
@@ -11,4 +12,6 @@ export const FILING_KINDS = {
   dc55: formation('dc55'),
   dc56: formation('dc56'),
   chgpoa: addressChange,
+  reinstate: restoration('reinstate'),
+  cure: restoration('cure'),
 } satisfies Record<CarriedOutFiling, FilingKind>;

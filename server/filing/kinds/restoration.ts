@@ -1,0 +1,94 @@
+import type { Filing, StepProblem } from '#rules';
+import {
+  availabilityKey,
+  entersAnotherName,
+  feeOf,
+  nameAfterFiling,
+  officeDay,
+  ownName,
+  reportDueDate,
+  withOwnName,
+} from '#rules';
+import type { Transaction } from 'kysely';
+import { releaseName } from '../../database/names';
+import type { Database } from '../../database/tables';
+import { changeEntity } from '../../entities/change-entity';
+import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
+import { insertAgent } from './insert-agent';
+import { nothingYet } from './on-record';
+
+/** The entity can have its own name back, while the filer has entered another one: they see it before they pay. */
+const ownNameIsFree = (filing: Filing): StepProblem => ({
+  step: 'staticentityname',
+  path: 'name',
+  code: 'mismatch',
+  message: `The name ${ownName(filing)} is free again, and the entity keeps it. Save this page to go on with it.`,
+});
+
+/**
+ * The name of the entity without its statutory language is not the browser's to say. Only where somebody else has it now does the
+ * filing carry another one (reading 24).
+ */
+async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promise<KindCheck> {
+  const own = withOwnName(filing);
+  if (!entersAnotherName(filing)) return { filing: own, problems: [] };
+  const isFree = await names.isFree(own.entityNameValues.name);
+  return isFree ? { filing: own, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
+}
+
+/** Gives up the name that the record has until now: it carries statutory language that no longer holds. */
+async function releaseFormerName(
+  tx: Transaction<Database>,
+  entityId: string,
+  newName: string,
+): Promise<void> {
+  const { name } = await tx
+    .selectFrom('entity')
+    .select('name')
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  if (availabilityKey(name) !== availabilityKey(newName)) {
+    await releaseName(tx, { kind: 'entity', id: entityId }, name);
+  }
+}
+
+/**
+ * The entity is in good standing under its name without statutory language. Its periodic reports are due anew from the month of the
+ * effect (reading 13).
+ */
+async function restore(
+  tx: Transaction<Database>,
+  { filing, entityId, transactionId, effectiveAt }: RecordedFiling,
+): Promise<void> {
+  const name = nameAfterFiling(filing);
+  const day = officeDay(effectiveAt.toISOString());
+  await releaseFormerName(tx, entityId, name);
+  await changeEntity(
+    tx,
+    entityId,
+    {
+      name,
+      status_code: 'GOOD',
+      principal_office: JSON.stringify(filing.principalOfficeValues),
+      agent_id: await insertAgent(tx, filing),
+      delinquency_date: null,
+      dissolution_date: null,
+      reporting_month: Number(day.slice(5, 7)),
+      report_due: reportDueDate(day, effectiveAt.toISOString()),
+    },
+    { at: effectiveAt, cause: 'filing', transactionId },
+  );
+}
+
+/** Reinstates a dissolved entity, or cures the delinquency of one (W2-flow-reinstate, W2-flow-cure). */
+export const restoration = (filingType: 'reinstate' | 'cure'): FilingKind => ({
+  begins: 'onRecord',
+  changes: ['name', 'status', 'principalOffice', 'registeredAgent'],
+  takesAgent: true,
+  heldName: ({ filing }) => nameAfterFiling(filing),
+  price: () => feeOf({ filingType }),
+  check: settleName,
+  record: nothingYet,
+  takeEffect: restore,
+  displayName: nameAfterFiling,
+});
