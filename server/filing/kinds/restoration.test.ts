@@ -1,5 +1,5 @@
-import type { Filing, FilingType, StepProblem } from '#rules';
-import { availabilityKey } from '#rules';
+import type { Attachment, Filing, FilingType, StepProblem } from '#rules';
+import { availabilityKey, statutorySuffix } from '#rules';
 import { findEntity } from '../../entities/find-entity';
 import {
   delayedBy,
@@ -18,32 +18,48 @@ import { findAttachment } from '../attachments/attachments';
 import { upload } from '../attachments/upload';
 import { saveDraft } from '../drafts/drafts';
 import { filedDocument } from '../receipt/filed-documents';
+import { findSubmissionByRef } from '../payment/submissions';
 import { receiptAnswer } from '../receipt/receipt';
 
 /** Personas, by what they are good for. */
 const DELINQUENT = '20101000003';
-const DISSOLVED = {
-  admin: '20101000006',
-  voluntary: '20101000007',
-  judicial: '20101000008',
-  term: '20101000009',
-};
-const REVIEWED = { cure: '20101000011', reinstate: '20101000012', delayed: '20101000010' };
-const GOOD = '20101000001';
+const DISSOLVED = ['20101000006', '20101000007', '20101000008', '20101000009'];
+const REVIEWED = { cure: '20101000011', reinstate: '20101000012' };
 
 let open: TestRegistry;
 const registry = () => open.registry;
 const db = () => open.registry.db;
-beforeEach(async () => {
+beforeAll(async () => {
   open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
 }, 60_000);
-afterEach(() => open.close());
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
 
 const onRecord = async (entityId: string) => {
   const entity = await findEntity(db(), entityId);
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   return entity;
 };
+
+let serial = 0;
+
+/** Another entity in the situation of a persona, under a name of its own, so that each test changes one of its own. */
+async function entityLike(persona: string): Promise<{ entityId: string; own: string; name: string }> {
+  const { agent: _, name: sampleName, principal_office, ...row } = await onRecord(persona);
+  const own = `Entity ${(serial += 1)} LLC`;
+  const name = `${own}${statutorySuffix(sampleName)}`;
+  const entityId = `2010199${String(serial).padStart(4, '0')}`;
+  await db()
+    .insertInto('entity')
+    .values({ ...row, entity_id: entityId, name, principal_office: JSON.stringify(principal_office) })
+    .execute();
+  const held = { name_key: availabilityKey(name), close_key: '', name, holder_id: entityId };
+  await db()
+    .insertInto('name_holding')
+    .values({ ...held, holder_kind: 'entity', expires_at: null })
+    .execute();
+  return { entityId, own, name };
+}
 
 /** A complete cure or reinstatement, begun as the browser does. */
 async function restorationOf(filingType: FilingType, entityId: string): Promise<Filing> {
@@ -72,9 +88,6 @@ const holderOf = async (name: string) =>
     .where('name_key', '=', availabilityKey(name))
     .executeTakeFirst();
 
-/** Somebody forms an entity of this name. */
-const takeName = async (name: string) => fileAndPay(registry(), await llcFiling(registry(), name));
-
 const problemsOf = async (filing: Filing, refId?: string): Promise<StepProblem[]> => {
   const refusal = await submitFiling(registry(), filing, refId).catch((error: unknown) => error);
   const { status, details } = refusal as { status: number; details: { problems: StepProblem[] } };
@@ -102,163 +115,190 @@ async function withSubmissions(
   return { refId, filing: { ...filing, email: 'filer@example.com', additionalInfoValues } };
 }
 
+/** Pays for a filing that was saved under a reference; answers with the receipt. */
+async function payUnder(refId: string, filing: Filing) {
+  const begun = await submitFiling(registry(), filing, refId);
+  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
+  await payWithCard(registry(), begun.paymentUrl.split('/').pop() ?? '');
+  const answer = await receiptAnswer(registry(), refId);
+  if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
+  return answer.receipt;
+}
+
 test('a cure makes the entity good, clears the delinquency and takes the statutory language from its name', async () => {
-  const before = await onRecord(DELINQUENT);
-  const { receipt } = await fileAndPay(registry(), await restorationOf('cure', DELINQUENT));
+  const { entityId, own, name } = await entityLike(DELINQUENT);
+  const before = await onRecord(entityId);
+  const { receipt } = await fileAndPay(registry(), await restorationOf('cure', entityId));
   expect(receipt).toMatchObject({
-    name: 'Columbine Orchard LLC',
-    masterId: DELINQUENT,
+    name: own,
+    masterId: entityId,
     transactionName: 'Statement Curing Delinquency',
     amount: 100,
     entityStatus: 'GOOD',
     adminFraudCheck: false,
   });
-  const after = await onRecord(DELINQUENT);
-  expect(after).toMatchObject({
-    name: 'Columbine Orchard LLC',
+  expect(await onRecord(entityId)).toMatchObject({
+    name: own,
     status_code: 'GOOD',
     delinquency_date: null,
     dissolution_date: null,
     version: before.version + 1,
     agent: { nameValues: { name: { firstName: 'Ada', lastName: 'Park' } } },
   });
-  expect(await holderOf(before.name)).toBeUndefined();
-  expect(await holderOf(after.name)).toEqual({ holder_kind: 'entity', holder_id: DELINQUENT });
+  expect(await holderOf(name)).toBeUndefined();
+  expect(await holderOf(own)).toEqual({ holder_kind: 'entity', holder_id: entityId });
+  const document = await filedDocument(registry(), entityId, receipt.transactionId);
+  expect(document?.toString('latin1')).toContain(`- ${own}`);
 });
 
 test('the report month is that of the effect, and the report is due two months after it in the next year', async () => {
+  const { entityId } = await entityLike(DELINQUENT);
   await registry().clock.moveTo(new Date('2026-08-15T18:00:00Z'));
-  await fileAndPay(registry(), await restorationOf('cure', DELINQUENT));
-  expect(await onRecord(DELINQUENT)).toMatchObject({ reporting_month: 8, report_due: '2027-10-31' });
+  await fileAndPay(registry(), await restorationOf('cure', entityId));
+  expect(await onRecord(entityId)).toMatchObject({ reporting_month: 8, report_due: '2027-10-31' });
 });
 
-test.each(Object.entries(DISSOLVED))(
-  'a reinstatement of an entity (%s) makes it good',
-  async (_, entityId) => {
-    const filing = await restorationOf('reinstate', entityId);
-    await fileAndPay(registry(), filing);
-    expect(await onRecord(entityId)).toMatchObject({
-      name: filing.entityNameValues.oldName.replace(/, Dissolved .*/, ''),
-      status_code: 'GOOD',
-      delinquency_date: null,
-      dissolution_date: null,
-    });
-  },
-);
+test.each(DISSOLVED)('a reinstatement of a dissolved entity like %s makes it good', async (persona) => {
+  const { entityId, own } = await entityLike(persona);
+  await fileAndPay(registry(), await restorationOf('reinstate', entityId));
+  expect(await onRecord(entityId)).toMatchObject({
+    name: own,
+    status_code: 'GOOD',
+    delinquency_date: null,
+    dissolution_date: null,
+  });
+});
 
 test('a delayed one holds the name at once and changes the record on its day', async () => {
-  const { name } = await onRecord(DELINQUENT);
-  await fileAndPay(registry(), delayedBy(registry(), await restorationOf('cure', DELINQUENT), 5));
-  expect(await onRecord(DELINQUENT)).toMatchObject({ name, status_code: 'DQQ' });
-  expect(await holderOf('Columbine Orchard LLC')).toMatchObject({ holder_id: DELINQUENT });
-  expect(await holderOf(name)).toMatchObject({ holder_id: DELINQUENT });
+  const { entityId, own, name } = await entityLike(DELINQUENT);
+  await fileAndPay(registry(), delayedBy(registry(), await restorationOf('cure', entityId), 5));
+  expect(await onRecord(entityId)).toMatchObject({ name, status_code: 'DQQ' });
+  expect(await holderOf(own)).toMatchObject({ holder_id: entityId });
+  expect(await holderOf(name)).toMatchObject({ holder_id: entityId });
   await letDaysPass(registry(), 7);
-  expect(await onRecord(DELINQUENT)).toMatchObject({ name: 'Columbine Orchard LLC', status_code: 'GOOD' });
+  expect(await onRecord(entityId)).toMatchObject({ name: own, status_code: 'GOOD' });
   expect(await holderOf(name)).toBeUndefined();
 });
 
 test('the name is held while the card page is open, and free again when nobody paid', async () => {
-  const { refId } = await openCardPage(registry(), await restorationOf('cure', DELINQUENT));
-  expect(await holderOf('Columbine Orchard LLC')).toEqual({ holder_kind: 'filing', holder_id: refId });
-  const formation = await submitFiling(registry(), await llcFiling(registry(), 'Columbine Orchard LLC'));
-  expect(formation.kind).toBe('nameTaken');
+  const { entityId, own } = await entityLike(DELINQUENT);
+  const { refId } = await openCardPage(registry(), await restorationOf('cure', entityId));
+  expect(await holderOf(own)).toEqual({ holder_kind: 'filing', holder_id: refId });
+  expect((await submitFiling(registry(), await llcFiling(registry(), own))).kind).toBe('nameTaken');
   await letDaysPass(registry(), 2);
   expect((await receiptAnswer(registry(), refId)).code).toBe(410);
-  expect(await holderOf('Columbine Orchard LLC')).toBeUndefined();
+  expect(await holderOf(own)).toBeUndefined();
 });
 
 test('a name that the browser sends counts for nothing while the own one is free', async () => {
-  const filing = withName(await restorationOf('cure', DELINQUENT), 'Somebody Else LLC', '');
-  const { receipt } = await fileAndPay(registry(), filing);
-  expect(receipt.name).toBe('Columbine Orchard LLC');
-  expect((await onRecord(DELINQUENT)).name).toBe('Columbine Orchard LLC');
+  const { entityId, own } = await entityLike(DELINQUENT);
+  const filing = withName(await restorationOf('cure', entityId), 'Somebody Else LLC', '');
+  expect((await fileAndPay(registry(), filing)).receipt.name).toBe(own);
+  expect((await onRecord(entityId)).name).toBe(own);
 });
 
 test('whoever entered another name while the own one is free is told before they pay', async () => {
-  const filing = withName(await restorationOf('cure', DELINQUENT), 'Brand New Orchard LLC');
+  const { entityId, own } = await entityLike(DELINQUENT);
+  const filing = withName(await restorationOf('cure', entityId), 'Brand New Orchard LLC');
   expect(await problemsOf(filing)).toEqual([
     {
       step: 'staticentityname',
       path: 'name',
       code: 'mismatch',
-      message:
-        'The name Columbine Orchard LLC is free again, and the entity keeps it. Save this page to go on with it.',
+      message: `The name ${own} is free again, and the entity keeps it. Save this page to go on with it.`,
     },
   ]);
-  const sameName = withName(filing, 'columbine orchard, l.l.c.'.replace(', l.l.c.', ' LLC'));
-  const { receipt } = await fileAndPay(registry(), sameName);
-  expect(receipt.name).toBe('Columbine Orchard LLC');
+  const { receipt } = await fileAndPay(registry(), withName(filing, own.toUpperCase()));
+  expect(receipt.name).toBe(own);
 });
 
 describe('where the own name was taken meanwhile', () => {
-  beforeEach(() => takeName('Columbine Orchard LLC'));
+  const taken = async () => {
+    const entity = await entityLike(DELINQUENT);
+    await fileAndPay(registry(), await llcFiling(registry(), entity.own));
+    return { ...entity, filing: await restorationOf('cure', entity.entityId) };
+  };
 
   test('payment does not start with it', async () => {
-    const begun = await submitFiling(registry(), await restorationOf('cure', DELINQUENT));
-    expect(begun.kind).toBe('nameTaken');
-  });
-
-  test('another free name is filed, held and taken on', async () => {
-    const filing = withName(await restorationOf('cure', DELINQUENT), '  Columbine   Groves LLC ');
-    const { receipt } = await fileAndPay(registry(), filing);
-    expect(receipt.name).toBe('Columbine Groves LLC');
-    expect((await onRecord(DELINQUENT)).name).toBe('Columbine Groves LLC');
-    expect(await holderOf('Columbine Groves LLC')).toMatchObject({ holder_id: DELINQUENT });
-    expect(await holderOf('Columbine Orchard LLC')).not.toMatchObject({ holder_id: DELINQUENT });
-  });
-
-  test('another taken name is taken', async () => {
-    const filing = withName(await restorationOf('cure', DELINQUENT), 'Aspen Ledger LLC');
+    const { filing } = await taken();
     expect((await submitFiling(registry(), filing)).kind).toBe('nameTaken');
   });
 
-  test.each([
-    ['Columbine Groves', 'requiredTerm'],
-    ['Silver Larch LLC', 'reserved'],
-    [`${'x'.repeat(197)} LLC`, 'tooLong'],
-  ])('another name keeps the rules of names: %s', async (name, code) => {
-    const filing = withName(await restorationOf('cure', DELINQUENT), name);
-    expect(await problemsOf(filing)).toMatchObject([{ step: 'staticentityname', path: 'name', code }]);
+  test('another free name is filed, held and taken on', async () => {
+    const { entityId, own, filing } = await taken();
+    const { receipt } = await fileAndPay(registry(), withName(filing, '  Columbine   Groves LLC '));
+    expect(receipt.name).toBe('Columbine Groves LLC');
+    expect((await onRecord(entityId)).name).toBe('Columbine Groves LLC');
+    expect(await holderOf('Columbine Groves LLC')).toMatchObject({ holder_id: entityId });
+    expect(await holderOf(own)).not.toMatchObject({ holder_id: entityId });
+  });
+
+  test('another name that is taken as well is refused like the first', async () => {
+    const { filing } = await taken();
+    expect((await submitFiling(registry(), withName(filing, 'Aspen Ledger LLC'))).kind).toBe('nameTaken');
+  });
+
+  test('another name keeps the rules of names', async () => {
+    const { filing } = await taken();
+    for (const [name, code] of [
+      ['Columbine Groves', 'requiredTerm'],
+      ['Silver Larch LLC', 'reserved'],
+      [`${'x'.repeat(197)} LLC`, 'tooLong'],
+    ] as const) {
+      expect(await problemsOf(withName(filing, name))).toMatchObject([
+        { step: 'staticentityname', path: 'name', code },
+      ]);
+    }
   });
 });
 
 test('two that want one name at the same moment: one is let through', async () => {
-  const cure = await restorationOf('cure', DELINQUENT);
-  const formation = await llcFiling(registry(), 'Columbine Orchard LLC');
-  const begun = await Promise.all([cure, formation].map((filing) => submitFiling(registry(), filing)));
+  const { entityId, own } = await entityLike(DELINQUENT);
+  const filings = [await restorationOf('cure', entityId), await llcFiling(registry(), own)];
+  const begun = await Promise.all(filings.map((filing) => submitFiling(registry(), filing)));
   expect(begun.map(({ kind }) => kind).sort()).toEqual(['nameTaken', 'pay']);
 });
 
 test.each([
   ['reinstate', DELINQUENT],
-  ['cure', DISSOLVED.admin],
-  ['cure', GOOD],
-] as const)('a %s of an entity of another status is not available', async (filingType, entityId) => {
-  expect(await problemsOf(await restorationOf(filingType, entityId))).toMatchObject([
-    { path: 'entityId', code: 'unavailable' },
-  ]);
+  ['cure', '20101000006'],
+  ['cure', '20101000001'],
+] as const)('a %s of an entity of another status (%s) is not available', async (filingType, entityId) => {
+  expect(await problemsOf(await restorationOf(filingType, entityId))).toContainEqual(
+    expect.objectContaining({ path: 'entityId', code: 'unavailable' }),
+  );
 });
 
-test.each([
-  ['', 'required'],
-  ['7', 'tooShort'],
-  ['7'.repeat(26), 'tooLong'],
-  ['7-80\u2013102', 'characters'],
-])('a reinstatement under the statute "%s" is refused', async (statute, code) => {
-  const filing = { ...(await restorationOf('reinstate', DISSOLVED.admin)), statute };
-  expect(await problemsOf(filing)).toMatchObject([{ step: 'staticentityname', path: 'statute', code }]);
+test('a reinstatement names a statute that keeps its limits', async () => {
+  const { entityId } = await entityLike('20101000006');
+  const filing = await restorationOf('reinstate', entityId);
+  for (const [statute, code] of [
+    ['', 'required'],
+    ['7', 'tooShort'],
+    ['7'.repeat(26), 'tooLong'],
+    ['7-80\u2013102', 'characters'],
+  ] as const) {
+    expect(await problemsOf({ ...filing, statute })).toMatchObject([
+      { step: 'staticentityname', path: 'statute', code },
+    ]);
+  }
 });
 
 test('an agent who was verified for another entity is refused', async () => {
-  const other = await restorationOf('cure', REVIEWED.cure);
-  const filing = {
-    ...(await restorationOf('cure', DELINQUENT)),
-    registeredAgentValues: other.registeredAgentValues,
-  };
-  expect(await problemsOf(filing)).toMatchObject([{ step: 'registeredagent', code: 'missing' }]);
+  const [mine, other] = [await entityLike(DELINQUENT), await entityLike(DELINQUENT)];
+  const { registeredAgentValues } = await restorationOf('cure', other.entityId);
+  const filing = { ...(await restorationOf('cure', mine.entityId)), registeredAgentValues };
+  expect(await problemsOf(filing)).toContainEqual(
+    expect.objectContaining({ step: 'registeredagent', code: 'missing' }),
+  );
 });
 
 describe('under the fraud check', () => {
+  const reviewed = async () => {
+    const entity = await entityLike(REVIEWED.cure);
+    return { ...entity, complete: await restorationOf('cure', entity.entityId) };
+  };
+
   test.each([
     ['cure', REVIEWED.cure],
     ['reinstate', REVIEWED.reinstate],
@@ -266,110 +306,72 @@ describe('under the fraud check', () => {
     const filing = { ...(await restorationOf(filingType, entityId)), adminFraudCheck: false };
     expect(await problemsOf(filing)).toMatchObject([
       { step: 'email', path: 'email', code: 'required' },
-      { step: 'privateattachments', path: 'privateAttachments', code: 'required' },
+      { step: 'privateattachments', path: 'privateAttachments' },
     ]);
   });
 
   test('it is queued: paid, numbered, its name held, and the record as it was', async () => {
-    const before = await onRecord(REVIEWED.cure);
-    const { filing, refId } = await withSubmissions(await restorationOf('cure', REVIEWED.cure));
-    const { sessionId } = await (async () => {
-      const begun = await submitFiling(registry(), filing, refId);
-      if (begun.kind !== 'pay') throw new Error(begun.kind);
-      return { sessionId: begun.paymentUrl.split('/').pop() ?? '' };
-    })();
-    await payWithCard(registry(), sessionId);
-    const answer = await receiptAnswer(registry(), refId);
-    if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
-    expect(answer.receipt).toMatchObject({
-      name: 'Juniper Mesa Holdings LLC',
-      amount: 100,
-      entityStatus: 'DQQ',
-      adminFraudCheck: true,
-      transactionId: expect.stringMatching(/^\d{11}$/) as string,
-    });
-    expect(await onRecord(REVIEWED.cure)).toEqual(before);
-    expect(await holderOf('Juniper Mesa Holdings LLC')).toMatchObject({ holder_id: REVIEWED.cure });
-    expect(await problemsOf(await restorationOf('cure', REVIEWED.cure))).toContainEqual(
+    const { entityId, own, complete } = await reviewed();
+    const before = await onRecord(entityId);
+    const { filing, refId } = await withSubmissions(complete);
+    const receipt = await payUnder(refId, filing);
+    expect(receipt).toMatchObject({ name: own, amount: 100, entityStatus: 'DQQ', adminFraudCheck: true });
+    expect(receipt.transactionId).toMatch(/^\d{11}$/);
+    expect(await onRecord(entityId)).toEqual(before);
+    expect(await holderOf(own)).toMatchObject({ holder_id: entityId });
+    expect(await problemsOf(await restorationOf('cure', entityId))).toContainEqual(
       expect.objectContaining({ path: 'entityId', code: 'unavailable' }),
     );
-    expect(await filedDocument(registry(), REVIEWED.cure, answer.receipt.transactionId)).toBeUndefined();
-    await letDaysPass(registry(), 100);
-    expect(await onRecord(REVIEWED.cure)).toEqual(before);
+    expect(await filedDocument(registry(), entityId, receipt.transactionId)).toBeUndefined();
+    await letDaysPass(registry(), 3);
+    expect(await onRecord(entityId)).toEqual(before);
   });
 
-  test("a private file is its filer's until the filing is submitted, and then nobody's", async () => {
-    const { filing, refId } = await withSubmissions(await restorationOf('reinstate', REVIEWED.reinstate));
+  test('a private file is for its filer until the filing is submitted, and then for staff alone', async () => {
+    const { complete } = await reviewed();
+    const { filing, refId } = await withSubmissions(complete);
     const [affidavit] = filing.additionalInfoValues.privateAttachments;
     const key = affidavit?.key ?? '';
-    expect(await findAttachment(db(), refId, key)).toMatchObject({ fileName: 'AFFIDAVIT.png' });
+    const answered = () => findAttachment(db(), refId, key);
+    expect(await answered()).toMatchObject({ fileName: 'AFFIDAVIT.png' });
     expect(await findAttachment(db(), 'another-reference', key)).toBeUndefined();
-    const begun = await submitFiling(registry(), filing, refId);
-    if (begun.kind !== 'pay') throw new Error(begun.kind);
-    expect(await findAttachment(db(), refId, key)).toBeDefined();
-    await payWithCard(registry(), begun.paymentUrl.split('/').pop() ?? '');
-    const answer = await receiptAnswer(registry(), refId);
-    expect(answer.code).toBe(200);
-    expect(await findAttachment(db(), refId, key)).toBeUndefined();
-    await db().updateTable('filing_record').set({ effect_state: 'effective' }).execute();
-    expect(await findAttachment(db(), refId, key)).toBeUndefined();
+    expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
+    expect(await answered()).toBeDefined();
+    const { transactionId } = await payUnder(refId, filing);
+    expect(await answered()).toBeUndefined();
+    await db()
+      .updateTable('filing_record')
+      .set({ effect_state: 'effective' })
+      .where('transaction_id', '=', transactionId)
+      .execute();
+    expect(await answered()).toBeUndefined();
   });
 
-  test('a public file is no private one, and one that nobody stored is missing', async () => {
-    const { filing, refId } = await withSubmissions(await restorationOf('cure', REVIEWED.cure));
-    const shown = await upload(registry(), {
-      refId,
-      fileName: 'a.png',
-      mimeType: 'image/png',
-      fileContents: PNG,
-    });
+  test('a public file is no private one, and each file says which document it is', async () => {
+    const { complete } = await reviewed();
+    const { filing, refId } = await withSubmissions(complete, ['AFFIDAVIT']);
+    const image = { fileName: 'a.png', mimeType: 'image/png', fileContents: PNG };
+    const shown = await upload(registry(), { refId, ...image });
     if (shown === null) throw new Error('The file was not kept.');
-    const additionalInfoValues = {
-      ...filing.additionalInfoValues,
-      privateAttachments: [{ ...shown, documentTyp: 'AFFIDAVIT' as const }],
-    };
-    expect(await problemsOf({ ...filing, additionalInfoValues }, refId)).toMatchObject([
-      { step: 'privateattachments', path: 'privateAttachments[0]', code: 'missing' },
-    ]);
-  });
-
-  test('each file says which document it is', async () => {
-    const { filing, refId } = await withSubmissions(await restorationOf('cure', REVIEWED.cure), [
-      'AFFIDAVIT',
-    ]);
-    const privateAttachments = filing.additionalInfoValues.privateAttachments.map(
-      ({ documentTyp: _, ...file }) => file,
-    );
-    const unnamed = {
+    const having = (privateAttachments: Attachment[]) => ({
       ...filing,
       additionalInfoValues: { ...filing.additionalInfoValues, privateAttachments },
-    };
-    expect(await problemsOf(unnamed, refId)).toMatchObject([
+    });
+    expect(await problemsOf(having([{ ...shown, documentTyp: 'AFFIDAVIT' }]), refId)).toMatchObject([
+      { step: 'privateattachments', path: 'privateAttachments[0]', code: 'missing' },
+    ]);
+    const unnamed = filing.additionalInfoValues.privateAttachments.map(({ documentTyp: _, ...file }) => file);
+    expect(await problemsOf(having(unnamed), refId)).toMatchObject([
       { step: 'privateattachments', path: 'privateAttachments[0].documentTyp' },
     ]);
-  });
-
-  test('one document is enough, and six files are too many', async () => {
-    const one = await withSubmissions(await restorationOf('cure', REVIEWED.cure), ['PHOTO_ID']);
-    expect((await submitFiling(registry(), one.filing, one.refId)).kind).toBe('pay');
-    const many = await withSubmissions(
-      await restorationOf('reinstate', REVIEWED.reinstate),
-      Array.from({ length: 6 }, () => 'PHOTO_ID' as const),
-    );
-    expect(await problemsOf(many.filing, many.refId)).toMatchObject([
-      { step: 'privateattachments', code: 'tooMany' },
-    ]);
+    expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
   });
 });
 
-test('private files of a filing that is not reviewed are not kept with it', async () => {
-  const { filing, refId } = await withSubmissions(await restorationOf('cure', DELINQUENT));
-  const begun = await submitFiling(registry(), filing, refId);
-  if (begun.kind !== 'pay') throw new Error(begun.kind);
-  const { filing: submitted } = await db()
-    .selectFrom('submission')
-    .select('filing')
-    .where('ref_id', '=', refId)
-    .executeTakeFirstOrThrow();
-  expect(submitted.additionalInfoValues.privateAttachments).toEqual([]);
+test('private files of a filing that is not reviewed are not submitted with it', async () => {
+  const { entityId } = await entityLike(DELINQUENT);
+  const { filing, refId } = await withSubmissions(await restorationOf('cure', entityId));
+  expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
+  const submission = await findSubmissionByRef(db(), refId);
+  expect(submission?.filing.additionalInfoValues.privateAttachments).toEqual([]);
 });
