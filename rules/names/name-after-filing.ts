@@ -1,11 +1,17 @@
 import type { Filing } from '../filing/filing';
+import type { FilingType } from '../filing/filing-type';
 import type { EntityNameValues } from '../filing/sections';
+import { nameStep } from '../flows/name-step';
 import { availabilityKey } from './availability-key';
 import { resetAvailability } from './entity-name-values';
 import { normalizeEntityName } from './normalize';
 import { nameAfterwards } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'entityNameValues' | 'statusCode'>;
+
+/** Whether a filing takes the statutory language from the entity's name; any other filing on a name keeps it there. */
+export const removesStatutorySuffix = (filingType: FilingType | ''): boolean =>
+  nameStep(filingType) === 'staticentityname';
 
 /** Whether the filer gives the entity another name: its own was taken while its record carried statutory language (reading 24). */
 export const asksForAnotherName = ({ isNameChanged }: Pick<EntityNameValues, 'isNameChanged'>): boolean =>

@@ -109,18 +109,15 @@ export async function reserveName(
   return kept !== undefined;
 }
 
-/**
- * Gives up every name that this holder has, or this one alone; none is fine. A contested name passes to the entity that waits for it.
- */
-export async function releaseName(tx: Kysely<Database>, holder: Holder, name?: string): Promise<void> {
-  const giveUp = (table: 'name_holding' | 'contested_name') => {
-    const ofHolder = tx
+/** Gives up every name that this holder has; none is fine. A contested name passes to the entity that waits for it. */
+export async function releaseName(tx: Kysely<Database>, holder: Holder): Promise<void> {
+  const giveUp = (table: 'name_holding' | 'contested_name') =>
+    tx
       .deleteFrom(table)
       .where('holder_kind', '=', holder.kind)
-      .where('holder_id', '=', holder.id);
-    const named = name === undefined ? ofHolder : ofHolder.where('name_key', '=', availabilityKey(name));
-    return named.returning('name_key').execute();
-  };
+      .where('holder_id', '=', holder.id)
+      .returning('name_key')
+      .execute();
   await giveUp('contested_name');
   const released = await giveUp('name_holding');
   if (released.length > 0) {

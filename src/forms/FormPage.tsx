@@ -87,7 +87,7 @@ function RefusalMessage() {
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
 function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }) {
   const dispatch = useAppDispatch();
-  const { problems, clearedPaths } = useAppSelector(selectForm);
+  const { problems, clearedPaths, values } = useAppSelector(selectForm);
   const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
   useEffect(() => {
     dispatch(unsavedInputChanged(dirty));
@@ -104,6 +104,9 @@ function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }
   useEffect(() => {
     for (const path of clearedPaths) void setFieldValue(path, '', false);
   }, [clearedPaths, setFieldValue]);
+  useEffect(() => {
+    for (const [path, value] of Object.entries(values)) void setFieldValue(path, value, false);
+  }, [values, setFieldValue]);
   useEffect(
     () => () => {
       dispatch(formClosed());

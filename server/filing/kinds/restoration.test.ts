@@ -357,9 +357,14 @@ describe('under the fraud check', () => {
       ...filing,
       additionalInfoValues: { ...filing.additionalInfoValues, privateAttachments },
     });
-    expect(await problemsOf(having([{ ...shown, documentTyp: 'AFFIDAVIT' }]), refId)).toMatchObject([
-      { step: 'privateattachments', path: 'privateAttachments[0]', code: 'missing' },
-    ]);
+    expect(await problemsOf(having([{ ...shown, documentTyp: 'AFFIDAVIT' }]), refId)).toContainEqual(
+      expect.objectContaining({
+        step: 'privateattachments',
+        path: 'privateAttachments[0]',
+        code: 'missing',
+        message: 'a.png is no longer held. Delete it and add it again.',
+      }),
+    );
     const unnamed = filing.additionalInfoValues.privateAttachments.map(({ documentTyp: _, ...file }) => file);
     expect(await problemsOf(having(unnamed), refId)).toMatchObject([
       { step: 'privateattachments', path: 'privateAttachments[0].documentTyp' },
