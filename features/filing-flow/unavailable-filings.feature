@@ -32,7 +32,6 @@ Feature: Filings that are not available online yet
         | filing                               | step                |
         | a change of registered agent         | review              |
         | a periodic report                    | report introduction |
-        | an amendment                         | entity name         |
         | a reinstatement                      | name and statute    |
         | a statement curing delinquency       | introduction        |
 
@@ -48,7 +47,7 @@ Feature: Filings that are not available online yet
         | an Article 55 cooperative association | is available     |
         | an Article 56 cooperative             | is available     |
         | a periodic report                     | is not available |
-        | an amendment                          | is not available |
+        | an amendment                          | is available     |
         | a reinstatement                       | is not available |
         | a statement curing delinquency        | is not available |
         | a change of principal office address  | is available     |

@@ -4,7 +4,7 @@ import { text, yesNo } from '../constraints/rows';
 import { MISSING_MESSAGE } from '../completeness/messages';
 import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
-import { asksForNameChange, keepsOldName } from '../names/name-change';
+import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
 import { normalizeEntityName } from '../names/normalize';
@@ -73,7 +73,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
   read: (filing) => filing.entityNameValues,
   write: (filing, values) => ({
     ...filing,
-    entityNameValues: { ...values, name: normalizeEntityName(values.name) },
+    entityNameValues: amendedName(values, filing),
   }),
   rows: {
     isNameChanged: yesNo({

@@ -13,6 +13,7 @@ import {
   keepsOldName,
   nameAfterFiling,
   sameOffice,
+  UNCHANGED_NAME,
 } from '#rules';
 import type { FormRow } from './form-row';
 import { addressRow, mailingRow, row } from './form-row';
@@ -40,7 +41,7 @@ function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
   const { name, oldName } = values;
   if (oldName === '') return [row('Name', name)];
   const isKept = keepsOldName(values, filing) || name === oldName;
-  return [row('Name on record', oldName), row('New name', isKept ? 'The name does not change.' : name)];
+  return [row('Name on record', oldName), row('New name', isKept ? UNCHANGED_NAME : name)];
 }
 
 const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [

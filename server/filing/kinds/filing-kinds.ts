@@ -1,5 +1,6 @@
 import type { CarriedOutFiling } from '#rules';
 import { addressChange } from './address-change';
+import { amendment } from './amendment';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
 import { restoration } from './restoration';
@@ -11,6 +12,7 @@ export const FILING_KINDS = {
   dnc: formation('dnc'),
   dc55: formation('dc55'),
   dc56: formation('dc56'),
+  amend: amendment,
   chgpoa: addressChange,
   reinstate: restoration('reinstate'),
   cure: restoration('cure'),
