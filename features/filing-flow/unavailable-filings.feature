@@ -32,8 +32,6 @@ Feature: Filings that are not available online yet
         | filing                               | step                |
         | a change of registered agent         | review              |
         | a periodic report                    | report introduction |
-        | a reinstatement                      | name and statute    |
-        | a statement curing delinquency       | introduction        |
 
     Scenario Outline: Which filings can be started
       Given the filing is <filing>
@@ -48,8 +46,8 @@ Feature: Filings that are not available online yet
         | an Article 56 cooperative             | is available     |
         | a periodic report                     | is not available |
         | an amendment                          | is available     |
-        | a reinstatement                       | is not available |
-        | a statement curing delinquency        | is not available |
+        | a reinstatement                       | is available     |
+        | a statement curing delinquency        | is available     |
         | a change of principal office address  | is available     |
         | a change of registered agent          | is not available |
 

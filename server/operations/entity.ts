@@ -1,6 +1,11 @@
 import type { EntityType, FilingType } from '#rules';
-import { filingOfTransaction, keepStatutorySuffix,
-  removesStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName } from '#rules';
+import {
+  filingOfTransaction,
+  keepStatutorySuffix,
+  removesStatutorySuffix,
+  NAME_TAKEN_MESSAGE,
+  normalizeEntityName,
+} from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
@@ -79,6 +84,8 @@ const filingTypeOf = (transactionType = ''): FilingType | '' =>
   filingOfTransaction(transactionType)?.filingType ?? '';
 
 interface NameQuery {
+  /** The transaction of the filing that asks. */
+  transType?: string;
   name: string;
   entityType: EntityType;
   entityId?: string;

@@ -1,5 +1,6 @@
 import type { Attachment, Filing, FilingType, StepProblem } from '#rules';
 import { availabilityKey, statutorySuffix } from '#rules';
+import { changeEntity } from '../../entities/change-entity';
 import { findEntity } from '../../entities/find-entity';
 import {
   delayedBy,
@@ -178,6 +179,22 @@ test('a delayed one holds the name at once and changes the record on its day', a
   await letDaysPass(registry(), 7);
   expect(await onRecord(entityId)).toMatchObject({ name: own, status_code: 'GOOD' });
   expect(await holderOf(name)).toBeUndefined();
+});
+
+test('a delayed one takes the statutory language from the name that an amendment gave meanwhile', async () => {
+  const { entityId, own } = await entityLike(DELINQUENT);
+  await fileAndPay(registry(), delayedBy(registry(), await restorationOf('cure', entityId), 5));
+  const renamed = `${own.replace('Entity', 'Renamed')}, Delinquent December 1, 2024`;
+  await db()
+    .transaction()
+    .execute((tx) =>
+      changeEntity(tx, entityId, { name: renamed }, { at: registry().clock.now(), cause: 'housekeeping' }),
+    );
+  await letDaysPass(registry(), 7);
+  const { name } = await onRecord(entityId);
+  expect(name).toBe(own.replace('Entity', 'Renamed'));
+  expect(await holderOf(name)).toMatchObject({ holder_id: entityId });
+  expect(await holderOf(own)).toBeUndefined();
 });
 
 test('the name is held while the card page is open, and free again when nobody paid', async () => {

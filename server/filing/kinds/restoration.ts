@@ -1,18 +1,21 @@
 import type { Filing, StepProblem } from '#rules';
 import {
-  availabilityKey,
+  asksForAnotherName,
   entersAnotherName,
   feeOf,
   nameAfterFiling,
+  nameAfterwards,
   officeDay,
   ownName,
   reportDueDate,
   withOwnName,
 } from '#rules';
 import type { Transaction } from 'kysely';
-import { releaseName } from '../../database/names';
+import { reserveName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
+import { releaseFormerNames } from '../../entities/former-names';
+import { lockEntity } from '../../entities/lock-entity';
 import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
 import { insertAgent } from './insert-agent';
 import { nothingYet } from './on-record';
@@ -36,33 +39,36 @@ async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promis
   return isFree ? { filing: own, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
 }
 
-/** Gives up the name that the record has until now: it carries statutory language that no longer holds. */
-async function releaseFormerName(
+/**
+ * The name that the entity gets now: the one that the filing has held, or where an amendment has renamed the entity since, the name that
+ * it gave, without statutory language. Where somebody else has that one, the entity gets the one that was held.
+ */
+async function nameToGive(
   tx: Transaction<Database>,
-  entityId: string,
-  newName: string,
-): Promise<void> {
-  const { name } = await tx
+  { filing, entityId, effectiveAt: now }: RecordedFiling,
+): Promise<string> {
+  const held = nameAfterFiling(filing);
+  const { name, status_code } = await tx
     .selectFrom('entity')
-    .select('name')
+    .select(['name', 'status_code'])
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
-  if (availabilityKey(name) !== availabilityKey(newName)) {
-    await releaseName(tx, { kind: 'entity', id: entityId }, name);
-  }
+  const { entityNameValues } = filing;
+  if (name === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return held;
+  const renamed = nameAfterwards(name, status_code);
+  const holder = { kind: 'entity', id: entityId } as const;
+  return (await reserveName(tx, { name: renamed, holder, expiresAt: null, now })) ? renamed : held;
 }
 
 /**
  * The entity is in good standing under its name without statutory language. Its periodic reports are due anew from the month of the
  * effect (reading 13).
  */
-async function restore(
-  tx: Transaction<Database>,
-  { filing, entityId, transactionId, effectiveAt }: RecordedFiling,
-): Promise<void> {
-  const name = nameAfterFiling(filing);
+async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void> {
+  const { filing, entityId, transactionId, effectiveAt } = recorded;
   const day = officeDay(effectiveAt.toISOString());
-  await releaseFormerName(tx, entityId, name);
+  await lockEntity(tx, entityId);
+  const name = await nameToGive(tx, recorded);
   await changeEntity(
     tx,
     entityId,
@@ -78,6 +84,7 @@ async function restore(
     },
     { at: effectiveAt, cause: 'filing', transactionId },
   );
+  await releaseFormerNames(tx, entityId);
 }
 
 /** Reinstates a dissolved entity, or cures the delinquency of one (W2-flow-reinstate, W2-flow-cure). */

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { nameStep, reviewLines, reviewOffersNext, reviewProblems, type Filing, type StepProblem } from '#rules';
+import {
+  nameStep,
+  reviewLines,
+  reviewOffersNext,
+  reviewProblems,
+  type Filing,
+  type StepProblem,
+} from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import type { FilingProblem } from '../payment/payment-slice';
 import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';

@@ -29,7 +29,13 @@ import type { RootState } from '../../session/root-reducer';
 /** The result of the server's check of a step: the filing to save, or what the form has to show. */
 export type CheckResult =
   | { kind: 'passed'; filing: Filing }
-  | { kind: 'refused'; problems?: Problem[]; message?: string; clearedPaths?: string[]; values?: Record<string, string> };
+  | {
+      kind: 'refused';
+      problems?: Problem[];
+      message?: string;
+      clearedPaths?: string[];
+      values?: Record<string, string>;
+    };
 
 type StepCheck = (filing: Filing) => Generator<unknown, CheckResult>;
 type NameAnswer = ApiData<'validateEntityNameAndAvailability'>;
