@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Filing } from '#rules';
 import { filingPath, queryString } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
@@ -8,7 +8,7 @@ import { PagesByHand } from '../screen/pages-by-hand';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
 
-const SAMPLES = fileURLToPath(new URL('../../docs/samples/', import.meta.url));
+const SAMPLES = join(process.cwd(), 'docs', 'samples');
 
 /** Cures and reinstatements, entered page by page from the link that starts them. */
 export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
@@ -82,7 +82,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     await this.context.button(button).click();
     const chooser = this.context.page.waitForEvent('filechooser');
     await this.context.dialog.getByRole('button', { name: 'Choose files' }).click();
-    await (await chooser).setFiles(`${SAMPLES}${fileName}`);
+    await (await chooser).setFiles(join(SAMPLES, fileName));
     await this.context.dialog.waitFor({ state: 'hidden' });
     await this.context.button(`Download ${fileName}`).waitFor();
   }
