@@ -46,9 +46,12 @@ export const summary = (changes: object = {}) => ({
   ...changes,
 });
 
+/** The registry's answer about an entity on record. */
+export const recordOf = (changes: object = {}) => ok({ entitySummary: summary(changes) });
+
 /** The answers about an entity that may change its address. */
 export const onRecord = (changes: object = {}): Answers => ({
-  entitySummary: ok({ entitySummary: summary(changes) }),
+  entitySummary: recordOf(changes),
   transactionAvailable: ok({ available: true }),
 });
 

@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_KEY,
   onRecord,
   openAddressChange,
+  recordOf,
 } from '../testing/start-filing';
 import { filingChanged } from './draft-slice';
 import { entityEntryLeft } from './entity-entry-slice';
@@ -57,7 +58,7 @@ it('begins another filing where the address names another entity, and shows noth
   answers.set('entitySummary', [late]);
   await enter('intro', { ...ADDRESS_CHANGE_QUERY, entityId: '20101000002' });
   expect(selectIsPageOpen(store.getState(), 'chgpoa', 'intro')).toBe(false);
-  answer(onRecord({ entityId: '20101000002' }).entitySummary as ReturnType<typeof ok>);
+  answer(recordOf({ entityId: '20101000002' }));
   await waitForSagas();
   expect(selectIsPageOpen(store.getState(), 'chgpoa', 'intro')).toBe(true);
   expect(draft()).toMatchObject({ refId: '', filing: { entityId: '20101000002', email: '' } });
@@ -118,7 +119,7 @@ it('tells the reason in the words of the service', async () => {
 
 it('begins once the registry answers again', async () => {
   const { draft, enter, answers } = await openAddressChange({ ...onRecord(), entitySummary: noResponse });
-  answers.set('entitySummary', [onRecord().entitySummary].flat() as never);
+  answers.set('entitySummary', [recordOf()]);
   await enter('intro', ADDRESS_CHANGE_QUERY);
   expect(draft().status).toBe('ready');
 });
