@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Filing } from '#rules';
-import { filingPath, queryString } from '#rules';
+import { filingPath, initialFiling, queryString } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { levelDriver } from '../levels/level-driver';
@@ -30,6 +31,12 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
 
   override setEntity(entity: RestorableEntity): void {
     this.entity = RESTORABLE_ENTITIES[entity];
+    const { filingType, entityId, entityType } = this.entity;
+    // By it the forms know how their fields are labeled.
+    this.context.api.filing = {
+      ...initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType }),
+      adminFraudCheck: entity === 'dissolved for more than two years',
+    };
   }
 
   override async openNames(): Promise<void> {
