@@ -6,12 +6,14 @@ import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
+import { RESTORATIONS } from './restorations';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
   ...FIRST_STEPS,
   ...MIDDLE_STEPS,
   ...LAST_STEPS,
+  ...RESTORATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
   ...PORTAL_PAGES,

@@ -85,7 +85,7 @@ export class Filer {
   async opensStep(step: StepName, filing: Filing): Promise<string> {
     const refId = await this.keeps(filing);
     await this.remembers(refId);
-    await this.goesTo(filingPath('llc', step));
+    await this.goesTo(filingPath(filing.filingType || 'llc', step));
     return refId;
   }
 
