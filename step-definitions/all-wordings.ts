@@ -5,6 +5,7 @@ import { agentNavigationPhrases } from './agent-navigation/steps';
 import { agentRecordPhrases } from './agent-records/steps';
 import { agentPhrases } from './agents/steps';
 import { amendmentPhrases } from './amendments/steps';
+import { restorationPhrases } from './restorations/steps';
 import { attachmentPhrases } from './attachments/steps';
 import { beginningPhrases } from './beginning/steps';
 import { constantPhrases } from './constants/steps';
@@ -42,6 +43,7 @@ export const PHRASES: readonly Phrases[] = [
   filingFlowPhrases,
   beginningPhrases,
   amendmentPhrases,
+  restorationPhrases,
   entityFilingPhrases,
   sessionPhrases,
   formPhrases,

@@ -31,8 +31,6 @@ Feature: Filings that are not available online yet
       Examples: Other steps and filings
         | filing                               | step                |
         | a change of registered agent         | review              |
-        | a reinstatement                      | name and statute    |
-        | a statement curing delinquency       | introduction        |
 
     Scenario Outline: Which filings can be started
       Given the filing is <filing>
@@ -47,8 +45,8 @@ Feature: Filings that are not available online yet
         | an Article 56 cooperative             | is available     |
         | a periodic report                     | is available     |
         | an amendment                          | is available     |
-        | a reinstatement                       | is not available |
-        | a statement curing delinquency        | is not available |
+        | a reinstatement                       | is available     |
+        | a statement curing delinquency        | is available     |
         | a change of principal office address  | is available     |
         | a change of registered agent          | is not available |
 

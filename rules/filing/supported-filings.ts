@@ -10,6 +10,8 @@ export const SUPPORTED_FILINGS = [
   'report',
   'amend',
   'chgpoa',
+  'reinstate',
+  'cure',
 ] as const satisfies readonly FilingType[];
 export type CarriedOutFiling = (typeof SUPPORTED_FILINGS)[number];
 

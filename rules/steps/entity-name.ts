@@ -15,16 +15,17 @@ const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOld
 const isAskedForChange: Condition<EntityNameValues> = (values, { filing }) =>
   asksForNameChange(values, filing);
 
-const NAME_REQUIRED = 'Enter the name you want to use';
+/** Of a page that asks for a name and was given none. */
+export const NAME_REQUIRED = 'Enter the name you want to use';
 
 /** A name of nothing but marks that tell no names apart, such as "...", is no name. */
-const isName: CrossRule<EntityNameValues> = (values, context) =>
+export const isName: CrossRule<EntityNameValues> = (values, context) =>
   isChecked(values, context) && values.name.trim() !== '' && availabilityKey(values.name) === ''
     ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
     : [];
 
 /** The name holds a term that its type of entity needs (W5-name-term). */
-const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
+export const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
   const { filing } = context;
   if (!filing.entityType || !isChecked(values, context)) return [];
   const problem = requiredTermProblem(values.name, filing.entityType);
@@ -50,7 +51,7 @@ const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
 };
 
 /** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
-const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
+export const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   const outcome = isChecked(values, context) ? outcomeOf(values) : null;
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };

@@ -16,7 +16,7 @@ import { privateAttachmentsRules } from './private-attachments';
 import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
 import { sharesRules } from './shares';
-import { statuteRules } from './statute';
+import { staticEntityNameRules } from './static-entity-name';
 import { votingAssetsRules } from './voting-assets';
 
 /** The parts of a filing that a filer enters on steps with several fields; what is on record is entered by nobody. */
@@ -46,7 +46,10 @@ const SECTION_ROWS = {
   notificationsValues: notificationsRules.form.rows,
 } satisfies Record<Section, RowTree>;
 
-const FILING_ROWS: RowTree = { ...emailRules.form.rows, ...statuteRules.form.rows, ...SECTION_ROWS };
+// The name on that page is the one of the section above.
+const { statute } = staticEntityNameRules.form.rows;
+
+const FILING_ROWS: RowTree = { ...emailRules.form.rows, ...(statute && { statute }), ...SECTION_ROWS };
 
 /**
  * The filing with every section as its rows keep it: text trimmed, and what else a row normalizes (W5-trim). Unlike leaving the pages

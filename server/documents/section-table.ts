@@ -12,7 +12,7 @@ import {
   formatOfficeDateTime,
   groupedCount,
   keepsOldName,
-  nameAfterwards,
+  nameAfterFiling,
   sameOffice,
   UNCHANGED_NAME,
 } from '#rules';
@@ -106,9 +106,9 @@ export const SECTION_TABLE = {
     rows: (filing) => nameRows(filing.entityNameValues, filing),
   },
   staticEntityName: {
-    rows: ({ entityNameValues: { name, oldName }, statusCode }) => [
-      row('Name on record', oldName),
-      row('Name after this filing takes effect', nameAfterwards(name, statusCode)),
+    rows: (filing) => [
+      row('Name on record', filing.entityNameValues.oldName),
+      row('Name after this filing takes effect', nameAfterFiling(filing)),
     ],
   },
   statute: { rows: ({ statute }) => [row('Statute under which the entity existed', statute)] },

@@ -7,6 +7,7 @@ import { ApiAmendmentsDriver } from '../amendments/api';
 import { ApiAttachmentsDriver } from '../attachments/api';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
+import { RESTORATIONS_ACTIONS } from '../restorations/driver';
 import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
 import { ApiScenarioContext } from '../context/api';
 import { EFFECTIVE_DATE_ACTIONS } from '../effective-date/driver';
@@ -50,6 +51,7 @@ export function apiDriver(): FilingDriver {
     flow: new ApiFlowDriver(context),
     beginning: incapableDriver('api', BEGINNING_ACTIONS),
     amendments: new ApiAmendmentsDriver(context, payment),
+    restorations: incapableDriver('api', RESTORATIONS_ACTIONS),
     entityFilings: incapableDriver('api', ENTITY_FILINGS_ACTIONS),
     session: incapableDriver('api', SESSION_ACTIONS),
     forms: new ApiFormsDriver(context, payment),

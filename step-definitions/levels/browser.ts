@@ -5,6 +5,7 @@ import { BrowserAgentNavigationDriver } from '../agent-navigation/browser';
 import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
 import { BrowserAgentsDriver } from '../agents/browser';
 import { BrowserAmendmentsDriver } from '../amendments/browser';
+import { BrowserRestorationsDriver } from '../restorations/browser';
 import { BrowserAttachmentsDriver } from '../attachments/browser';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
@@ -48,6 +49,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
     amendments: new BrowserAmendmentsDriver(context, forms),
+    restorations: new BrowserRestorationsDriver(context, forms),
     entityFilings: new BrowserEntityFilingsDriver(context, forms),
     session: new BrowserSessionDriver(context),
     forms,

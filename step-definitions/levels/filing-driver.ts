@@ -4,6 +4,7 @@ import type { AgentNavigationDriver } from '../agent-navigation/driver';
 import type { AgentRecordsDriver } from '../agent-records/driver';
 import type { AgentsDriver } from '../agents/driver';
 import type { AmendmentsDriver } from '../amendments/driver';
+import type { RestorationsDriver } from '../restorations/driver';
 import type { AttachmentsDriver } from '../attachments/driver';
 import type { BeginningDriver } from '../beginning/driver';
 import type { ConstantsDriver } from '../constants/driver';
@@ -41,6 +42,7 @@ export interface FilingDriver {
   flow: FlowDriver;
   beginning: BeginningDriver;
   amendments: AmendmentsDriver;
+  restorations: RestorationsDriver;
   entityFilings: EntityFilingsDriver;
   session: SessionDriver;
   forms: FormsDriver;

@@ -1,5 +1,7 @@
 import type { AmendmentsDriver } from '../amendments/driver';
 import { AMENDMENTS_ACTIONS } from '../amendments/driver';
+import type { RestorationsDriver } from '../restorations/driver';
+import { RESTORATIONS_ACTIONS } from '../restorations/driver';
 import { RulesAccessDriver } from '../access/rules';
 import { RulesAddressesDriver } from '../addresses/rules';
 import { RulesAgentNavigationDriver } from '../agent-navigation/rules';
@@ -42,6 +44,7 @@ import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
 const AMENDMENTS = incapableDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
+const RESTORATIONS = incapableDriver<RestorationsDriver>('rules', RESTORATIONS_ACTIONS);
 const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
@@ -122,6 +125,10 @@ export class RulesDriver implements FilingDriver {
 
   get passcodes(): RulesPasscodesDriver {
     return (this.made.passcodes ??= new RulesPasscodesDriver());
+  }
+
+  get restorations(): RestorationsDriver {
+    return RESTORATIONS;
   }
 
   get amendments(): AmendmentsDriver {

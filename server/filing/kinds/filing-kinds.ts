@@ -4,6 +4,7 @@ import { amendment } from './amendment';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
 import { report } from './report';
+import { restoration } from './restoration';
 
 /** The kind of every filing that the registry carries out. */
 export const FILING_KINDS = {
@@ -15,4 +16,6 @@ export const FILING_KINDS = {
   amend: amendment,
   report,
   chgpoa: addressChange,
+  reinstate: restoration('reinstate'),
+  cure: restoration('cure'),
 } satisfies Record<CarriedOutFiling, FilingKind>;

@@ -19,11 +19,11 @@ const named = <K extends string>(load: () => Promise<Record<K, ComponentType<Rev
  */
 export const REVIEW_SCREENS = {
   entityName: section(() => import('../steps/entityname/Review')),
-  staticEntityName: null,
-  statute: null,
+  staticEntityName: section(() => import('../steps/staticentityname/Review')),
+  statute: section(() => import('../steps/staticentityname/StatuteReview')),
   principalOffice: section(() => import('../steps/principalofficeaddress/Review')),
   registeredAgent: section(() => import('../steps/registeredagent/Review')),
-  email: null,
+  email: section(() => import('../steps/email/Review')),
   management: section(() => import('../steps/management/Review')),
   formers: section(() => import('../steps/formation/Review')),
   shares: section(() => import('../steps/shares/Review')),
@@ -31,7 +31,7 @@ export const REVIEW_SCREENS = {
   assetsDistribution: named(() => import('../steps/votingassets/Review'), 'AssetsReview'),
   purpose: named(() => import('../steps/purposedirectors/Review'), 'PurposeReview'),
   directors: named(() => import('../steps/purposedirectors/Review'), 'DirectorsReview'),
-  privateAttachments: null,
+  privateAttachments: section(() => import('../steps/privateattachments/Review')),
   additionalInfo: section(() => import('../steps/additionalinfo/Review')),
   attachments: section(() => import('../steps/attachments/Review')),
   effectiveDate: section(() => import('../steps/effectivedate/Review')),

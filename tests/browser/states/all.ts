@@ -9,6 +9,7 @@ import { OTHER_FORMATIONS } from './other-formations';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
 import { REPORT_STEPS } from './report-steps';
+import { RESTORATIONS } from './restorations';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -17,6 +18,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...LAST_STEPS,
   ...AMENDMENTS,
   ...OTHER_FORMATIONS,
+  ...RESTORATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
   ...REPORT_STEPS,

@@ -62,6 +62,19 @@ it('hands a kept file to the browser', async () => {
   expect(saved).toEqual([{ fileName: 'a.txt', content: new Uint8Array([104, 105]) }]);
 });
 
+it('keeps an affidavit apart from the attachments, and says that it is private', async () => {
+  const { store, held, draft, inputsOf } = await start({ uploadAttachment: kept('a') });
+  const privates = () => draft().filing.additionalInfoValues.privateAttachments;
+  store.dispatch(attachmentsChosen([{ ...file('a.txt'), documentTyp: 'AFFIDAVIT' }]));
+  await waitForSagas();
+  expect(held()).toEqual([]);
+  expect(privates()).toMatchObject([{ key: 'a', documentTyp: 'AFFIDAVIT' }]);
+  expect(inputsOf('uploadAttachment')).toMatchObject([{ body: { private: true } }]);
+  store.dispatch(attachmentDeleted({ key: 'a' }));
+  await waitForSagas();
+  expect(privates()).toEqual([]);
+});
+
 describe('while a file is being uploaded', () => {
   const uploading = async () => {
     let answer: (kept: ReturnType<typeof ok>) => void = () => undefined;

@@ -18,13 +18,26 @@ import { saveDraft } from '../../wizard/save-saga';
 import { selectDraft, selectFiling } from '../../wizard/selectors';
 import { watchEvery, watchLeading } from '../../../session/watch';
 
-const withAttachments = (filing: Filing, change: (held: Attachment[]) => Attachment[]): Filing => ({
+type FileLists = Pick<Filing['additionalInfoValues'], 'attachments' | 'privateAttachments'>;
+
+const withFiles = (filing: Filing, change: (held: FileLists) => Partial<FileLists>): Filing => ({
   ...filing,
-  additionalInfoValues: {
-    ...filing.additionalInfoValues,
-    attachments: change(filing.additionalInfoValues.attachments),
-  },
+  additionalInfoValues: { ...filing.additionalInfoValues, ...change(filing.additionalInfoValues) },
 });
+
+/** A file that says which document it is belongs to the private ones. */
+const withFile = (filing: Filing, file: Attachment): Filing =>
+  withFiles(filing, ({ attachments, privateAttachments }) =>
+    file.documentTyp
+      ? { privateAttachments: [...privateAttachments, file] }
+      : { attachments: [...attachments, file] },
+  );
+
+const withoutFile = (filing: Filing, key: string): Filing =>
+  withFiles(filing, ({ attachments, privateAttachments }) => ({
+    attachments: attachments.filter((file) => file.key !== key),
+    privateAttachments: privateAttachments.filter((file) => file.key !== key),
+  }));
 
 /** Files are stored under the filing's reference, so a draft without one is saved first. */
 function* referenceOfDraft() {
@@ -45,7 +58,7 @@ function* uploadAll(files: readonly FileToUpload[]) {
     // The server holds the file under a reference that the filing no longer has.
     if (current !== refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
     yield* put(attachmentUploaded());
-    yield* put(filingChanged(withAttachments(filing, (held) => [...held, result.attachment])));
+    yield* put(filingChanged(withFile(filing, result.attachment)));
   }
   yield* put(attachmentsUploaded());
 }
@@ -65,7 +78,7 @@ function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
 
 function* remove({ payload: { key } }: ReturnType<typeof attachmentDeleted>) {
   const filing = yield* select(selectFiling);
-  yield* put(filingChanged(withAttachments(filing, (held) => held.filter((file) => file.key !== key))));
+  yield* put(filingChanged(withoutFile(filing, key)));
 }
 
 function* download({ payload: { key } }: ReturnType<typeof attachmentDownloadRequested>) {

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Filing } from '#rules';
+import { filingPath, initialFiling, queryString } from '#rules';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserFormsDriver } from '../forms/browser';
+import { levelDriver } from '../levels/level-driver';
+import { PagesByHand } from '../screen/pages-by-hand';
+import type { RestorableEntity, RestorationsDriver } from './driver';
+import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
+
+const SAMPLES = join(process.cwd(), 'docs', 'samples');
+
+/** Cures and reinstatements, entered page by page from the link that starts them. */
+export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
+  'browser',
+  RESTORATIONS_ACTIONS,
+) {
+  private readonly pages: PagesByHand;
+  private entity: (typeof RESTORABLE_ENTITIES)[RestorableEntity] = RESTORABLE_ENTITIES.delinquent;
+  private refId = '';
+  private filing: Filing | null = null;
+
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserFormsDriver,
+  ) {
+    super();
+    this.pages = new PagesByHand(context, form);
+  }
+
+  override setEntity(entity: RestorableEntity): void {
+    this.entity = RESTORABLE_ENTITIES[entity];
+    const { filingType, entityId, entityType } = this.entity;
+    // By it the forms know how their fields are labeled.
+    this.context.api.filing = {
+      ...initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType }),
+      adminFraudCheck: entity === 'dissolved for more than two years',
+    };
+  }
+
+  override async openNames(): Promise<void> {
+    const { filingType, entityId, transaction: transTyp, entityType } = this.entity;
+    await this.context.goTo(
+      filingPath(filingType, 'intro') + queryString({ entityId, transTyp, entityType }),
+    );
+    await this.pages.next('intro');
+    await this.pages.nameAgent();
+    await this.context.arriveAt('staticentityname');
+  }
+
+  override async continueFromNames(): Promise<void> {
+    await this.context.actAndSettle(() => this.context.button('Next').click());
+  }
+
+  override async enterAnotherName(name: string): Promise<void> {
+    await this.context.main.getByRole('textbox', { name: /^New entity name/ }).fill(name);
+  }
+
+  override async enterFiling(): Promise<void> {
+    await this.openNames();
+    if (this.entity.filingType === 'reinstate') {
+      this.form.switchTo('statute of the entity');
+      await this.form.enter('statute', '7-101-501');
+    }
+    await this.pages.next('staticentityname');
+    await this.pages.next('principalofficeaddress');
+    await this.pages.consent();
+    if (this.context.place() === 'email') await this.enterSubmissions();
+    await this.pages.next('additionalinfo');
+    await this.pages.effectiveAtFiling();
+    await this.pages.filer();
+    await this.pages.noNotifications();
+    await this.context.arriveAt('filingreview');
+    await this.rememberFiling();
+  }
+
+  private async enterSubmissions(): Promise<void> {
+    this.form.switchTo('filing email');
+    await this.form.enter('filing email', 'ada@example.com');
+    await this.pages.next('email');
+    await this.add('Add an affidavit', 'affidavit.pdf');
+    await this.add('Add a photo ID', 'photo-id.png');
+    await this.pages.next('privateattachments');
+  }
+
+  private async add(button: string, fileName: string): Promise<void> {
+    await this.context.arriveAt('privateattachments');
+    await this.context.button(button).click();
+    const chooser = this.context.page.waitForEvent('filechooser');
+    await this.context.dialog.getByRole('button', { name: 'Choose files' }).click();
+    await (await chooser).setFiles(join(SAMPLES, fileName));
+    await this.context.dialog.waitFor({ state: 'hidden' });
+    await this.context.button(`Download ${fileName}`).waitFor();
+  }
+
+  /** The filing as the registry keeps it: afterwards it no longer stands in the browser. */
+  private async rememberFiling(): Promise<void> {
+    this.refId = await this.context.page.evaluate(() => sessionStorage.getItem('ref') ?? '');
+    const { data } = await this.context.api.client.call('getFiling', { body: { refId: this.refId } });
+    this.filing = JSON.parse(data?.filing ?? 'null') as Filing | null;
+  }
+
+  override async problems(): Promise<string[]> {
+    return this.form.problems();
+  }
+
+  override async onRecord(label: string): Promise<string> {
+    await this.context.goTo(`/business/search/${this.entity.entityId}/summary`);
+    return this.definition(label);
+  }
+
+  override async canFetch(fileName: string): Promise<boolean> {
+    const files = this.filing?.additionalInfoValues.privateAttachments ?? [];
+    const key = files.find((file) => file.fileName === fileName)?.key;
+    if (key === undefined) throw new Error(`The filing has no private file ${fileName}.`);
+    const { data } = await this.context.api.client.call('downloadAttachment', {
+      query: { refId: this.refId, key },
+    });
+    return data?.attachment !== undefined;
+  }
+
+  private async definition(label: string): Promise<string> {
+    const row = this.context.main
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) })
+      .first();
+    const definition = row.locator('xpath=following-sibling::dd').first();
+    return (await definition.innerText()).trim();
+  }
+}
