@@ -25,6 +25,18 @@ Feature: The statute that an entity existed under
         | Title 7, Ch 80 |                               |
         | § 7-80-204     | Invalid characters entered: § |
 
+    @browser-only
+    Scenario Outline: A filer of a reinstatement enters a statute
+      Given the filer is asked for the statute of the entity
+      When the filer continues with "<statute>" as the statute
+      Then the problem with the statute is "<problem>"
+
+      Examples:
+        | statute | problem                                                                  |
+        |         | Enter the statute that the entity existed under before it was dissolved. |
+        | 7       | Must be at least 3 characters                                            |
+        | § 7-80  | Invalid characters entered: §                                            |
+
     Scenario: A filer who has named it continues
       Given the filing is a reinstatement
       And the filer has filled in the statute of the entity

@@ -257,4 +257,28 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     { delinquent: '2024-12-01' },
   ),
   persona(53, 'DLLC', 'GOOD', 'Xenia Street Bakery LLC', 'Has the former name of a delinquent entity'),
+  persona(
+    54,
+    'DLLC',
+    'DQQ',
+    'Yarrow Basin Nursery LLC',
+    'Delinquent for less than five years: its delinquency can be cured',
+    { delinquent: '2025-05-01' },
+  ),
+  persona(
+    55,
+    'DPC',
+    'VDISS',
+    'Zephyr Gap Tramways Inc.',
+    'Dissolved for more than two years: a reinstatement is queued for review',
+    { dissolved: '2021-11-05' },
+  ),
+  persona(
+    56,
+    'DPC',
+    'JDISS',
+    'Uplands Telegraph Company',
+    'Dissolved for more than two years: a reinstatement is queued for review',
+    { dissolved: '2020-06-30' },
+  ),
 ];
