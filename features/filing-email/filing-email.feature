@@ -41,6 +41,18 @@ Feature: The email address of a filing
         | email           | problem                       |
         | adé@example.com | Invalid characters entered: é |
 
+    @browser-only
+    Scenario Outline: A filer of a reinstatement that is reviewed enters an address
+      Given the filer is asked for the filing email
+      When the filer continues with "<email>" as the filing email
+      Then the problem with the filing email is "<problem>"
+
+      Examples:
+        | email           | problem                       |
+        |                 | Enter a valid email address.  |
+        | ada@example     | Enter a valid email address.  |
+        | adé@example.com | Invalid characters entered: é |
+
     Scenario Outline: A filer who has given an address continues to the private attachments
       Given the filing is <filing>
       And the filing is under the administrative fraud check

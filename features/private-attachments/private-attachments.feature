@@ -16,6 +16,12 @@ Feature: Private attachments
         | a statement curing delinquency |
         | a change of registered agent   |
 
+    @browser-only
+    Scenario: None is added to a reinstatement that is reviewed
+      Given the filer is asked for the private attachments
+      When the filer continues
+      Then the problems are "Need to include private attachments."
+
     Scenario: One is enough
       Given the filing is a reinstatement
       And the filing is under the administrative fraud check

@@ -25,6 +25,18 @@ Feature: The statute that an entity existed under
         | Title 7, Ch 80 |                               |
         | § 7-80-204     | Invalid characters entered: § |
 
+    @browser-only
+    Scenario Outline: A filer of a reinstatement enters a statute
+      Given the filer is asked for the statute of the entity
+      When the filer continues with "<statute>" as the statute
+      Then the problem with the statute is "<problem>"
+
+      Examples:
+        | statute | problem                                                                  |
+        |         | Enter the statute that the entity existed under before it was dissolved. |
+        | 7       | Must be at least 3 characters                                            |
+        | § 7-80  | Invalid characters entered: §                                            |
+
     Scenario: A filer who has named it continues
       Given the filing is a reinstatement
       And the filer has filled in the statute of the entity
@@ -71,3 +83,26 @@ Feature: The statute that an entity existed under
         | GOOD   | Acme, Bell, LLC            | Acme, Bell, LLC            |
         | EXIST  | Acme, Bell, LLC            | Acme, Bell, LLC            |
         | GOOD   | Club LLC, Est. May 1, 2024 | Club LLC, Est. May 1, 2024 |
+
+  @W2-statute @W5-name-required @W5-name-term @W5-ascii
+  Rule: Where others have the name of the entity now, another one keeps the rules of names
+    Scenario Outline: Another name is accepted or refused
+      Given a delinquent entity is on record whose name was taken meanwhile
+      And the filer is asked for the statute of the entity
+      When the filer continues with "<name>" as the other name
+      Then the problem with the other name is "<problem>"
+
+      Examples:
+        | name              | problem                                                                                                                         |
+        | Larch Spur LLC    |                                                                                                                                 |
+        |                   | Enter the name you want to use                                                                                                  |
+        | ...               | Enter the name you want to use                                                                                                  |
+        | Larch Spur        | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.         |
+        | Lärch Spur LLC    | Invalid characters entered: ä                                                                                                   |
+        | [197 letters] LLC | Must be at most 200 characters                                                                                                  |
+
+    Scenario: While the name is free, none is asked for
+      Given a delinquent entity is on record
+      And the filer is asked for the statute of the entity
+      When the filer continues
+      Then the problems are ""

@@ -16,10 +16,11 @@ interface StaticEntityNamePage extends EntityNameValues {
 const isStatuteAsked: Condition<StaticEntityNamePage> = (_, { filing }) => pageFlags(filing).hasStatute;
 
 /** Another name than the entity's own keeps the rules of the entity name page (reading 24). */
-const ofAnotherName =
-  (rule: CrossRule<EntityNameValues>): CrossRule<StaticEntityNamePage> =>
-  (values, context) =>
-    asksForAnotherName(values) ? rule(values, context) : [];
+const isOtherName: CrossRule<StaticEntityNamePage> = (values, context) =>
+  asksForAnotherName(values) ? isName(values, context) : [];
+
+const otherNameHoldsTerm: CrossRule<StaticEntityNamePage> = (values, context) =>
+  asksForAnotherName(values) ? holdsRequiredTerm(values, context) : [];
 
 /**
  * The name after a reinstatement or a cure, and the statute that an entity existed under before it was dissolved
@@ -48,5 +49,5 @@ export const staticEntityNameRules = stepRules<StaticEntityNamePage>({
       when: isStatuteAsked,
     }),
   },
-  rules: [ofAnotherName(isName), ofAnotherName(holdsRequiredTerm), isFreeToUse],
+  rules: [isOtherName, otherNameHoldsTerm, isFreeToUse],
 });

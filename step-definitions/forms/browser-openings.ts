@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Filing, Former, StepName } from '#rules';
-import { agentPath, emptyFiling, emptyRegisteredAgent, PATHS } from '#rules';
+import { agentPath, emptyFiling, emptyRegisteredAgent, initialFiling, PATHS } from '#rules';
 import type { FormName } from '../vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
 import type { Values } from './field-values';
@@ -60,9 +61,23 @@ const askAgent = (question: Parameters<typeof agentPath>[0]) => async (context: 
   await context.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
 };
 
+/** A reinstatement that staff review, of an entity of the sample registry; nothing is entered yet. */
+const reinstatement = (): Filing => ({
+  ...initialFiling({
+    filingType: 'reinstate',
+    submissionKey: randomUUID(),
+    entityId: '20101000012',
+    entityType: 'DPC',
+  }),
+  adminFraudCheck: true,
+});
+
 /** The forms of the vocabulary that have a screen. */
 export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
   'entity name': { step: 'entityname', empty: withoutName },
+  'statute of the entity': { step: 'staticentityname', empty: reinstatement },
+  'filing email': { step: 'email', empty: reinstatement },
+  'private attachments': { step: 'privateattachments', empty: reinstatement },
   'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
   "agent's consent": {
     step: 'registeredagent',

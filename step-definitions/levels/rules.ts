@@ -1,7 +1,6 @@
 import type { AmendmentsDriver } from '../amendments/driver';
 import { AMENDMENTS_ACTIONS } from '../amendments/driver';
-import type { RestorationsDriver } from '../restorations/driver';
-import { RESTORATIONS_ACTIONS } from '../restorations/driver';
+import { RulesRestorationsDriver } from '../restorations/rules';
 import { RulesAccessDriver } from '../access/rules';
 import { RulesAddressesDriver } from '../addresses/rules';
 import { RulesAgentNavigationDriver } from '../agent-navigation/rules';
@@ -44,7 +43,6 @@ import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
 const AMENDMENTS = incapableDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
-const RESTORATIONS = incapableDriver<RestorationsDriver>('rules', RESTORATIONS_ACTIONS);
 const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
@@ -127,8 +125,8 @@ export class RulesDriver implements FilingDriver {
     return (this.made.passcodes ??= new RulesPasscodesDriver());
   }
 
-  get restorations(): RestorationsDriver {
-    return RESTORATIONS;
+  get restorations(): RulesRestorationsDriver {
+    return (this.made.restorations ??= new RulesRestorationsDriver(this.context));
   }
 
   get amendments(): AmendmentsDriver {

@@ -18,6 +18,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
 ) {
   private readonly pages: PagesByHand;
   private entity: (typeof RESTORABLE_ENTITIES)[RestorableEntity] = RESTORABLE_ENTITIES.delinquent;
+  private summary = { name: '', status: '' };
   private refId = '';
   private filing: Filing | null = null;
 
@@ -29,14 +30,25 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     this.pages = new PagesByHand(context, form);
   }
 
-  override setEntity(entity: RestorableEntity): void {
+  override async setEntity(entity: RestorableEntity): Promise<void> {
     this.entity = RESTORABLE_ENTITIES[entity];
-    const { filingType, entityId, entityType } = this.entity;
+    const { filingType, entityId, entityType, isReviewed } = this.entity;
     // By it the forms know how their fields are labeled.
     this.context.api.filing = {
       ...initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType }),
-      adminFraudCheck: entity === 'dissolved for more than two years',
+      adminFraudCheck: isReviewed,
     };
+    const { data } = await this.context.api.client.call('entitySummary', { query: { entityId } });
+    const { entityName: name = '', status = '' } = data?.entitySummary ?? {};
+    this.summary = { name, status };
+  }
+
+  override before() {
+    return this.summary;
+  }
+
+  override ownName(): string {
+    return this.entity.name;
   }
 
   override async openNames(): Promise<void> {
@@ -53,12 +65,20 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     await this.context.actAndSettle(() => this.context.button('Next').click());
   }
 
-  override async enterAnotherName(name: string): Promise<void> {
+  override async giveAnotherName(name: string): Promise<void> {
+    await this.continueFromNames();
     await this.context.main.getByRole('textbox', { name: /^New entity name/ }).fill(name);
+    await this.context.button('Next').click();
+    await this.context.main
+      .getByRole('link', { name: /does not include a required term/ })
+      .or(this.context.main.getByRole('heading', { level: 1, name: 'Principal office address' }))
+      .waitFor();
   }
 
   override async enterFiling(): Promise<void> {
     await this.openNames();
+    await this.reads('Current name', this.summary.name);
+    await this.reads('Name after this filing takes effect', this.entity.name);
     if (this.entity.filingType === 'reinstate') {
       this.form.switchTo('statute of the entity');
       await this.form.enter('statute', '7-101-501');
@@ -99,33 +119,37 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     this.refId = await this.context.page.evaluate(() => sessionStorage.getItem('ref') ?? '');
     const { data } = await this.context.api.client.call('getFiling', { body: { refId: this.refId } });
     this.filing = JSON.parse(data?.filing ?? 'null') as Filing | null;
+    if (this.filing === null) throw new Error('The registry does not keep the filing in progress.');
   }
 
   override async problems(): Promise<string[]> {
     return this.form.problems();
   }
 
-  override async onRecord(label: string): Promise<string> {
+  override async onRecord() {
     await this.context.goTo(`/business/search/${this.entity.entityId}/summary`);
-    return this.definition(label);
+    return { name: await this.definition('Name'), status: await this.definition('Status') };
   }
 
-  override async canFetch(fileName: string): Promise<boolean> {
-    const files = this.filing?.additionalInfoValues.privateAttachments ?? [];
-    const key = files.find((file) => file.fileName === fileName)?.key;
-    if (key === undefined) throw new Error(`The filing has no private file ${fileName}.`);
-    const { data } = await this.context.api.client.call('downloadAttachment', {
-      query: { refId: this.refId, key },
-    });
-    return data?.attachment !== undefined;
+  override async privateFilesGivenOut(): Promise<string[]> {
+    const given: string[] = [];
+    for (const { key } of this.filing?.additionalInfoValues.privateAttachments ?? []) {
+      const { data } = await this.context.api.client.call('downloadAttachment', {
+        query: { refId: this.refId, key },
+      });
+      if (data?.attachment) given.push(data.attachment.fileName);
+    }
+    return given;
+  }
+
+  private async reads(label: string, value: string): Promise<void> {
+    const shown = await this.definition(label);
+    if (shown !== value) throw new Error(`${label} is shown as "${shown}" instead of "${value}".`);
   }
 
   private async definition(label: string): Promise<string> {
-    const row = this.context.main
-      .getByRole('term')
-      .filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) })
-      .first();
-    const definition = row.locator('xpath=following-sibling::dd').first();
+    const term = this.context.main.getByRole('term').getByText(label, { exact: true }).first();
+    const definition = term.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
     return (await definition.innerText()).trim();
   }
 }

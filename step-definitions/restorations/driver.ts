@@ -1,38 +1,44 @@
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** Entities of the sample registry that can be restored, by what is special about them. */
+const cure = { filingType: 'cure', transaction: 'CURE_DLNQ', entityType: 'DLLC', isReviewed: false } as const;
+const reviewed = {
+  filingType: 'reinstate',
+  transaction: 'REINSTATE',
+  entityType: 'DPC',
+  isReviewed: true,
+} as const;
+
+/** Entities of the sample registry that can be restored. A filing that is paid uses one up. */
 export const RESTORABLE_ENTITIES = {
-  delinquent: { entityId: '20101000050', filingType: 'cure', transaction: 'CURE_DLNQ', entityType: 'DLLC' },
-  'dissolved for more than two years': {
-    entityId: '20101000051',
-    filingType: 'reinstate',
-    transaction: 'REINSTATE',
-    entityType: 'DPC',
-  },
-  'delinquent, and its name has been taken meanwhile': {
-    entityId: '20101000052',
-    filingType: 'cure',
-    transaction: 'CURE_DLNQ',
-    entityType: 'DLLC',
-  },
+  delinquent: { ...cure, entityId: '20101000050', name: 'Vantage Point Surveyors LLC' },
+  anotherDelinquent: { ...cure, entityId: '20101000054', name: 'Yarrow Basin Nursery LLC' },
+  nameTaken: { ...cure, entityId: '20101000052', name: 'Xenia Street Bakery LLC' },
+  dissolved: { ...reviewed, entityId: '20101000051', name: 'Willow Bend Ceramics Inc.' },
+  anotherDissolved: { ...reviewed, entityId: '20101000055', name: 'Zephyr Gap Tramways Inc.' },
+  thirdDissolved: { ...reviewed, entityId: '20101000056', name: 'Uplands Telegraph Company' },
 } as const;
 export type RestorableEntity = keyof typeof RESTORABLE_ENTITIES;
 
-/** Filings that restore an entity of the sample registry, entered page by page, and what they leave on record. */
+/** Filings that restore an entity of the sample registry, entered step by step, and what they leave on record. */
 export interface RestorationsDriver {
   setEntity(entity: RestorableEntity): MaybePromise<void>;
-  /** Goes from the link that starts the filing to the page of the names. */
+  /** Goes from the link that starts the filing to the names of the entity. */
   openNames(): MaybePromise<void>;
-  /** Enters every page up to the review. */
+  /** Enters every step up to the review. */
   enterFiling(): MaybePromise<void>;
   continueFromNames(): MaybePromise<void>;
-  enterAnotherName(name: string): MaybePromise<void>;
+  /** Continues, is told that the name was taken, and continues with another one. */
+  giveAnotherName(name: string): MaybePromise<void>;
   problems(): MaybePromise<string[]>;
-  /** What the public record says of the entity under a label. */
-  onRecord(label: string): MaybePromise<string>;
-  /** Whether the registry answers with this private file of the filing. */
-  canFetch(fileName: string): MaybePromise<boolean>;
+  /** Name and status that the public record shows. */
+  onRecord(): MaybePromise<{ name: string; status: string }>;
+  /** The same before the filing began. */
+  before(): MaybePromise<{ name: string; status: string }>;
+  /** The entity's name without statutory language. */
+  ownName(): string;
+  /** Of the private files of the filing, those that the registry gives out. */
+  privateFilesGivenOut(): MaybePromise<string[]>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -41,8 +47,10 @@ export const RESTORATIONS_ACTIONS: DriverActions<RestorationsDriver> = {
   openNames: 'open the names of an entity to restore',
   enterFiling: 'enter a filing that restores an entity',
   continueFromNames: 'continue from the names of an entity',
-  enterAnotherName: 'enter another name for an entity',
+  giveAnotherName: 'give an entity another name',
   problems: 'tell the problems with the names of an entity',
   onRecord: 'tell what is on record of a restored entity',
-  canFetch: 'fetch a private file',
+  before: 'tell what was on record of an entity before it was restored',
+  ownName: 'tell the name of an entity without statutory language',
+  privateFilesGivenOut: 'fetch private files',
 };

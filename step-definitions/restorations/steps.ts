@@ -1,41 +1,57 @@
 import assert from 'node:assert/strict';
 import type { Phrases } from '../phrasebook';
-import { lookUp } from '../vocabulary/look-up';
 import type { RestorableEntity } from './driver';
-import { RESTORABLE_ENTITIES } from './driver';
 
-const SITUATIONS = Object.fromEntries(
-  Object.keys(RESTORABLE_ENTITIES).map((situation) => [situation, situation as RestorableEntity]),
-);
+const ENTITIES: Readonly<Record<string, RestorableEntity>> = {
+  'a delinquent entity is on record': 'delinquent',
+  'another delinquent entity is on record': 'anotherDelinquent',
+  'a delinquent entity is on record whose name was taken meanwhile': 'nameTaken',
+  'an entity that was dissolved more than two years ago is on record': 'dissolved',
+  'another entity that was dissolved more than two years ago is on record': 'anotherDissolved',
+  'a third entity that was dissolved more than two years ago is on record': 'thirdDissolved',
+};
+
+const FILES = ['affidavit.pdf', 'photo-id.png'];
 
 /** Cures and reinstatements from their beginning to their effect. */
 export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
-  Given('an entity on record is {text}', async function (situation: string) {
-    await this.driver.restorations.setEntity(lookUp('situation', SITUATIONS, situation));
-  });
+  for (const [situation, entity] of Object.entries(ENTITIES)) {
+    Given(situation, async function () {
+      await this.driver.restorations.setEntity(entity);
+    });
+  }
   When('the filer names the registered agent and comes to the names of the entity', async function () {
     await this.driver.restorations.openNames();
   });
   When('the filer enters every step of the restoring filing by hand', async function () {
     await this.driver.restorations.enterFiling();
   });
+  When('the filer enters and pays the restoring filing by hand', async function () {
+    await this.driver.restorations.enterFiling();
+    await this.driver.payment.payWithCard('success');
+  });
   When('the filer continues from the names', async function () {
     await this.driver.restorations.continueFromNames();
   });
-  When('the filer enters {text} as another name', async function (name: string) {
-    await this.driver.restorations.enterAnotherName(name);
+  When('the filer gives the entity the name {text}', async function (name: string) {
+    await this.driver.restorations.giveAnotherName(name);
   });
 
   Then('the problems with the names are {text}', async function (problems: string) {
     assert.equal((await this.driver.restorations.problems()).join(' | '), problems);
   });
-  Then('the public record says {text} for {text}', async function (value: string, label: string) {
-    assert.equal(await this.driver.restorations.onRecord(label), value);
+  Then('the entity is on record in good standing under the name that it had before', async function () {
+    const name = this.driver.restorations.ownName();
+    assert.deepEqual(await this.driver.restorations.onRecord(), { name, status: 'Good Standing' });
   });
-  Then('the registry gives out the file {text} to its filer', async function (fileName: string) {
-    assert.equal(await this.driver.restorations.canFetch(fileName), true);
+  Then('the entity is on record as it was before', async function () {
+    const before = await this.driver.restorations.before();
+    assert.deepEqual(await this.driver.restorations.onRecord(), before);
   });
-  Then('the registry gives out the file {text} to nobody', async function (fileName: string) {
-    assert.equal(await this.driver.restorations.canFetch(fileName), false);
+  Then('the registry gives out the private files to their filer', async function () {
+    assert.deepEqual(await this.driver.restorations.privateFilesGivenOut(), FILES);
+  });
+  Then('the registry gives out the private files to nobody', async function () {
+    assert.deepEqual(await this.driver.restorations.privateFilesGivenOut(), []);
   });
 };

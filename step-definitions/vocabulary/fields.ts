@@ -110,7 +110,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     ...addressFields('mailing', 'addressValues.mailingAddress'),
     'same mailing address option': ['addressValues.isSameAsStreetAddressChecked'],
   },
-  'statute of the entity': { statute: ['statute'] },
+  'statute of the entity': { statute: ['statute'], 'other name': ['name'] },
   'filing email': { 'filing email': ['email'] },
   shares: {
     'common shares': ['commonSharesValues.isCommonSharesChecked'],

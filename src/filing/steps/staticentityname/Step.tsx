@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import {
   asksForAnotherName,
-  NAME_TAKEN_MESSAGE,
   ownName,
   pageFlags,
   resetAvailability,
@@ -68,7 +67,7 @@ function AnotherName() {
   return (
     <>
       <Alert kind="warning">
-        {ownName(filing)}: {NAME_TAKEN_MESSAGE} The entity needs another name.
+        Others have the name {ownName(filing)} now. Enter another name for this entity.
       </Alert>
       <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />

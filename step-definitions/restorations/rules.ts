@@ -1,0 +1,24 @@
+import { emptyFiling, initialFiling, withAnotherNameAsked, withOwnName } from '#rules';
+import type { RulesScenarioContext } from '../context/rules';
+import { levelDriver } from '../levels/level-driver';
+import type { RestorableEntity, RestorationsDriver } from './driver';
+import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
+
+/** Cures and reinstatements by the rule book alone. */
+export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('rules', RESTORATIONS_ACTIONS) {
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override setEntity(entity: RestorableEntity): void {
+    const { filingType, entityId, entityType, name } = RESTORABLE_ENTITIES[entity];
+    const begun = initialFiling({ filingType, submissionKey: 'restoration', entityId, entityType });
+    const oldName = `${name}, Delinquent December 1, 2024`;
+    const filing = withOwnName({
+      ...begun,
+      statusCode: 'DQQ',
+      entityNameValues: { ...emptyFiling().entityNameValues, oldName },
+    });
+    this.context.filing = entity === 'nameTaken' ? withAnotherNameAsked(filing) : filing;
+  }
+}
