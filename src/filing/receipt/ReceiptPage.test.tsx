@@ -48,6 +48,7 @@ describe('receipt', () => {
   it.each([
     ['declined', 'Return to review', 'receipt/reviewReturnRequested'],
     ['expired', 'Return to review', 'receipt/reviewReturnRequested'],
+    ['overtaken', 'Return to review', 'receipt/reviewReturnRequested'],
     ['nameTaken', 'Choose another name', 'receipt/anotherNameRequested'],
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);
