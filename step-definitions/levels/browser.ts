@@ -7,7 +7,7 @@ import { BrowserAgentsDriver } from '../agents/browser';
 import { BrowserAttachmentsDriver } from '../attachments/browser';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
-import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
+import { BrowserEntityFilingsDriver } from '../entity-filings/browser';
 import { BrowserScenarioContext } from '../context/browser';
 import { BrowserEffectiveDateDriver } from '../effective-date/browser';
 import { BrowserFailuresDriver } from '../failures/browser';
@@ -46,7 +46,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
-    entityFilings: incapableDriver('browser', ENTITY_FILINGS_ACTIONS),
+    entityFilings: new BrowserEntityFilingsDriver(context, forms),
     session: new BrowserSessionDriver(context),
     forms,
     names: new BrowserNamesDriver(context),

@@ -15,7 +15,6 @@ import {
   paymentRequested,
   type FilingProblem,
 } from './payment-slice';
-import { takeRecordAsItIs } from './record-changed-saga';
 import { applyEffects, openPage, type Applied } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
 import { watchLeading } from '../../session/watch';
@@ -92,7 +91,10 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string) {
 function* showRefusal({ problems, message }: Applied) {
   const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
   const hasChanged = recordChanges.length > 0;
-  if (hasChanged && !(yield* takeRecordAsItIs())) return yield* put(paymentFailed(RECORD_NOT_READ));
+  if (hasChanged) {
+    const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
+    if (!(yield* takeRecordAsItIs())) return yield* put(paymentFailed(RECORD_NOT_READ));
+  }
   if (toMend.length > 0) return yield* put(paymentRefused({ problems: toMend, message, recordChanges }));
   if (obstacles.length > 0) return yield* put(paymentFailed(obstacles.join(' ')));
   yield* put(paymentRecordChanged(recordChanges));

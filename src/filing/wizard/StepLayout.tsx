@@ -1,4 +1,4 @@
-import { stepTitle, titleStep, type StepName, stepActions } from '#rules';
+import { headerLine, stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
 import { FilingSummary } from './FilingSummary';
@@ -8,11 +8,14 @@ import { editCanceled } from './draft-slice';
 import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 
 /** Title and number as the flow table says, and the filing's summary next to the form. */
-export function useStepLayout(step: StepName): Pick<FormLayoutProps, 'title' | 'step' | 'aside'> {
+export function useStepLayout(
+  step: StepName,
+): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'aside'> {
   const facts = useAppSelector(selectFlowFacts);
   return {
     title: stepTitle(facts, step),
     step: titleStep(facts, step),
+    indicator: headerLine(facts, step),
     aside: <FilingSummary current={step} />,
   };
 }

@@ -5,6 +5,12 @@ import { statesOf } from './page-state';
 
 const opens = (path: string) => (filer: Filer) => filer.goesTo(path);
 
+/** The introduction of a change of address, as a start link opens it. */
+const opensChange = (entityId: string) => async (filer: Filer) => {
+  await filer.goesTo(`/business/filing/chgpoa/intro?entityId=${entityId}&transTyp=CHG_ENT_ADR`);
+  await filer.seesPage('Change the principal office address');
+};
+
 /** Pages that only have to be looked at, by their name. */
 const STILL_PAGES = {
   'Version details': '/business/about',
@@ -28,6 +34,18 @@ const STILL_PAGES = {
 /** Everything around the filing. */
 export const PORTAL_PAGES = [
   ...Object.entries(STILL_PAGES).flatMap(([page, path]) => statesOf(page, { fresh: opens(path) })),
+  ...statesOf(
+    'Change the principal office address',
+    {
+      'of an unknown entity': opensChange('99999999999'),
+      'not available for the entity': opensChange('20101000006'),
+      'of an entity on record': opensChange('20101000022'),
+    },
+    /entitySummary|transactionAvailable/,
+  ),
+  ...statesOf('Developer home', {
+    'with the reason why a form was not opened': opens('/business/filing/devapphome?reason=notOnline'),
+  }),
   ...statesOf('File a form', {
     fresh: async (filer) => {
       await filer.goesTo('/business/about');
