@@ -52,10 +52,10 @@ Feature: The filing history of an entity
         | Periodic Report                                           |
 
     @api-only @browser
-    Scenario: A long history has pages of ten
+    Scenario: A long history is told ten filings at a time
       Given a visitor looks up the record of the entity "20031000032"
-      When the visitor turns to page 3 of the filing history
-      Then the page lists 4 filings
+      When the visitor turns to part 3 of the filing history
+      Then 4 filings are listed
       And the last of them is "Articles of Incorporation for a Profit Corporation"
 
     @api-only @browser

@@ -60,13 +60,17 @@ Feature: Which forms can be filed for an entity on record
       Then the reason against a change of principal office address is "This form cannot be filed online yet."
       And the reason against a reinstatement is "An entity that is not dissolved has nothing to reinstate."
 
-    Scenario: A filing of the same form waits for review
+    Scenario Outline: A filing of the same form waits for review
       Given an entity of the type "DLLC" with the status "GOOD" is on record
       And every form can be filed online
       And a change of registered agent for it waits for review
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
-      Then the reason against a change of registered agent is "Another filing of this form on this entity is being paid for or waits for review."
-      And the reason against a change of principal office address is ""
+      Then the reason against <form> is "<reason>"
+
+      Examples: The same form and another one
+        | form                                 | reason                                               |
+        | a change of registered agent         | Another filing of this form on this entity is being paid for or waits for review. |
+        | a change of principal office address |                                                      |
 
     @W4-fraudflag
     Scenario: The office has barred the entity from filing online

@@ -44,7 +44,6 @@ Feature: The public record of an entity
         | Type                             | Limited Liability Company   |
         | Jurisdiction                     | Colorado                    |
         | Formation date                   | 03/15/2010                  |
-        | Mailing address | Same as the street address |
 
     @browser-only @W7-gscert
     Scenario: An entity in good standing has its certificate

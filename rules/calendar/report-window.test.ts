@@ -1,4 +1,5 @@
 import { formatLongDay } from './format-day';
+import { officeDay } from './office-time';
 import { reportDueDate } from './report-due';
 import { followingReportDue, reportState, reportWindow } from './report-window';
 
@@ -32,7 +33,7 @@ describe('window of a periodic report', () => {
     ['2027-06-01T06:00:00Z', 'late'],
   ])('stands by the office clock: %s', (now, expected) => {
     const window = reportWindow('2027-05-31');
-    expect(window && reportState(window, now)).toBe(expected);
+    expect(window && reportState(window, officeDay(now))).toBe(expected);
   });
 });
 

@@ -1,5 +1,4 @@
 import { isDay, plusDays } from './office-clock';
-import { officeDay } from './office-time';
 
 /** Months between the first day on which a report may be filed and the month in which it is due. */
 const OPENS_MONTHS_BEFORE_DUE = 4;
@@ -45,11 +44,10 @@ export const reportWindow = (dueDay: string): ReportWindow | null => {
 export type ReportState = 'tooEarly' | 'open' | 'late';
 
 /**
- * How a report stands at an instant, by the office's clock.
- * @param now ISO 8601 instant
+ * How a report stands on a day.
+ * @param today `YYYY-MM-DD`, by the office's clock: `officeDay(now)`
  */
-export const reportState = ({ opens, lateFrom }: ReportWindow, now: string): ReportState => {
-  const today = officeDay(now);
+export const reportState = ({ opens, lateFrom }: ReportWindow, today: string): ReportState => {
   if (today < opens) return 'tooEarly';
   return today < lateFrom ? 'open' : 'late';
 };

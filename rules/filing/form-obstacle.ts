@@ -1,4 +1,5 @@
 import { formatLongDay } from '../calendar/format-day';
+import { officeDay } from '../calendar/office-time';
 import { reportState, reportWindow } from '../calendar/report-window';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
@@ -69,7 +70,7 @@ export const formObstacle = (
     isFlagged: entity.fraudFlag,
     isOnline: isOnline(filingType),
     isHeld: entity.held.includes(transactionType),
-    report: window === null ? 'none' : reportState(window, now),
+    report: window === null ? 'none' : reportState(window, officeDay(now)),
   });
   return prevention === null ? null : sentence(prevention, window?.opens ?? '');
 };

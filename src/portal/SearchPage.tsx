@@ -22,7 +22,11 @@ export default function SearchPage() {
         />
         <RecordSearch text={text} />
       </div>
-      {text !== '' && <SearchResults text={text} />}
+      {text !== '' && (
+        <div className="search-results">
+          <SearchResults text={text} />
+        </div>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formsOnRecord,
   maySee,
+  officeDay,
   reportState,
   reportWindow,
   transactionOf,
@@ -69,7 +70,7 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
   }
 
   override reportState(): string {
-    return reportState(this.window(), this.now);
+    return reportState(this.window(), officeDay(this.now));
   }
 
   override forms(): FormLine[] {

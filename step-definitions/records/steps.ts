@@ -62,7 +62,7 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   When('it takes effect at {text}', async function (instant: string) {
     await this.driver.records.setEffectiveDate(instant);
   });
-  When('the visitor turns to page {int} of the filing history', async function (page: number) {
+  When('the visitor turns to part {int} of the filing history', async function (page: number) {
     await this.driver.records.turnToPage(page);
   });
   When('the visitor opens the document of {text}', async function (what: string) {
@@ -123,7 +123,7 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('its filing history is empty', async function () {
     assert.deepEqual(await this.driver.records.history(), []);
   });
-  Then('the page lists {int} filings', async function (count: number) {
+  Then('{int} filings are listed', async function (count: number) {
     assert.equal((await this.driver.records.history()).length, count);
   });
   Then('the last of them is {text}', async function (what: string) {

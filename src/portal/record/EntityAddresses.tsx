@@ -42,7 +42,7 @@ export function EntityAddresses({ entity }: { entity: EntityRecord }) {
           Registered agent
         </h2>
         <SummaryList
-          rows={[{ label: 'Name', value: agentName(entity) }, ...addressRows(agent?.addressValues ?? {})]}
+          rows={[{ label: 'Agent', value: agentName(entity) }, ...addressRows(agent?.addressValues ?? {})]}
         />
       </section>
     </div>

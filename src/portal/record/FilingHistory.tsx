@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { filedStateText, formatOfficeDateTime, pagerOf, receiptDateTime, TABLE_PAGE_SIZE } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -20,11 +21,15 @@ export function FilingHistory() {
   const { entityId, history, document } = useAppSelector(selectRecord);
   const { status, page, total, filings } = history;
   const pager = pagerOf(total, page, TABLE_PAGE_SIZE);
-  const ask = (wanted: number) => dispatch(historyPageRequested({ entityId, page: wanted }));
+  const { heading, focusWhenReady } = useFocusWhen(status !== 'loading');
+  const ask = (wanted: number) => {
+    focusWhenReady();
+    dispatch(historyPageRequested({ entityId, page: wanted }));
+  };
   const hasFailed = document?.status === 'failed' && document.key !== CERTIFICATE;
   return (
     <section className="card record__history" aria-labelledby="record-history">
-      <h2 className="card__title" id="record-history">
+      <h2 className="card__title" id="record-history" ref={heading} tabIndex={-1}>
         Filing history
       </h2>
       {hasFailed && <Alert kind="error">{document.message || UNAVAILABLE}</Alert>}
@@ -48,6 +53,18 @@ export function FilingHistory() {
   );
 }
 
+/** Moves focus to a heading once what was asked for has come: the button that asked may be gone by then. */
+function useFocusWhen(isReady: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isReady || !isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus();
+  }, [isReady]);
+  return { heading, focusWhenReady: () => void (isAwaited.current = true) };
+}
+
 function HistoryTable({ filings, isLoading }: { filings: readonly EntityFiling[]; isLoading: boolean }) {
   return (
     <table className="table table--stacked" aria-busy={isLoading}>
@@ -67,7 +84,9 @@ function HistoryTable({ filings, isLoading }: { filings: readonly EntityFiling[]
             <th scope="row" data-label="Filing">
               {filing.transactionName}
             </th>
-            <td data-label="Filed">{receiptDateTime(filing.dateTime)}</td>
+            <td data-label="Filed" className="table__nowrap">
+              {receiptDateTime(filing.dateTime)}
+            </td>
             <td data-label="Document number">{filing.transactionId}</td>
             <td data-label="State">
               {filedStateText(filing.state)}

@@ -1,4 +1,11 @@
-import { formatLongDay, type ReportState, reportState, type ReportWindow, reportWindow } from '#rules';
+import {
+  formatLongDay,
+  officeDay,
+  type ReportState,
+  reportState,
+  type ReportWindow,
+  reportWindow,
+} from '#rules';
 import { SummaryList } from '../../controls/SummaryList';
 import { serverNow } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
@@ -10,22 +17,21 @@ const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>>
   late: () => 'Now',
 };
 
-const consequence = ({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState) =>
-  state === 'late'
-    ? {
-        label: 'Late',
-        value: `Since ${formatLongDay(lateFrom)}. Delinquent from ${formatLongDay(delinquentFrom)} on, unless it is filed.`,
-      }
-    : { label: 'Late', value: `From ${formatLongDay(lateFrom)} on, at a higher fee` };
+/** What follows when it is not filed. */
+function lateness({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
+  if (state !== 'late') return `From ${formatLongDay(lateFrom)} on, at a higher fee`;
+  const since = `Since ${formatLongDay(lateFrom)}`;
+  return today < delinquentFrom
+    ? `${since}. The entity becomes delinquent on ${formatLongDay(delinquentFrom)} unless it is filed.`
+    : since;
+}
 
 /** The next periodic report: when it is due, from when it may be filed, and what follows when it is not. */
 export function NextReport({ dueDay }: { dueDay: string }) {
-  const state = useAppSelector((root) => {
-    const window = reportWindow(dueDay);
-    return window && reportState(window, serverNow(root));
-  });
+  const today = useAppSelector((root) => officeDay(serverNow(root)));
   const window = reportWindow(dueDay);
-  if (window === null || state === null) return null;
+  if (window === null) return null;
+  const state = reportState(window, today);
   return (
     <section className="card" aria-labelledby="record-report">
       <h2 className="card__title" id="record-report">
@@ -35,7 +41,7 @@ export function NextReport({ dueDay }: { dueDay: string }) {
         rows={[
           { label: 'Due', value: formatLongDay(window.due) },
           { label: 'Can be filed', value: SENTENCES[state](window) },
-          consequence(window, state),
+          { label: 'Late', value: lateness(window, state, today) },
         ]}
       />
     </section>

@@ -10,6 +10,7 @@ import { EntityAddresses } from './EntityAddresses';
 import { EntityFacts } from './EntityFacts';
 import { FilingHistory } from './FilingHistory';
 import { NextReport } from './NextReport';
+import { RecordLead } from './RecordLead';
 import { RecordSearch, searchPath } from './RecordSearch';
 import { type EntityRecord, recordOpened, selectRecord } from './record-slice';
 
@@ -30,12 +31,7 @@ export function RecordPage({ id, type }: RecordPageProps) {
     <>
       <PageHeading
         title={entity?.entityName ?? 'Business record'}
-        lead={
-          <p className="tabular">
-            ID number {id}
-            {type !== '' && ` (${type})`}
-          </p>
-        }
+        lead={<RecordLead id={id} type={type} entity={entity} />}
       />
       {status === 'loading' && <Loading>Loading the record…</Loading>}
       {status === 'notFound' && <NotOnRecord id={id} />}

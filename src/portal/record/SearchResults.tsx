@@ -32,7 +32,7 @@ export function SearchResults({ text }: { text: string }) {
   if (status === 'none') return <Alert kind="info">{message}</Alert>;
   if (status === 'failed') return <Alert kind="error">{message}</Alert>;
   return (
-    <section className="card">
+    <section className="card" aria-label="Search results">
       <Table
         caption={`Entities found: ${found.length}`}
         columns={COLUMNS}

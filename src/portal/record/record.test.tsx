@@ -145,6 +145,19 @@ it('offers to ask again for a history that cannot be had', async () => {
   expect(within(region('Filing history')).getByText('Loading the filing history…')).toBeInTheDocument();
 });
 
+it('moves focus to the history when another page of it has come', async () => {
+  const { dispatch } = showRecord();
+  const page = (transactionId: string) =>
+    historyAnswered({ total: 12, filings: [{ ...FILING, transactionId }], pending: [] });
+  dispatch(page('1'));
+  const history = within(region('Filing history'));
+  await userEvent.click(history.getByRole('button', { name: 'Next page' }));
+  expect(history.getByRole('heading')).not.toHaveFocus();
+  dispatch(page('2'));
+  expect(history.getByRole('heading')).toHaveFocus();
+  expect(history.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
 it.each([
   ['in good standing', 'GOOD', 1],
   ['delinquent', 'DQQ', 0],
