@@ -68,7 +68,9 @@ export const PAYMENT_ROWS = [
     'receipt',
     409,
     TAKEN,
-    showError('Another filing was recorded before your payment arrived. Your payment is refunded.'),
+    showError(
+      'The name was taken, or another filing was recorded, before your payment arrived. Your payment is refunded.',
+    ),
   ),
   answered(
     'receipt',

@@ -1,7 +1,14 @@
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import type { Holder } from './names';
-import { findHolding, releaseName, reserveName, reserveNameOnEntity, transferName } from './names';
+import {
+  findHolding,
+  holdNameByLaw,
+  releaseName,
+  reserveName,
+  reserveNameOnEntity,
+  transferName,
+} from './names';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SOON = new Date('2026-11-20T13:00:00Z');
@@ -117,6 +124,33 @@ test('a name that is reserved by statement is told with its owner, until an enti
   await reserve(ada, 'Silver Larch LLC');
   await transfer('Silver Larch LLC');
   expect((await findHolding(db, 'Silver Larch LLC', NOW)).reserved).toBeUndefined();
+});
+
+describe('a name that replaces another', () => {
+  const replace = (from: string, to: string) =>
+    open.registry.db.transaction().execute(async (tx) => {
+      await holdNameByLaw(tx, { entityId: entity.id, name: to, now: NOW });
+      await releaseName(tx, entity, [from]);
+    });
+
+  test('is held in its place, and the other names of the entity stay', async () => {
+    await reserve(entity, 'Zinc LLC', null);
+    await reserve(entity, 'Tin LLC', null);
+    await replace('Zinc LLC', 'Zinc LLC, Delinquent December 1, 2026');
+    expect(await holderOf('Zinc LLC')).toBeUndefined();
+    expect(await holderOf('Zinc LLC, Delinquent December 1, 2026')).toBe(entity.id);
+    expect(await holderOf('Tin LLC')).toBe(entity.id);
+  });
+
+  test('waits for the name where somebody else holds one that is not distinguishable', async () => {
+    await reserve(entity, 'Zinc LLC', null);
+    await reserve(ben, 'Zinc LLC Delinquent December 1 2026', null);
+    await replace('Zinc LLC', 'Zinc LLC, Delinquent December 1, 2026');
+    expect(await holderOf('Zinc LLC')).toBeUndefined();
+    expect(await holderOf('Zinc LLC, Delinquent December 1, 2026')).toBe('ben');
+    await releaseName(open.registry.db, ben);
+    expect(await holderOf('Zinc LLC, Delinquent December 1, 2026')).toBe(entity.id);
+  });
 });
 
 describe('close names', () => {

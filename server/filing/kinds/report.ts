@@ -1,7 +1,8 @@
 import type { Filing } from '#rules';
-import { emptyFiling, feeOfFiling, followingReportDue, transactionObstacle } from '#rules';
+import { emptyFiling, feeOf, followingReportDue, isAfterDueMonth, transactionObstacle } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
+import { entityOf } from './filing-kind';
 import { insertAgent } from './insert-agent';
 import { nothingYet } from './on-record';
 
@@ -20,7 +21,10 @@ export const report: FilingKind = {
   changes: ['principalOffice', 'registeredAgent', 'periodicReport'],
   takesAgent: true,
   heldName: () => null,
-  price: ({ filing, now }) => feeOfFiling(filing, now.toISOString()),
+  price: (facts) => {
+    const dueDay = entityOf(facts).report_due ?? '';
+    return feeOf({ filingType: 'report', isAfterDueMonth: isAfterDueMonth(dueDay, facts.now.toISOString()) });
+  },
   check: ({ filing }) => ({ filing: withoutOtherPages(filing), problems: [] }),
   // A payment that comes late may find the report of this period filed, or the entity delinquent.
   async isStillDue(tx, { entityId, transactionType, recordValues }) {

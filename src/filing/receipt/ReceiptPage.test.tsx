@@ -54,6 +54,7 @@ describe('receipt', () => {
   it.each([
     ['declined', 'Return to review', 'draft/reviewReturnRequested'],
     ['expired', 'Return to review', 'draft/reviewReturnRequested'],
+    ['overtaken', 'Return to review', 'draft/reviewReturnRequested'],
     ['nameTaken', 'Choose another name', 'draft/anotherNameRequested'],
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);

@@ -36,6 +36,13 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
     advice: 'Nothing was filed, and everything else that you entered is kept for another name.',
     action: { label: 'Choose another name', create: () => anotherNameRequested() },
   },
+  overtaken: {
+    kind: 'error',
+    title: 'Another filing was recorded before your payment arrived.',
+    advice:
+      'Nothing of this filing is on record, and everything that you entered is kept. Return to review to see what can still be filed.',
+    action: toReview,
+  },
   unknown: {
     kind: 'error',
     title: 'We could not find this receipt.',

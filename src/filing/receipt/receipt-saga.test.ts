@@ -1,3 +1,4 @@
+import type { FilingType } from '#rules';
 import { code, healthy, noResponse, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import {
@@ -29,11 +30,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const openReceipt = async (answers: object) => {
+const openReceipt = async (answers: object, filingType: FilingType = 'llc') => {
   const app = await startApp({ ...healthy, ...answers });
   jest.useFakeTimers();
   app.store.dispatch(sessionStarted());
-  app.store.dispatch(stepEntered({ filingType: 'llc', step: 'receipt', query: { refId: DRAFT_REFERENCE } }));
+  app.store.dispatch(stepEntered({ filingType, step: 'receipt', query: { refId: DRAFT_REFERENCE } }));
   app.store.dispatch(receiptRequested({ refId: DRAFT_REFERENCE }));
   const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
   await after(0.1);
@@ -84,6 +85,15 @@ it.each([
   const { state, visited } = await openReceipt({ receipt: code(number) });
   expect(state().status).toBe(status);
   expect(visited).toEqual([]);
+});
+
+it.each([
+  ['amend', 'nameTaken'],
+  ['report', 'overtaken'],
+  ['chgpoa', 'overtaken'],
+] as const)('a late payment of a filing of type %s is %s', async (filingType, status) => {
+  const { state } = await openReceipt({ receipt: code(409) }, filingType);
+  expect(state().status).toBe(status);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
+import { answeredStatus, isStepOfAny, nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -26,6 +26,9 @@ import {
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
 
+/** Steps on which a filing has a name that may be taken. */
+const NAME_STEPS = ['entityname', 'staticentityname'] as const;
+
 /** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
 const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   402: 'declined',
@@ -33,6 +36,15 @@ const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   409: 'nameTaken',
   410: 'expired',
 };
+
+/** A payment that came too late has lost its name, or for a filing that needs none its place to another filing. */
+function* refusalOf(status: number) {
+  const refusal = REFUSALS[status] ?? 'failed';
+  const { openedType } = yield* select(selectDraft);
+  const hasName = openedType === '' || NAME_STEPS.some((step) => isStepOfAny(openedType, step));
+  return refusal === 'nameTaken' && !hasName ? 'overtaken' : refusal;
+}
+
 const LONGEST_PAUSE = 15;
 
 /** The filing has ended: it must not be paid or changed again from this tab. Another filing in progress here stays. */
@@ -54,7 +66,7 @@ function* followPayment(refId: string) {
     }
     if (applied.retryAfter === null) {
       yield* put(
-        receiptRefused({ status: REFUSALS[answeredStatus(outcome)] ?? 'failed', message: applied.message }),
+        receiptRefused({ status: yield* refusalOf(answeredStatus(outcome)), message: applied.message }),
       );
       return;
     }

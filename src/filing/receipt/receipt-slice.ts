@@ -5,10 +5,10 @@ import type { ApiData } from '../../client/contract-types';
 export type Receipt = NonNullable<ApiData<'receipt'>['receipt']>;
 
 /**
- * `declined` and `expired` lead back to review, `nameTaken` (money refunded) to another name, `unknown` has no filing
+ * `declined`, `expired` and `overtaken` (money refunded) lead back to review, `nameTaken` (money refunded) to another name, `unknown` has no filing
  * behind its reference, `failed` is any other answer of the server.
  */
-export type ReceiptRefusal = 'declined' | 'nameTaken' | 'expired' | 'unknown' | 'failed';
+export type ReceiptRefusal = 'declined' | 'nameTaken' | 'overtaken' | 'expired' | 'unknown' | 'failed';
 
 export interface ReceiptState {
   /** `confirming`: the provider has not answered, do not pay again; it recovers by itself. */

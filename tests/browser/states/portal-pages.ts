@@ -5,6 +5,12 @@ import { statesOf } from './page-state';
 
 const opens = (path: string) => (filer: Filer) => filer.goesTo(path);
 
+/** The introduction of a change of address, as a start link opens it. */
+const opensChange = (entityId: string) => async (filer: Filer) => {
+  await filer.goesTo(`/business/filing/chgpoa/intro?entityId=${entityId}&transTyp=CHG_ENT_ADR`);
+  await filer.seesPage('Change the principal office address');
+};
+
 const seesHistory = (filer: Filer) =>
   expect(filer.page.getByRole('region', { name: 'Filing history' }).locator('.loading')).toHaveCount(0);
 
@@ -44,11 +50,6 @@ const PENDING = [
   },
 ];
 const PENDING_FILINGS = { apiData: { code: 200, total: 2, filings: PENDING, pending: PENDING } };
-/** The introduction of a change of address, as a start link opens it. */
-const opensChange = (entityId: string) => async (filer: Filer) => {
-  await filer.goesTo(`/business/filing/chgpoa/intro?entityId=${entityId}&transTyp=CHG_ENT_ADR`);
-  await filer.seesPage('Change the principal office address');
-};
 
 /** Pages that only have to be looked at, by their name. */
 const STILL_PAGES = {

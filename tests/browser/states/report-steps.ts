@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { filingPath, initialFiling, withEntitySummary, type Filing, type StepName } from '#rules';
 import { completeDraft } from '../support/drafts';
@@ -59,9 +60,9 @@ export const REPORT_STEPS = [
   }),
   ...statesOf('Review of a report', {
     complete: async (filer) => opens(filer, 'filingreview', (await draftOf(filer, LATE)).complete),
-    'with errors': async (filer) => {
+    'with problems': async (filer) => {
       await opens(filer, 'filingreview', (await draftOf(filer, LATE)).begun);
-      await filer.failsToGoOn();
+      await expect(filer.page.locator('.error-summary')).toBeVisible();
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { reportNotice } from '#rules';
 import { Alert } from '../../../controls/Alert';
 import { serverNow } from '../../../session/selectors';
@@ -7,7 +8,7 @@ import { selectFiling } from '../../wizard/selectors';
 
 /** The introduction of the periodic report: which report it is, and what it costs this entity (W2-flow-report). */
 export default function ReportIntroStep() {
-  const notice = useAppSelector((state) => reportNotice(selectFiling(state), serverNow(state)));
+  const notice = useAppSelector((state) => reportNotice(selectFiling(state), serverNow(state)), shallowEqual);
   return (
     <IntroPage step="reportintro" lead="What the report is for, what you need, and what it costs.">
       {notice && <Alert kind={notice.isLate ? 'warning' : 'info'}>{notice.text}</Alert>}

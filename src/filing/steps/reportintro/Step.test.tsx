@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { initialFiling, withEntitySummary } from '#rules';
+import { renderStep } from '../../testing/render-step';
+import { IDEMPOTENCY_KEY, summary } from '../../testing/start-filing';
+import ReportIntroStep from './Step';
+
+const report = (reportDueDate: string) =>
+  withEntitySummary(initialFiling({ filingType: 'report', submissionKey: IDEMPOTENCY_KEY }), {
+    ...summary(),
+    reportDueDate,
+  });
+
+it('says by which day the report is due, and shows the fee of a report on time', () => {
+  renderStep(<ReportIntroStep />, report('2999-05-31'));
+  expect(screen.getByText(/is due by May 31, 2999\.$/)).toBeInTheDocument();
+  expect(screen.getByText('Filing fee:')).toHaveTextContent('Filing fee: $25.00');
+  expect(screen.getByRole('heading', { level: 1, name: 'Report intro' })).toBeInTheDocument();
+});
+
+it('warns that the report is late, and shows the higher fee', () => {
+  renderStep(<ReportIntroStep />, report('2020-05-31'));
+  expect(
+    screen.getByText(/was due by May 31, 2020\. It is late, so the fee is \$50\.00 higher\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Filing fee:')).toHaveTextContent('Filing fee: $75.00');
+});
+
+it('submits itself on Next', async () => {
+  const { user, actions } = renderStep(<ReportIntroStep />, report('2999-05-31'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(actions).toContainEqual(
+    expect.objectContaining({
+      type: 'draft/stepSubmitted',
+      payload: expect.objectContaining({ step: 'reportintro' }) as unknown,
+    }),
+  );
+});
