@@ -57,7 +57,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       {({ errors }) => (
         <FormLayout {...{ title, step, lead, aside }} hasErrors={Object.keys(errors).length > 0}>
           <FormRulesContext value={formRules}>
-            <RefusalAtFields problemToFocus={problemToFocus} />
+            <RefusalAtFields {...{ problemToFocus, isEntryOpen }} />
             {isEntryOpen ? (
               <>
                 <RefusalMessage />
@@ -85,16 +85,23 @@ function RefusalMessage() {
 }
 
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
-function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }) {
+function RefusalAtFields({
+  problemToFocus,
+  isEntryOpen,
+}: {
+  problemToFocus?: Problem | null;
+  isEntryOpen: boolean;
+}) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths } = useAppSelector(selectForm);
   const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
+  // Again when an entry form closes, which reports that it holds nothing any more.
   useEffect(() => {
     dispatch(unsavedInputChanged(dirty));
     return () => {
       dispatch(unsavedInputChanged(false));
     };
-  }, [dispatch, dirty]);
+  }, [dispatch, dirty, isEntryOpen]);
   useEffect(() => {
     if (problemToFocus) setErrors(problemsToErrors([problemToFocus]));
   }, [problemToFocus, setErrors]);

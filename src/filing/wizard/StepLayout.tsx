@@ -19,14 +19,12 @@ export function useStepLayout(step: StepName): Pick<FormLayoutProps, 'title' | '
 
 interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   step: StepName;
-  /** Only where the page is not titled as the flow table says (the agent's address). */
-  title?: string;
 }
 
 /** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
-export function StepLayout({ step, title, ...own }: StepLayoutProps) {
+export function StepLayout({ step, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
-  return <FormLayout {...layout} {...own} title={title ?? layout.title} />;
+  return <FormLayout {...layout} {...own} />;
 }
 
 export interface StepActions extends FormActionsProps {

@@ -9,7 +9,7 @@ import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
   rules: StepRules<V>;
-  /** Only where the page is not titled as the flow table says (the two views of notifications). */
+  /** Only where the page is not titled as the flow table says (the two views of notifications, the agent's address). */
   title?: string;
   lead?: ReactNode;
   isEntryOpen?: boolean;
