@@ -5,17 +5,17 @@ Feature: Filings that are not available online yet
   Rule: Every place of a filing that cannot be processed says that it is unavailable
     @browser
     Scenario: A filing without a step
-      When a visitor asks for a change of registered agent
+      When a visitor asks for an amendment
       Then the visitor is told that the filing is unavailable
 
     @browser
     Scenario: A filing of an entity on record
-      When a visitor with an entity on record asks for a change of registered agent
+      When a visitor with an entity on record asks for an amendment
       Then the visitor is told that the filing is unavailable
 
     @browser
     Scenario: A step that no filing has
-      When a visitor opens an unknown step of a change of registered agent
+      When a visitor opens an unknown step of an amendment
       Then the visitor is told that the filing is unavailable
 
     Scenario Outline: The first step and the later ones
@@ -24,15 +24,14 @@ Feature: Filings that are not available online yet
 
       @browser
       Examples: Changes
-        | filing                               | step                     |
-        | a change of registered agent         | introduction             |
-        | a change of registered agent         | registered agent         |
+        | filing       | step         |
+        | an amendment | introduction |
+        | an amendment | entity name  |
 
       Examples: Other steps and filings
         | filing                               | step                |
-        | a change of registered agent         | review              |
+        | an amendment                         | review              |
         | a periodic report                    | report introduction |
-        | an amendment                         | entity name         |
         | a reinstatement                      | name and statute    |
         | a statement curing delinquency       | introduction        |
 
@@ -52,15 +51,15 @@ Feature: Filings that are not available online yet
         | a reinstatement                       | is not available |
         | a statement curing delinquency        | is not available |
         | a change of principal office address  | is available     |
-        | a change of registered agent          | is not available |
+        | a change of registered agent          | is available     |
 
     @browser-only
     Scenario: The notice says that the filing cannot be made online yet
-      When a visitor asks for a change of registered agent
+      When a visitor asks for an amendment
       Then the filer is told "This filing cannot be made online yet."
 
     @browser-only
     Scenario: The notice about an entity leads to its record
-      When a visitor with an entity on record asks for a change of registered agent
+      When a visitor with an entity on record asks for an amendment
       Then the filer is told "This filing cannot be made online yet."
       And "Go to the summary page" is offered

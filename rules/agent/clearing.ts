@@ -3,6 +3,7 @@ import type { CheckedType, RegisteredAgentValues } from './agent-values';
 /** Choosing Individual clears the organization's name and the own-agent flag (A4-agent-clear). */
 const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValues => ({
   ...values,
+  isAgentOnRecordKept: false,
   nameValues: {
     name: { ...values.nameValues.name, nameTyp: 'I', orgName: '', isEntityOwnAgentChecked: false },
   },
@@ -12,7 +13,11 @@ const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValue
 export const chooseAgentType = (values: RegisteredAgentValues, nameTyp: 'I' | 'O'): RegisteredAgentValues =>
   nameTyp === 'I'
     ? clearForIndividual(values)
-    : { ...values, nameValues: { name: { ...values.nameValues.name, nameTyp } } };
+    : {
+        ...values,
+        isAgentOnRecordKept: false,
+        nameValues: { name: { ...values.nameValues.name, nameTyp } },
+      };
 
 /** Switching between license (D) and passcode (P) clears the other method's fields (A4-agent-clear). */
 export const clearOtherMethod = (

@@ -8,6 +8,7 @@ export const SUPPORTED_FILINGS = [
   'dc55',
   'dc56',
   'chgpoa',
+  'chgra',
 ] as const satisfies readonly FilingType[];
 export type CarriedOutFiling = (typeof SUPPORTED_FILINGS)[number];
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { Day, PrincipalOffice } from '../database/tables/entities';
 import { entityTypeDescription } from './entity-types';
-import type { EntityOnRecord } from './find-entity';
+import { agentOnRecord, type EntityOnRecord } from './find-entity';
 import { isQueuedForReview } from './fraud-check';
 import { previousEffective } from './previous-effective';
 
@@ -45,6 +45,7 @@ function summarize(
     reportingMonth: String(entity.reporting_month).padStart(2, '0'),
     principalOfficeAddress: officeAddresses(entity.principal_office),
     ...(entity.agent === null ? {} : { registeredAgentValues: agentValues(entity.agent) }),
+    agentInGoodStanding: agentOnRecord(entity)?.isInGoodStanding ?? false,
     fraudFlag: entity.fraud_flag ? 'Y' : 'N',
     sbf: entity.sbf,
     version: entity.version,

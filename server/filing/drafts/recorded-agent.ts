@@ -1,8 +1,15 @@
-import type { Filing, StepProblem } from '#rules';
-import { MISSING_MESSAGE } from '#rules';
+import type { Filing, RegisteredAgentValues, StepProblem } from '#rules';
+import {
+  agentDisplayName,
+  CANNOT_KEEP_AGENT_MESSAGE,
+  canKeepAgent,
+  KEPT_AGENT_CHANGED_MESSAGE,
+  MISSING_MESSAGE,
+} from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
+import { agentOnRecord, type EntityOnRecord } from '../../entities/find-entity';
 import { claimAgent } from './claim-agent';
 
 const agentProblem = (code: StepProblem['code']): StepProblem => ({
@@ -10,6 +17,13 @@ const agentProblem = (code: StepProblem['code']): StepProblem => ({
   path: 'agentHistoryId',
   code,
   message: MISSING_MESSAGE,
+});
+
+const keepingProblem = (code: StepProblem['code'], message: string): StepProblem => ({
+  step: 'registeredagent',
+  path: 'isAgentOnRecordKept',
+  code,
+  message,
 });
 
 /** An entity serves as agent only while it is in good standing. */
@@ -22,33 +36,67 @@ const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string): Pr
   return entity?.status_code === 'GOOD';
 };
 
-/** A filing with the verified agent that it names; the addresses are null when it names none. */
+/** A filing with the agent that it names, as the registry knows it; the addresses are null when it names none. */
 interface WithRecordedAgent {
   filing: Filing;
-  /** The addresses under which the registry verified the agent. */
+  /** The addresses under which the registry verified the agent, or has it on record. */
   recordedAddresses: AgentDetailsColumn['addressValues'] | null;
   problems: StepProblem[];
 }
 
-/**
- * Takes the agent's name from the registry's own record of the verified identity, whatever the browser sent. The addresses are
- * the filer's: the consent page lets them be edited.
- */
-export async function withRecordedAgent(db: Kysely<Database>, filing: Filing): Promise<WithRecordedAgent> {
+const nobody = (filing: Filing, problem: StepProblem): WithRecordedAgent => ({
+  filing,
+  recordedAddresses: null,
+  problems: [problem],
+});
+
+const withAgent = (
+  filing: Filing,
+  values: Partial<RegisteredAgentValues>,
+  { nameValues, addressValues }: AgentDetailsColumn,
+): Omit<WithRecordedAgent, 'problems'> => ({
+  filing: {
+    ...filing,
+    registeredAgentValues: { ...filing.registeredAgentValues, ...values, nameValues },
+  },
+  recordedAddresses: addressValues,
+});
+
+/** The agent who was verified for this filing. */
+async function withVerifiedAgent(db: Kysely<Database>, filing: Filing): Promise<WithRecordedAgent> {
   const history = await claimAgent(db, filing);
-  if (history === undefined) return { filing, recordedAddresses: null, problems: [agentProblem('missing')] };
+  if (history === undefined) return nobody(filing, agentProblem('missing'));
   const isFit =
     history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id));
   return {
-    filing: {
-      ...filing,
-      registeredAgentValues: {
-        ...filing.registeredAgentValues,
-        id: history.agent_id,
-        nameValues: history.details.nameValues,
-      },
-    },
-    recordedAddresses: history.details.addressValues,
+    ...withAgent(filing, { id: history.agent_id, isAgentOnRecordKept: false }, history.details),
     problems: isFit ? [] : [agentProblem('state')],
   };
 }
+
+/** The agent whom the entity has on record, where the filing may keep that one (reading 25). */
+function withKeptAgent(filing: Filing, entity: EntityOnRecord | null): WithRecordedAgent {
+  const agent = entity && agentOnRecord(entity);
+  if (!entity?.agent || entity.agent_id === null || !canKeepAgent(filing.filingType, agent))
+    return nobody(filing, keepingProblem('unavailable', CANNOT_KEEP_AGENT_MESSAGE));
+  const isSamePerson =
+    agentDisplayName(filing.registeredAgentValues) === agentDisplayName({ ...entity.agent });
+  if (!isSamePerson) return nobody(filing, keepingProblem('recordChanged', KEPT_AGENT_CHANGED_MESSAGE));
+  return {
+    ...withAgent(filing, { id: entity.agent_id, agentHistoryId: '' }, entity.agent),
+    problems: [],
+  };
+}
+
+/**
+ * Takes the agent's name from the registry's own record of the verified identity, or of the entity's agent, whatever the browser sent.
+ * The addresses are the filer's: the consent page lets them be edited.
+ */
+export const withRecordedAgent = async (
+  db: Kysely<Database>,
+  filing: Filing,
+  entity: EntityOnRecord | null,
+): Promise<WithRecordedAgent> =>
+  filing.registeredAgentValues.isAgentOnRecordKept
+    ? withKeptAgent(filing, entity)
+    : withVerifiedAgent(db, filing);

@@ -1,5 +1,6 @@
 import type { CarriedOutFiling } from '#rules';
 import { addressChange } from './address-change';
+import { agentChange } from './agent-change';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
 
@@ -11,4 +12,5 @@ export const FILING_KINDS = {
   dc55: formation('dc55'),
   dc56: formation('dc56'),
   chgpoa: addressChange,
+  chgra: agentChange,
 } satisfies Record<CarriedOutFiling, FilingKind>;
