@@ -8,8 +8,11 @@ import type { RegisteredAgentValues } from './agent-values';
 
 const KEEPING = ['report', 'reinstate', 'cure'] as const;
 
+/** `cannotServe`: the filing could keep an agent, but not this one. */
+export type AgentKeeping = 'offered' | 'cannotServe' | 'notOffered';
+
 /** A change of agent does not keep the agent, and an entity that is formed has none to keep (reading 25). */
-export const KEEP_AGENT_TABLE = defineTable<boolean>()({
+export const KEEP_AGENT_TABLE = defineTable<AgentKeeping>()({
   name: 'Whether the agent on record can be kept',
   source: 'A2-agent-type',
   hitPolicy: 'unique',
@@ -19,11 +22,11 @@ export const KEEP_AGENT_TABLE = defineTable<boolean>()({
     isInGoodStanding: flag(),
   },
   rows: [
-    { when: { filingType: KEEPING, agent: 'none' }, then: false },
-    { when: { filingType: KEEPING, agent: 'individual' }, then: true },
-    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: true }, then: true },
-    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: false }, then: false },
-    { when: { filingType: { except: KEEPING } }, then: false },
+    { when: { filingType: KEEPING, agent: 'none' }, then: 'notOffered' },
+    { when: { filingType: KEEPING, agent: 'individual' }, then: 'offered' },
+    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: true }, then: 'offered' },
+    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: false }, then: 'cannotServe' },
+    { when: { filingType: { except: KEEPING } }, then: 'notOffered' },
   ],
 });
 
@@ -43,13 +46,14 @@ const kindOf = (agent: AgentOnRecord | null) => {
  * Whether a filing on an entity can keep the registered agent that the entity has on record (reading 25).
  * @param agent null for an entity without one
  */
-export const canKeepAgent = (filingType: FilingType | '', agent: AgentOnRecord | null): boolean =>
-  filingType !== '' &&
-  evaluate(KEEP_AGENT_TABLE, {
-    filingType,
-    agent: kindOf(agent),
-    isInGoodStanding: agent?.isInGoodStanding ?? false,
-  });
+export const agentKeeping = (filingType: FilingType | '', agent: AgentOnRecord | null): AgentKeeping =>
+  filingType === ''
+    ? 'notOffered'
+    : evaluate(KEEP_AGENT_TABLE, {
+        filingType,
+        agent: kindOf(agent),
+        isInGoodStanding: agent?.isInGoodStanding ?? false,
+      });
 
 /** The values of a filing that keeps the agent on record: name and addresses as they are there; the consent is asked for anew. */
 export const keepAgent = ({

@@ -1,8 +1,8 @@
 import type { Filing, RegisteredAgentValues, StepProblem } from '#rules';
 import {
   agentDisplayName,
+  agentKeeping,
   CANNOT_KEEP_AGENT_MESSAGE,
-  canKeepAgent,
   KEPT_AGENT_CHANGED_MESSAGE,
   MISSING_MESSAGE,
 } from '#rules';
@@ -77,7 +77,7 @@ async function withVerifiedAgent(db: Kysely<Database>, filing: Filing): Promise<
 /** The agent whom the entity has on record, where the filing may keep that one (reading 25). */
 function withKeptAgent(filing: Filing, entity: EntityOnRecord | null): WithRecordedAgent {
   const agent = entity && agentOnRecord(entity);
-  if (!entity?.agent || entity.agent_id === null || !canKeepAgent(filing.filingType, agent))
+  if (!entity?.agent || entity.agent_id === null || agentKeeping(filing.filingType, agent) !== 'offered')
     return nobody(filing, keepingProblem('unavailable', CANNOT_KEEP_AGENT_MESSAGE));
   const isSamePerson =
     agentDisplayName(filing.registeredAgentValues) === agentDisplayName({ ...entity.agent });
