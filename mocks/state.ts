@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { availabilityKey, type Filing } from '#rules';
+import { availabilityKey, emptyAddress, type Filing, type PrincipalOfficeValues } from '#rules';
 
 type Schemas = components['schemas'];
 
@@ -10,6 +10,11 @@ export interface MockEntity {
   entityType: Schemas['EntityType'];
   status: string;
   statusCode: string;
+  office: PrincipalOfficeValues;
+  /** Rises with each change of the record, from 1. */
+  version: number;
+  fraudFlag?: 'Y';
+  sbf?: true;
 }
 
 /** A submitted filing. `asked` counts the receipt requests, so that the first can find the payment unconfirmed. */
@@ -25,6 +30,12 @@ export interface MockSubmission {
 /** Where the transactions continue that have no filing here. */
 export const LEGACY_TRANSACTION_PAGE = 'https://office.example/transaction';
 
+const OFFICE: PrincipalOfficeValues = {
+  streetAddress: { ...emptyAddress('PHYS'), address1: '1700 Broadway', city: 'Denver', zip: '80290' },
+  mailingAddress: emptyAddress('MAIL'),
+  isSameAsStreetAddressChecked: true,
+};
+
 const ENTITIES: MockEntity[] = [
   {
     entityId: '20101000001',
@@ -32,6 +43,8 @@ const ENTITIES: MockEntity[] = [
     entityType: 'DLLC',
     status: 'Good Standing',
     statusCode: 'GOOD',
+    office: OFFICE,
+    version: 1,
   },
   {
     entityId: '20101000002',
@@ -39,6 +52,8 @@ const ENTITIES: MockEntity[] = [
     entityType: 'DPC',
     status: 'Good Standing',
     statusCode: 'GOOD',
+    office: OFFICE,
+    version: 1,
   },
   {
     entityId: '20101000003',
@@ -46,6 +61,8 @@ const ENTITIES: MockEntity[] = [
     entityType: 'DLLC',
     status: 'Delinquent',
     statusCode: 'DQQ',
+    office: OFFICE,
+    version: 1,
   },
   {
     entityId: '20101000004',
@@ -53,6 +70,28 @@ const ENTITIES: MockEntity[] = [
     entityType: 'DC55',
     status: 'Good Standing',
     statusCode: 'GOOD',
+    office: OFFICE,
+    version: 1,
+  },
+  {
+    entityId: '20101000015',
+    name: 'Northgate Secure Filings LLC',
+    entityType: 'DLLC',
+    status: 'Good Standing',
+    statusCode: 'GOOD',
+    office: OFFICE,
+    version: 1,
+    sbf: true,
+  },
+  {
+    entityId: '20101000016',
+    name: 'Old Post Road LLC',
+    entityType: 'DLLC',
+    status: 'Good Standing',
+    statusCode: 'GOOD',
+    office: OFFICE,
+    version: 1,
+    fraudFlag: 'Y',
   },
 ];
 

@@ -13,6 +13,7 @@ export * from './steps/step-rules';
 // Engine, flows, names, agent, errors, completeness, fees, access
 export * from './payment/submission-state';
 export * from './payment/payment-decision';
+export * from './payment/payment-refusal';
 export { defineTable } from './decision-table/table';
 export { evaluate } from './decision-table/evaluate';
 export { verify } from './decision-table/verify';

@@ -3,6 +3,7 @@ import {
   closeNames,
   normalizeEntityName,
   requiredTermProblem,
+  transactionObstacle,
   type EntityType,
 } from '#rules';
 import { http } from '../http';
@@ -25,10 +26,18 @@ const summaryOf = (entity: MockEntity) => ({
   formationDate: '2010-03-01',
   jurisdiction: 'Colorado',
   reportingMonth: 'March',
-  fraudFlag: 'N' as const,
-  sbf: false,
-  version: 1,
+  principalOfficeAddress: {
+    streetAddress: entity.office.streetAddress,
+    ...(!entity.office.isSameAsStreetAddressChecked && { mailingAddress: entity.office.mailingAddress }),
+  },
+  fraudFlag: entity.fraudFlag ?? ('N' as const),
+  sbf: entity.sbf ?? false,
+  version: entity.version,
+  reportDueDate: REPORT_DUE,
 });
+
+/** The open report of every entity here: due on the last day of the second month after its report month. */
+const REPORT_DUE = '2027-05-31';
 
 const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);
 
@@ -74,7 +83,11 @@ export const entityHandlers = [
   }),
 
   http.get('/business-api/transaction/available', ({ query, response }) => {
-    const known = state.entities.some(({ entityId }) => entityId === query.get('entityId'));
-    return response(200).json({ apiData: { code: known ? 200 : 404, available: known } });
+    const entity = state.entities.find(({ entityId }) => entityId === query.get('entityId'));
+    if (!entity) return response(200).json({ apiData: { code: 404, available: false } });
+    const obstacle = transactionObstacle(query.get('transactionType') ?? '', entity);
+    return response(200).json({
+      apiData: { code: 200, available: obstacle === null, ...(obstacle !== null && { message: obstacle }) },
+    });
   }),
 ];

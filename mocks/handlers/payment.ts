@@ -1,42 +1,76 @@
-import { feeOf, MISSING_MESSAGE, reviewProblems, type Filing } from '#rules';
+import {
+  feeOfFiling,
+  isFormation,
+  MISSING_MESSAGE,
+  recordChangedMessage,
+  reviewProblems,
+  type Filing,
+  type StepProblem,
+} from '#rules';
 import { http } from '../http';
 import { holderOf, nextReference, now, state, type MockSubmission } from '../state';
 
 const bySubmissionKey = (key: string) =>
   [...state.submissions.values()].find(({ filing }) => filing.submissionKey === key);
 
-function submit(filing: Filing): MockSubmission {
-  state.serial += 1;
+/** The entity that a filing is on; undefined for one that forms an entity. */
+const entityOf = ({ entityId }: Filing) => state.entities.find((entity) => entity.entityId === entityId);
+
+/** What was changed on record since the filing began, as the registry refuses a payment with it (reading 27). */
+function recordChanges(filing: Filing): StepProblem[] {
+  const entity = entityOf(filing);
+  const { recordValues } = filing;
+  if (!entity || recordValues?.version === entity.version) return [];
+  const message = recordChangedMessage(['principalOffice']);
+  return [{ step: 'filingreview', path: 'recordValues', code: 'recordChanged', message }];
+}
+
+/** The record with what a filing has changed, or the entity that it has formed; its number. */
+function record(filing: Filing): string {
+  const entity = entityOf(filing);
+  if (entity) {
+    Object.assign(entity, { office: filing.principalOfficeValues, version: entity.version + 1 });
+    return entity.entityId;
+  }
   const entityId = `2026${String(state.serial).padStart(7, '0')}`;
-  const submission = {
-    refId: nextReference('payment'),
-    filing,
-    entityId,
-    transactionId: `${entityId}01`,
-    filedAt: now(),
-    asked: 0,
-  };
-  state.submissions.set(submission.refId, submission);
   state.entities.push({
     entityId,
     name: filing.entityNameValues.name,
     entityType: filing.entityType || 'DLLC',
     status: 'Good Standing',
     statusCode: 'GOOD',
+    office: filing.principalOfficeValues,
+    version: 1,
   });
+  return entityId;
+}
+
+function submit(filing: Filing): MockSubmission {
+  state.serial += 1;
+  const entityId = record(filing);
+  const submission = {
+    refId: nextReference('payment'),
+    filing,
+    entityId,
+    transactionId: `2026${String(state.serial).padStart(7, '0')}01`,
+    filedAt: now(),
+    asked: 0,
+  };
+  state.submissions.set(submission.refId, submission);
   return submission;
 }
 
 const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission) => ({
-  name: filing.entityNameValues.name,
+  name: filing.entityNameValues.oldName || filing.entityNameValues.name,
   masterId: entityId,
   transactionId,
   dateTime: filedAt,
   transactionName: filing.transactionDescription,
   paymentType: 'Card',
   last4: '4242',
-  amount: feeOf({ filingType: filing.filingType || 'llc' }),
-  entityStatus: 'GOOD',
+  amount: feeOfFiling(filing, filedAt),
+  effectiveDate: filing.effectiveDateValues.effectiveDateTime || filedAt,
+  entityStatus: filing.statusCode || 'GOOD',
   adminFraudCheck: false,
 });
 
@@ -46,8 +80,9 @@ export const paymentHandlers = [
     const { filing, receiptUrl } = await request.json();
     const earlier = bySubmissionKey(filing.submissionKey);
     if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
-    if (holderOf(filing.entityNameValues.name)) return response(200).json({ apiData: { code: 409 } });
-    const problems = reviewProblems(filing, { now: now() });
+    if (isFormation(filing.filingType) && holderOf(filing.entityNameValues.name))
+      return response(200).json({ apiData: { code: 409 } });
+    const problems = reviewProblems(filing, { now: now(), found: recordChanges(filing) });
     if (problems.length > 0) {
       return response('default').json(
         { apiData: { code: 422, message: MISSING_MESSAGE, problems } },

@@ -5,25 +5,28 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
-import { FORMATION_TYPES } from '../filing/formations';
+import { FORMATION_TYPES, isFormation } from '../filing/formations';
 
 /** What a finished filing has done: staff look at it first, it takes effect on its day, or it has taken effect. */
 type Standing = 'queued' | 'delayed' | 'inEffect';
+
+/** Formations, and a filing of which nothing is known: what is said then is true of every filing. */
+const NEW_ENTITY = [...FORMATION_TYPES, ''] as const;
 
 /** What what's-next says of a finished filing. `{name}` is the entity's, `{day}` that of a delayed effect. */
 export const FILED_WORDS_TABLE = defineTable<string>()({
   name: 'What is said of a finished filing',
   source: 'W2-whatsnext',
   hitPolicy: 'unique',
-  inputs: { filingType: choice(FILING_TYPES), standing: choice(['queued', 'delayed', 'inEffect']) },
+  inputs: { filingType: choice([...FILING_TYPES, '']), standing: choice(['queued', 'delayed', 'inEffect']) },
   rows: [
     { when: { standing: 'queued' }, then: 'The document for {name} is queued for review.' },
     {
-      when: { filingType: FORMATION_TYPES, standing: ['delayed', 'inEffect'] },
+      when: { filingType: NEW_ENTITY, standing: ['delayed', 'inEffect'] },
       then: 'The document for {name} is on file.',
     },
     {
-      when: { filingType: { except: FORMATION_TYPES }, standing: 'delayed' },
+      when: { filingType: { except: NEW_ENTITY }, standing: 'delayed' },
       then: 'The document for {name} is on file. The record changes on {day}.',
     },
     {
@@ -46,7 +49,8 @@ export const FILED_WORDS_TABLE = defineTable<string>()({
 });
 
 export interface FiledFacts {
-  filingType: FilingType;
+  /** Empty where it is not known. */
+  filingType: FilingType | '';
   entityName: string;
   adminFraudCheck: boolean;
   /** When a delayed filing takes effect, ISO 8601; empty for one that took effect when it was filed. */
@@ -68,5 +72,5 @@ export const filedWords = (facts: FiledFacts, now: string): string =>
     .replace('{day}', () => formatDay(officeDay(facts.effectiveDate)));
 
 /** Which periodic report the reminder is about: the first one of a new entity, else the one that is due next. */
-export const reportInTurn = (filingType: FilingType): 'first' | 'next' =>
-  FORMATION_TYPES.some((type) => type === filingType) ? 'first' : 'next';
+export const reportInTurn = (filingType: FilingType | ''): 'first' | 'next' =>
+  isFormation(filingType) ? 'first' : 'next';

@@ -4,6 +4,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { formLabel, OPEN_TRANSACTIONS, startPath } from './forms';
+import { EntityRecordBox } from './EntityRecordBox';
 import { FormsNotice } from './FormsNotice';
 
 const needs = [
@@ -39,6 +40,7 @@ export default function FileAFormPage() {
           <p>See the public record of an entity by its ID number. Free of charge.</p>
         </li>
       </ul>
+      <EntityRecordBox />
       <section className="card narrow">
         <h2>Before you start</h2>
         <p>Have these at hand to form a company:</p>
@@ -47,7 +49,10 @@ export default function FileAFormPage() {
             <li key={need}>{need}</li>
           ))}
         </ul>
-        <p>Every other form is filed on paper{office ? ` with the ${office.name}` : ''}.</p>
+        <p>
+          A form that is listed neither here nor on the record of an entity is filed on paper
+          {office ? ` with the ${office.name}` : ''}.
+        </p>
       </section>
     </>
   );

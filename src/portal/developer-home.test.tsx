@@ -52,7 +52,7 @@ it('lists every transaction of an entity on record, once each (W1-devhome-types)
 
 it.each([
   ['REPORT', '/business/filing/report/reportintro?transTyp=REPORT'],
-  ['AMD_NPC / DNC', '/business/filing/amend/entityname?transTyp=AMD_NPC&entityType=DNC'],
+  ['AMD_NPC / DNC', '/business/filing/amend/intro?transTyp=AMD_NPC&entityType=DNC'],
   ['CHG_ENT_ADR', '/business/filing/chgpoa/intro?transTyp=CHG_ENT_ADR'],
   ['CONV_DF_NREC', '/business/bizintro?transTyp=CONV_DF_NREC'],
   ['REG_62LLLP', '/business/bizintro?transTyp=REG_62LLLP'],

@@ -19,6 +19,7 @@ export const TRANSACTION_STORAGE_KEYS = [
   'entityReportDueDate',
   'entityStatus',
   'adminFraudCheck',
+  'effectiveDate',
 ] as const;
 
 /** Keys of the browser's local storage (W3-storage). */

@@ -6,7 +6,6 @@ import { watchPayment } from '../../filing/payment/payment-saga';
 import { watchReceipt } from '../../filing/receipt/receipt-saga';
 import { watchWhatsNext } from '../../filing/whats-next/whats-next-saga';
 import { watchContent } from '../../filing/wizard/content-saga';
-import { watchEntityEntry } from '../../filing/wizard/entity-entry-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { watchLeaving } from '../../filing/wizard/leave-saga';
 import { watchOtherTabs } from '../../filing/wizard/other-tabs-saga';
@@ -20,7 +19,6 @@ export { restoreFiling } from '../../filing/wizard/restore-saga';
 
 const watchers = [
   watchFilingEntry,
-  watchEntityEntry,
   watchSteps,
   watchSaves,
   watchLeaving,

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { filingPath, type Filing } from '#rules';
+import { filingPath, paymentRefusal, type Filing } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { saveDraft, savesAreDone } from '../wizard/save-saga';
@@ -10,8 +10,10 @@ import {
   paymentFailed,
   paymentHandedOff,
   paymentNameTaken,
+  paymentRecordChanged,
   paymentRefused,
   paymentRequested,
+  type FilingProblem,
 } from './payment-slice';
 import { applyEffects, openPage, type Applied } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
@@ -19,6 +21,8 @@ import { watchLeading } from '../../session/watch';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
+const RECORD_NOT_READ =
+  'The record of the entity has changed since this filing began, and could not be read at this time. Nothing was charged. Try again.';
 
 /** Addresses that the payment page sends the filer back to; the receipt page also reports a canceled payment. */
 const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
@@ -79,10 +83,21 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string) {
   }
   if (applied.page === 'receipt') return;
   if (applied.dialog === 'nameTaken') return yield* put(paymentNameTaken());
-  if (applied.problems.length > 0) {
-    return yield* put(paymentRefused({ problems: applied.problems, message: applied.message }));
-  }
+  if (applied.problems.length > 0) return yield* showRefusal(applied);
   yield* put(paymentFailed(applied.message || NOT_STARTED));
+}
+
+/** Says on the review what keeps the filing from payment, and takes the record into it where that has changed. */
+function* showRefusal({ problems, message }: Applied) {
+  const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
+  const hasChanged = recordChanges.length > 0;
+  if (hasChanged) {
+    const { takeRecordAsItIs } = yield* call(() => import('./take-record'));
+    if (!(yield* takeRecordAsItIs())) return yield* put(paymentFailed(RECORD_NOT_READ));
+  }
+  if (toMend.length > 0) return yield* put(paymentRefused({ problems: toMend, message, recordChanges }));
+  if (obstacles.length > 0) return yield* put(paymentFailed(obstacles.join(' ')));
+  yield* put(paymentRecordChanged(recordChanges));
 }
 
 function* requestPayment() {

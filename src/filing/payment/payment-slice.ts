@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import type { Problem, StepName } from '#rules';
-import { filingChanged, filingRefreshed, stepCheckPassed } from '../wizard/draft-slice';
+import { filingChanged, filingRefreshed, filingStarted, stepCheckPassed } from '../wizard/draft-slice';
 
 /** A problem that names the step it belongs to, as the server answers it. */
 export type FilingProblem = Problem & { step?: StepName };
@@ -9,15 +9,18 @@ export type FilingProblem = Problem & { step?: StepName };
 export interface PaymentState {
   /**
    * `starting` while the server opens the payment; `handedOff` from then until the page is left;
-   * `nameTaken` opens the System Message dialog (W2-review-taken); `refused` lists problems; `failed` offers a retry.
+   * `nameTaken` opens the System Message dialog (W2-review-taken); `refused` lists problems; `failed` offers a retry;
+   * `recordChanged` shows what changed on record meanwhile, and the filing can be paid then.
    */
-  status: 'idle' | 'starting' | 'handedOff' | 'nameTaken' | 'refused' | 'failed';
+  status: 'idle' | 'starting' | 'handedOff' | 'nameTaken' | 'refused' | 'failed' | 'recordChanged';
   problems: FilingProblem[];
   /** One sentence for the page when the status is `refused` or `failed`. */
   message: string;
+  /** What changed on record since the filing began, in the registry's words. */
+  recordChanges: string[];
 }
 
-const initialState: PaymentState = { status: 'idle', problems: [], message: '' };
+const initialState: PaymentState = { status: 'idle', problems: [], message: '', recordChanges: [] };
 
 const slice = createSlice({
   name: 'payment',
@@ -29,9 +32,15 @@ const slice = createSlice({
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
     paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),
-    paymentRefused: (_state, { payload }: PayloadAction<{ problems: FilingProblem[]; message: string }>) => ({
-      status: 'refused' as const,
-      ...payload,
+    paymentRefused: (
+      _state,
+      { payload }: PayloadAction<{ problems: FilingProblem[]; message: string; recordChanges?: string[] }>,
+    ) => ({ ...initialState, status: 'refused' as const, ...payload }),
+    /** The record changed since the filing began: the filing holds it as it is now, and the filer compares (reading 27). */
+    paymentRecordChanged: (_state, { payload }: PayloadAction<string[]>) => ({
+      ...initialState,
+      status: 'recordChanged' as const,
+      recordChanges: payload,
     }),
     paymentFailed: (_state, { payload }: PayloadAction<string>) => ({
       ...initialState,
@@ -42,6 +51,8 @@ const slice = createSlice({
     paymentReset: () => initialState,
   },
   extraReducers: (builder) => {
+    // A payment is that of one filing.
+    builder.addCase(filingStarted, () => initialState);
     // What was refused, or failed, was another content: the changed filing may be paid.
     builder.addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) =>
       state.status === 'refused' || state.status === 'failed' ? initialState : state,
@@ -54,6 +65,7 @@ export const {
   paymentHandedOff,
   paymentNameTaken,
   paymentRefused,
+  paymentRecordChanged,
   paymentFailed,
   paymentReset,
 } = slice.actions;

@@ -6,6 +6,7 @@ import { FeeLine } from '../wizard/FilingSummary';
 import { selectFiling } from '../wizard/selectors';
 import { PlainStepPage } from '../wizard/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
+import { RecordChanges } from './RecordChanges';
 import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
 import { REVIEW_SCREENS } from './review-screens';
@@ -16,7 +17,7 @@ import { useReviewProblems } from './use-review-problems';
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const { status, message } = useAppSelector((state) => state.payment);
+  const { status, message, recordChanges } = useAppSelector((state) => state.payment);
   const { problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
@@ -27,6 +28,7 @@ export default function ReviewPage() {
       onNext={() => dispatch(paymentRequested())}
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
+      <RecordChanges changes={recordChanges} />
       {message && problems.length === 0 && <Alert kind="error">{message}</Alert>}
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];

@@ -1,11 +1,17 @@
-import { formatDay } from '#rules';
+import { formatDay, type reportInTurn } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { calendarRequested } from './whats-next-slice';
 
+interface ReportReminderProps {
+  /** `YYYY-MM-DD`; empty where the registry names none. */
+  dueDay: string;
+  turn: ReturnType<typeof reportInTurn>;
+}
+
 /** When the periodic report is due, with a calendar file (W2-whatsnext, W9-calendar). */
-export function ReportReminder({ dueDay }: { dueDay: string }) {
+export function ReportReminder({ dueDay, turn }: ReportReminderProps) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector((state) => state.whatsNext.calendarFailure);
   return (
@@ -16,7 +22,7 @@ export function ReportReminder({ dueDay }: { dueDay: string }) {
           'Your entity must file a periodic report each year.'
         ) : (
           <>
-            Your first periodic report is due by <strong>{formatDay(dueDay)}</strong>.
+            Your {turn} periodic report is due by <strong>{formatDay(dueDay)}</strong>.
           </>
         )}{' '}
         An entity that does not file becomes noncompliant and then delinquent.

@@ -10,6 +10,7 @@ const transaction: TransactionValues = {
   entityReportDueDate: '2028-01-31',
   entityStatus: 'GOOD',
   adminFraudCheck: 'N',
+  effectiveDate: '2026-11-20T17:00:00.000Z',
 };
 
 it('says that the document is on file, and when the report is due', () => {

@@ -4,8 +4,8 @@ import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { whatsNextItems } from '#rules';
-import { selectLinks } from '../../session/selectors';
+import { filedWords, reportInTurn, whatsNextItems } from '#rules';
+import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
 import { ReportReminder } from './ReportReminder';
@@ -36,18 +36,21 @@ export default function WhatsNextPage() {
 /** What the filer can do now, as the rules allow it for this filing and the entity's status. */
 export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const adminFraudCheck = transaction.adminFraudCheck === 'Y';
+  const filingType = useAppSelector((state) => state.draft.openedType);
+  const words = useAppSelector((state) => {
+    const { entityName, effectiveDate } = transaction;
+    return filedWords({ filingType, entityName, adminFraudCheck, effectiveDate }, serverNow(state));
+  });
   const links = useAppSelector(selectLinks);
-  const { entityName, entityStatus, entityReportDueDate, mstrTransId } = transaction;
+  const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
   const shown = whatsNextItems({ entityStatus, adminFraudCheck });
   return (
     <>
-      <Alert kind="success">
-        {adminFraudCheck
-          ? `The document for ${entityName} is queued for review.`
-          : `The document for ${entityName} is on file.`}
-      </Alert>
+      <Alert kind="success">{words}</Alert>
       <BeneficialOwnership />
-      {shown.includes('reportReminder') && <ReportReminder dueDay={entityReportDueDate} />}
+      {shown.includes('reportReminder') && (
+        <ReportReminder dueDay={entityReportDueDate} turn={reportInTurn(filingType)} />
+      )}
       <Documents hasDocument={shown.includes('document')} hasCertificate={shown.includes('certificate')} />
       {links && (
         <>

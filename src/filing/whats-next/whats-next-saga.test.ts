@@ -9,6 +9,7 @@ const transaction = {
   entityReportDueDate: '',
   entityStatus: 'GOOD',
   adminFraudCheck: 'Y',
+  effectiveDate: '2026-11-20T17:00:00.000Z',
 };
 
 beforeEach(() => {

@@ -33,6 +33,7 @@ function* goToWhatsNext() {
     entityReportDueDate: receipt.entityReportDueDate ?? '',
     entityStatus: receipt.entityStatus,
     adminFraudCheck: receipt.adminFraudCheck ? 'Y' : 'N',
+    effectiveDate: receipt.effectiveDate ?? '',
   };
   for (const key of TRANSACTION_STORAGE_KEYS) storage.local.write(key, values[key]);
   const navigator = yield* service('navigator');
@@ -49,6 +50,7 @@ function* readTransaction() {
     entityReportDueDate: read('entityReportDueDate'),
     entityStatus: read('entityStatus'),
     adminFraudCheck: read('adminFraudCheck'),
+    effectiveDate: read('effectiveDate'),
   }));
   yield* put(transactionRead(values.mstrTransId ? values : null));
 }

@@ -11,6 +11,8 @@ export interface TransactionValues {
   entityStatus: string;
   /** 'Y' where staff review the filing before it takes effect; 'N' otherwise. */
   adminFraudCheck: string;
+  /** When a delayed filing takes effect, ISO 8601 instant; empty for one that took effect at once. */
+  effectiveDate: string;
 }
 
 interface WhatsNextState {

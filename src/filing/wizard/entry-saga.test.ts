@@ -37,7 +37,7 @@ it('begins only while the entity type is empty', async () => {
 
 it('sends a filer without a filing to the file-a-form page', async () => {
   const { visited } = await opened('entityname');
-  expect(visited).toEqual(['/business/fileaform']);
+  expect(visited).toEqual(['/business/fileaform?reason=noFiling']);
 });
 
 it('lets the receipt be opened without a filing', async () => {

@@ -15,14 +15,15 @@ import {
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { editFinished, paymentReturnForgotten } from '../../session/control-slice';
+import { logError } from '../../session/log';
 import { sessionIsReady } from '../../session/session-saga';
-import { beginFiling } from './begin-saga';
+import { beginFiling } from './begin-filing';
 import { stepEntered } from './draft-slice';
-import { beginOnEntity } from './entity-entry-saga';
+import { entityEntryLeft, entityEntryRefused, entityReadingStarted } from './entity-entry-slice';
 import { restoreFiling } from './restore-saga';
 import { selectDraft } from './selectors';
 import { openPage } from '../../session/outcomes';
-import { watchLatest } from '../../session/watch';
+import { watchEvery, watchLatest } from '../../session/watch';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
 
@@ -50,8 +51,21 @@ function* filingInProgress(page: Page) {
   return { filing: status === 'ready' ? filing : null };
 }
 
+/** What is needed for it comes when the first filing on an entity is opened. */
+function* readEntity(filingType: FilingType, query: Record<string, string>) {
+  yield* put(entityReadingStarted());
+  try {
+    const { beginOnEntity } = yield* call(() => import('./begin-on-entity'));
+    yield* beginOnEntity(filingType, query);
+  } catch (error) {
+    yield* call(logError, 'A filing on an entity could not begin', error);
+    const { entityId = '' } = query;
+    yield* put(entityEntryRefused({ reason: 'notRead', entityId, entityName: '', message: '' }));
+  }
+}
+
 function* begin({ filingType, query }: Page) {
-  if (!isFormation(filingType)) return yield* beginOnEntity(filingType, query);
+  if (!isFormation(filingType)) return yield* readEntity(filingType, query);
   const newId = yield* service('newId');
   yield* beginFiling(initialFiling({ filingType, submissionKey: yield* call(newId) }));
 }
@@ -83,4 +97,5 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
 
 export function* watchFilingEntry() {
   yield* watchLatest(stepEntered, enterStep);
+  yield* watchEvery(entityEntryLeft, () => openPage('fileAForm'));
 }

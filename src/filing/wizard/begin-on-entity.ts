@@ -17,9 +17,8 @@ import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { service } from '../../session/services';
-import { watchEvery } from '../../session/watch';
-import { beginFiling } from './begin-saga';
-import { entityEntryLeft, entityEntryRefused, entityReadingStarted } from './entity-entry-slice';
+import { beginFiling } from './begin-filing';
+import { entityEntryRefused } from './entity-entry-slice';
 
 type Summary = NonNullable<ApiData<'entitySummary'>['entitySummary']>;
 
@@ -69,7 +68,6 @@ function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentica
  */
 export function* beginOnEntity(filingType: FilingType, query: Record<string, string>) {
   const { entityId = '', transTyp = '' } = query;
-  yield* put(entityReadingStarted());
   const answered = yield* askAbout(entityId, transTyp);
   const read: Read = { ...answered, authentication: yield* checkLogin(answered.entity) };
   const { entity, message } = read;
@@ -95,8 +93,4 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
         entityEntryRefused({ reason: verdict, entityId, entityName: entity?.entityName ?? '', message }),
       );
   }
-}
-
-export function* watchEntityEntry() {
-  yield* watchEvery(entityEntryLeft, () => openPage('fileAForm'));
 }

@@ -1,0 +1,31 @@
+import type { StepName } from '../flows/step-name';
+import type { Problem } from '../problem';
+
+/** A problem that names the step that mends it, as the registry answers it. */
+type RefusedProblem = Problem & { step?: StepName };
+
+/** Why a payment did not start, by what the filer can do. */
+export interface PaymentRefusal<P extends RefusedProblem> {
+  /** What has changed on record since the filing began: it can be paid once the filer has seen it (reading 27). */
+  recordChanges: string[];
+  /** What a step of the filing mends. */
+  toMend: P[];
+  /** What no step mends: another filing of the entity, its status. The filer can only try again. */
+  obstacles: string[];
+}
+
+const isOfRecord = ({ code }: Problem): boolean => code === 'recordChanged';
+const isObstacle = ({ step }: RefusedProblem): boolean => step === 'filingreview';
+const messagesOf = (problems: readonly Problem[]): string[] => [
+  ...new Set(problems.map(({ message }) => message)),
+];
+
+/** The problems that a payment was refused with, by what the filer can do about them. */
+export const paymentRefusal = <P extends RefusedProblem>(problems: readonly P[]): PaymentRefusal<P> => {
+  const others = problems.filter((problem) => !isOfRecord(problem));
+  return {
+    recordChanges: messagesOf(problems.filter(isOfRecord)),
+    toMend: others.filter((problem) => !isObstacle(problem)),
+    obstacles: messagesOf(others.filter(isObstacle)),
+  };
+};

@@ -1,0 +1,85 @@
+import { http, noResponse, ok, waitForSagas, type Answers } from '../../app/testing/start-app';
+import { DRAFT_REFERENCE, onRecord, openAddressChange, recordOf } from '../testing/start-filing';
+import { filingChanged } from '../wizard/draft-slice';
+import { paymentRequested } from './payment-slice';
+
+beforeEach(() => sessionStorage.clear());
+
+const CHANGED = {
+  step: 'filingreview',
+  path: 'recordValues',
+  code: 'recordChanged',
+  message: 'Another filing changed the principal office address on record.',
+};
+const refused = (...problems: object[]) => http(422, { problems });
+const ready = ok({ paymentURL: 'https://pay.example/1', refId: DRAFT_REFERENCE });
+
+const paid = async (startPayment: Answers['startPayment'], changes: Answers = {}) => {
+  const answers: Answers = {
+    ...onRecord(),
+    saveFiling: ok({ refId: DRAFT_REFERENCE }),
+    startPayment,
+    ...changes,
+  };
+  const app = await openAddressChange(answers);
+  const { store, draft, answers: given } = app;
+  const office = draft().filing.principalOfficeValues;
+  const entered = { ...office, streetAddress: { ...office.streetAddress, address1: '200 E Colfax Ave' } };
+  store.dispatch(filingChanged({ ...draft().filing, principalOfficeValues: entered }));
+  await waitForSagas();
+  const later = recordOf({ version: 4, status: 'Noncompliant', statusCode: 'NONCOMP' });
+  if (!('entitySummary' in changes)) given.set('entitySummary', [later]);
+  store.dispatch(paymentRequested());
+  await waitForSagas();
+  return { ...app, payment: () => store.getState().payment };
+};
+
+it('tells what changed, takes the record as it is now, keeps what was entered, and can be paid then', async () => {
+  const { payment, draft, store, left, inputsOf } = await paid([refused(CHANGED), ready]);
+  expect(payment()).toMatchObject({
+    status: 'recordChanged',
+    recordChanges: [CHANGED.message],
+    problems: [],
+  });
+  expect(draft().filing).toMatchObject({
+    statusCode: 'NONCOMP',
+    recordValues: { version: 4, principalOfficeValues: { streetAddress: { address1: '1700 Broadway' } } },
+    principalOfficeValues: { streetAddress: { address1: '200 E Colfax Ave' } },
+  });
+  expect(draft().saved?.recordValues?.version).toBe(4);
+  store.dispatch(paymentRequested());
+  await waitForSagas();
+  expect(left).toEqual(['https://pay.example/1']);
+  expect(inputsOf('startPayment').at(-1)).toMatchObject({
+    body: { filing: { recordValues: { version: 4 } } },
+  });
+});
+
+it('shows what has to be mended as well', async () => {
+  const missing = { step: 'filer', path: 'filers', code: 'missing', message: 'Add a filer.' };
+  const { payment } = await paid(refused(CHANGED, missing));
+  expect(payment()).toMatchObject({
+    status: 'refused',
+    problems: [missing],
+    recordChanges: [CHANGED.message],
+  });
+});
+
+it('says that nothing was charged where the record cannot be read, and lets the filer try again', async () => {
+  const { payment, draft } = await paid(refused(CHANGED), {
+    entitySummary: [recordOf(), noResponse],
+  });
+  expect(payment()).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('Nothing was charged'),
+  });
+  expect(draft().filing.recordValues?.version).toBe(3);
+});
+
+it('says why no step can mend it, and lets the filer try again', async () => {
+  const message = 'Another filing of this form on this entity is being paid for.';
+  const { payment } = await paid(
+    refused({ step: 'filingreview', path: 'entityId', code: 'unavailable', message }),
+  );
+  expect(payment()).toMatchObject({ status: 'failed', message, problems: [] });
+});
