@@ -285,7 +285,7 @@ describe('for an entity on record', () => {
     entityId: ENTITY,
     entityType: 'DLLC',
   });
-  const inReport = async (entitySummary: Awaited<Parameters<typeof startFiling>[0]>['entitySummary']) => {
+  const inReport = async (entitySummary: ReturnType<typeof ok> | ReturnType<typeof http>) => {
     const app = await startFiling(
       {
         saveFiling: ok({ refId: DRAFT_REFERENCE }),
