@@ -86,6 +86,13 @@ Feature: Additional information
         |                      | Yes      |         |
         | Members meet in May. | Yes      |         |
 
+    @api @browser
+    Scenario: An association that has entered nothing is told
+      Given an amendment of an Article 55 cooperative association that changes nothing
+      And the filer is asked for the additional information
+      When the filer continues with the additional information "" and the answer "No" about amendments
+      Then the problems are "Enter additional information in the box, or mark "Yes" to attach amendments."
+
     Scenario Outline: The limits hold where it is required as well
       Given the filing is an amendment
       And the entity is an Article 55 cooperative association
@@ -126,11 +133,15 @@ Feature: Additional information
       Examples: Nothing is changed
         | entity                           | change               | text | attached | problem                                                                              |
         | a limited liability company      | nothing              |      |          | You must change the entity name, enter additional information, or add an attachment. |
-        | a limited liability company      | nothing              |      | No       | You must change the entity name, enter additional information, or add an attachment. |
         | a limited liability company      | the name to the same |      | No       | You must change the entity name, enter additional information, or add an attachment. |
         | a domestic nonprofit corporation | nothing              |      |          | You must change the entity name, enter additional information, or add an attachment. |
-        | a domestic nonprofit corporation | nothing              |      | No       | You must change the entity name, enter additional information, or add an attachment. |
         | a domestic nonprofit corporation | the name to the same |      | No       | You must change the entity name, enter additional information, or add an attachment. |
+
+      @api @browser
+      Examples: The filer has kept the name and attaches nothing
+        | entity                           | change  | text | attached | problem                                                                              |
+        | a limited liability company      | nothing |      | No       | You must change the entity name, enter additional information, or add an attachment. |
+        | a domestic nonprofit corporation | nothing |      | No       | You must change the entity name, enter additional information, or add an attachment. |
 
       Examples: Something is
         | entity                           | change   | text                 | attached | problem |

@@ -14,6 +14,13 @@ Feature: Attachments that a filing cannot do without
         | the name                   |
         | the additional information |
 
+    @browser
+    Scenario: The filer is told at the attachments
+      Given an amendment of an Article 55 cooperative association that changes nothing
+      And the filer is asked for the attachments
+      When the filer continues
+      Then the problems are "Need to include attachments."
+
     Scenario: One file is enough
       Given an amendment of an Article 55 cooperative association that changes nothing
       And the filer has filled in the attachments

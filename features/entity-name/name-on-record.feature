@@ -41,6 +41,23 @@ Feature: The name of an entity that is on record
         | Acme LLC                                  | Summit LLC                           | Summit LLC                            |
         | Acme LLC, Delinquent March 3, 2021        |                                      |                                       |
 
+    @api @browser
+    Scenario: A delinquent company of the sample registry keeps its language and the commas of its own
+      Given an entity with the status DQQ is on record as "Smith, Jones, LLC, Delinquent March 3, 2025"
+      When the name of the entity is changed to "Smith & Lee, LLC"
+      Then the name is stored as "Smith & Lee, LLC, Delinquent March 3, 2025"
+
+    @browser
+    Scenario Outline: The filer reads the warning with the name on record
+      Given an entity with the status <status> is on record as "<name>"
+      Then the filer is warned "<warning>"
+
+      Examples:
+        | status | name                                                | warning                                                                                                                                                     |
+        | DQQ    | Smith, Jones, LLC, Delinquent March 3, 2025         | This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it. |
+        | ADISS  | Elk Crossing Outfitters LLC, Dissolved June 2, 2025 | This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.       |
+        | GOOD   | Raven Mesa Studios LLC                              |                                                                                                                                                             |
+
     Scenario Outline: The filer is told what comes first
       Given an entity with the status <status> is on record as "Acme LLC, Delinquent December 1, 2024"
       Then the filer is warned "<warning>"
@@ -89,6 +106,29 @@ Feature: The name of an entity that is on record
       And the filer continues
       Then the filer is at the additional information step
 
+    @browser
+    Scenario: A filer who does not answer is asked to
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer is asked for the entity name
+      When the filer continues
+      Then the problem with the name change is "Choose Yes or No."
+
+    @browser
+    Scenario: A filer who keeps the name is asked for no other
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer is asked for the entity name
+      When the filer chooses "No" as the name change
+      And the filer continues
+      Then the filer is at the additional information step
+
+    @browser
+    Scenario: A filer who changes the name has to say to what
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer is asked for the entity name
+      When the filer chooses "Yes" as the name change
+      And the filer continues
+      Then the problems are "Enter the name you want to use"
+
     Scenario Outline: A formation has no name that could stay
       Given the filing is <filing>
       Then the filer is not asked whether the name changes
@@ -113,6 +153,26 @@ Feature: The name of an entity that is on record
         | Acme LLC, Delinquent December 1, 2024 | is     |
         | Acme                                  | is not |
 
+    @browser
+    Scenario: The name of a company of the sample registry has to change
+      Given an entity with the status GOOD is on record as "Lodgepole Trading Post"
+      Then the filer is not asked whether the name changes
+      And the filer is warned "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
+
+    @browser-only
+    Scenario: The name on record itself is refused until it has a term
+      Given an entity with the status GOOD is on record as "Lodgepole Trading Post"
+      And the filer is asked for the entity name
+      When the filer continues with "Lodgepole Trading Post" as the name
+      Then the problem with the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
+
+    @browser-only
+    Scenario: The name on record with a term added is taken
+      Given an entity with the status GOOD is on record as "Lodgepole Trading Post"
+      And the filer is asked for the entity name
+      When the filer continues with "Lodgepole Trading Post LLC" as the name
+      Then the filer is at the additional information step
+
     Scenario: An answer that it stays does not count
       Given an entity with the status GOOD is on record as "Acme"
       And the filer is asked for the entity name
@@ -128,6 +188,28 @@ Feature: The name of an entity that is on record
       When the filer answers "No" to changing the name
       Then the name is stored as "Acme LLC"
       And the message about the name is ""
+
+    @browser-only
+    Scenario: The old name comes back when the filer thinks better of it
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer has entered "Aspen Ledger LLC" as the new name
+      When the filer answers "No" to changing the name
+      Then the filer is at the additional information step
+      And the name is stored as "Raven Mesa Studios LLC"
+
+    @browser-only @W4-name-outcomes
+    Scenario: A new name that somebody else has is refused
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer has entered "Aspen Ledger LLC" as the new name
+      When the filer answers "Yes" to changing the name
+      Then the problem with the name is "That name is already being used in Colorado."
+
+    @browser-only @W4-name-outcomes @W5-name-reserved
+    Scenario: A new name that is reserved is asked about
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer has entered "Silver Larch LLC" as the new name
+      When the filer answers "Yes" to changing the name
+      Then the filer is asked whether the reserved name may be used
 
     Scenario: A new name is checked
       Given an entity with the status GOOD is on record as "Acme LLC"

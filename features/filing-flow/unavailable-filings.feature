@@ -5,17 +5,17 @@ Feature: Filings that are not available online yet
   Rule: Every place of a filing that cannot be processed says that it is unavailable
     @browser
     Scenario: A filing without a step
-      When a visitor asks for an amendment
+      When a visitor asks for a periodic report
       Then the visitor is told that the filing is unavailable
 
     @browser
     Scenario: A filing of an entity on record
-      When a visitor with an entity on record asks for an amendment
+      When a visitor with an entity on record asks for a periodic report
       Then the visitor is told that the filing is unavailable
 
     @browser
     Scenario: A step that no filing has
-      When a visitor opens an unknown step of an amendment
+      When a visitor opens an unknown step of a periodic report
       Then the visitor is told that the filing is unavailable
 
     Scenario Outline: The first step and the later ones
@@ -24,16 +24,13 @@ Feature: Filings that are not available online yet
 
       @browser
       Examples: Changes
-        | filing       | step         |
-        | an amendment | introduction |
-        | an amendment | entity name  |
+        | filing            | step                     |
+        | a periodic report | report introduction      |
+        | a periodic report | principal office address |
 
       Examples: Other steps and filings
-        | filing                               | step                |
-        | an amendment                         | review              |
-        | a periodic report                    | report introduction |
-        | a reinstatement                      | name and statute    |
-        | a statement curing delinquency       | introduction        |
+        | filing            | step   |
+        | a periodic report | review |
 
     Scenario Outline: Which filings can be started
       Given the filing is <filing>
@@ -47,19 +44,19 @@ Feature: Filings that are not available online yet
         | an Article 55 cooperative association | is available     |
         | an Article 56 cooperative             | is available     |
         | a periodic report                     | is not available |
-        | an amendment                          | is not available |
-        | a reinstatement                       | is not available |
-        | a statement curing delinquency        | is not available |
+        | an amendment                          | is available     |
+        | a reinstatement                       | is available     |
+        | a statement curing delinquency        | is available     |
         | a change of principal office address  | is available     |
         | a change of registered agent          | is available     |
 
     @browser-only
     Scenario: The notice says that the filing cannot be made online yet
-      When a visitor asks for an amendment
+      When a visitor asks for a periodic report
       Then the filer is told "This filing cannot be made online yet."
 
     @browser-only
     Scenario: The notice about an entity leads to its record
-      When a visitor with an entity on record asks for an amendment
+      When a visitor with an entity on record asks for a periodic report
       Then the filer is told "This filing cannot be made online yet."
       And "Go to the summary page" is offered

@@ -169,7 +169,7 @@ Feature: Information that is missing on the review
 
       Examples:
         | filing                                | part                   | text           | section                      |
-        | an amendment                          | name                   | Summit LLC     | Entity name                  |
+        | an amendment                          | additional information | Café           | Additional information       |
         | a domestic profit corporation         | number of shares       | 0              | Shares                       |
         | a domestic nonprofit corporation      | distribution of assets | [2501 letters] | Distribution of assets       |
         | an Article 55 cooperative association | statement of purpose   | Café           | Statement of purpose         |

@@ -1,5 +1,6 @@
 import type { Filing } from '../filing/filing';
 import { flowFacts, stepPosition } from '../flows/flow';
+import { nameStep } from '../flows/name-step';
 import { stepTitle } from '../flows/page-title';
 import { NAME_TAKEN_MESSAGE } from '../names/name-check';
 import type { StepProblem } from '../steps/all-steps';
@@ -18,12 +19,12 @@ export interface ReviewFacts {
   found?: readonly StepProblem[];
 }
 
-const NAME_TAKEN: StepProblem = {
-  step: 'entityname',
+const nameTaken = ({ filingType }: Filing): StepProblem => ({
+  step: nameStep(filingType),
   path: 'name',
   code: 'unavailable',
   message: NAME_TAKEN_MESSAGE,
-};
+});
 
 /** What is missing, as far as no broken rule has said so: at the same step, or in the same words at another one. */
 const stillMissing = (filing: Filing, now: string, broken: readonly StepProblem[]): StepProblem[] =>
@@ -55,7 +56,7 @@ export const reviewProblems = (
   filing: Filing,
   { now, isNameTaken = false, found = [] }: ReviewFacts,
 ): StepProblem[] => {
-  const broken = [...filingProblems(filing, now), ...(isNameTaken ? [NAME_TAKEN] : []), ...found];
+  const broken = [...filingProblems(filing, now), ...(isNameTaken ? [nameTaken(filing)] : []), ...found];
   const problems = [...broken, ...stillMissing(filing, now, broken)];
   const position = ({ step }: StepProblem) => stepPosition(filing.filingType, step);
   return withoutRepeats(problems.toSorted((one, other) => position(one) - position(other)));

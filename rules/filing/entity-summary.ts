@@ -1,6 +1,7 @@
 import { resetVerification } from '../addresses/reset-verification';
 import { sameAddress } from '../addresses/same-address';
 import type { RegisteredAgentValues } from '../agent/agent-values';
+import { hasRequiredTerm } from '../names/required-terms';
 import type { Address } from './address';
 import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
@@ -74,7 +75,13 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
     status,
     statusCode,
     adminFraudCheck,
-    entityNameValues: { ...filing.entityNameValues, oldName: entityName },
+    entityNameValues: {
+      ...filing.entityNameValues,
+      // A filer who keeps the name keeps the one that is on record now.
+      ...(filing.entityNameValues.isNameChanged === 'N' && { name: entityName }),
+      oldName: entityName,
+      isOldNameValid: entityType === '' || hasRequiredTerm(entityName, entityType),
+    },
     recordValues: {
       version: summary.version,
       reportDueDate: summary.reportDueDate ?? '',

@@ -7,8 +7,11 @@ export const SUPPORTED_FILINGS = [
   'dnc',
   'dc55',
   'dc56',
+  'amend',
   'chgpoa',
   'chgra',
+  'reinstate',
+  'cure',
 ] as const satisfies readonly FilingType[];
 export type CarriedOutFiling = (typeof SUPPORTED_FILINGS)[number];
 

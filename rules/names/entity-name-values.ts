@@ -50,16 +50,20 @@ export const resetAvailability = (values: EntityNameValues): EntityNameValues =>
   availability: null,
 });
 
-/** The values after "Do you want to change the name?": N restores the old name (W4-name-radio). */
-export const answerNameChange = (values: EntityNameValues, answer: YesNo): EntityNameValues =>
-  answer === 'N'
-    ? {
-        ...resetAvailability(values),
-        isNameChanged: 'N',
-        name: values.oldName,
-        isNameValid: values.isOldNameValid,
-      }
-    : { ...values, isNameChanged: answer };
+/**
+ * The values after "Do you want to change the entity name?": N restores the old name; Y asks for another one, so that the field is empty
+ * until one was entered (W4-name-radio).
+ */
+export const answerNameChange = (values: EntityNameValues, answer: YesNo): EntityNameValues => {
+  if (answer !== 'N')
+    return { ...values, isNameChanged: answer, name: values.name === values.oldName ? '' : values.name };
+  return {
+    ...resetAvailability(values),
+    isNameChanged: 'N',
+    name: values.oldName,
+    isNameValid: values.isOldNameValid,
+  };
+};
 
 /** Whether the name has to be checked: not when the filer keeps the old one (W4-name-radio). */
 export const needsNameCheck = ({ isNameChanged }: EntityNameValues): boolean => isNameChanged !== 'N';

@@ -1,9 +1,14 @@
 import type { Filing } from '../filing/filing';
 import { isFormation } from '../filing/formations';
 import type { EntityNameValues } from '../filing/sections';
-import { hasRequiredTerm } from './required-terms';
+import { normalizeEntityName } from './normalize';
+import { hasRequiredTerm, requiredTermProblem } from './required-terms';
+import { keepStatutorySuffix, suffixWarning } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'filingType' | 'entityType'>;
+
+/** What review and documents say where another name could stand. */
+export const UNCHANGED_NAME = 'The name does not change.';
 
 /**
  * Whether the filer may keep the name on record: not in a formation, which has none, and not when it has no required term and
@@ -25,3 +30,42 @@ export const keepsOldName = (
   values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
   facts: NameFacts,
 ): boolean => values.isNameChanged === 'N' && asksForNameChange(values, facts);
+
+/**
+ * What a filer is told of the name on record before it is changed: the statutory language that stays in it, and that it has to change
+ * because it lacks a required term (W4-name-suffix, W5-name-term).
+ */
+export const nameOnRecordWarnings = (
+  oldName: string,
+  { entityType, statusCode }: Pick<Filing, 'entityType' | 'statusCode'>,
+): string[] =>
+  [
+    suffixWarning(statusCode),
+    entityType === '' ? null : (requiredTermProblem(oldName, entityType)?.message ?? null),
+  ].filter((warning) => warning !== null);
+
+/** Whether the filer is asked for a name: once they have said that it changes, and where nobody asks whether it does (W4-name-radio). */
+export const asksForName = (
+  values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
+  facts: NameFacts,
+): boolean => !asksForNameChange(values, facts) || values.isNameChanged === 'Y';
+
+/**
+ * The name as a filing on an entity has it: the one on record where it stays, otherwise the new one with the statutory language that has
+ * to stay in it (W4-name-suffix). A name that has to change counts as changed, although nobody is asked. Of a filing that forms an entity
+ * it is the name in its stored form.
+ */
+export const amendedName = (
+  values: EntityNameValues,
+  facts: NameFacts & Pick<Filing, 'statusCode'>,
+): EntityNameValues => {
+  const { oldName, isNameChanged } = values;
+  const name = normalizeEntityName(values.name);
+  if (facts.filingType === '' || isFormation(facts.filingType)) return { ...values, name };
+  if (keepsOldName(values, facts)) return { ...values, name: oldName };
+  return {
+    ...values,
+    isNameChanged: asksForNameChange(values, facts) ? isNameChanged : 'Y',
+    name: keepStatutorySuffix(name, oldName, facts.statusCode),
+  };
+};

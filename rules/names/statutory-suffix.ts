@@ -44,6 +44,22 @@ export const keepStatutorySuffix = (name: string, nameOnRecord: string, statusCo
   return name === '' || name.endsWith(suffix) ? name : `${name}${suffix}`;
 };
 
+/** What decides over the statutory language in a name: the name on record and the status of the entity. */
+export interface NameOnRecord {
+  oldName: string;
+  statusCode: string;
+}
+
+/**
+ * The name that an entity gets when a filing takes effect that was made when the record said something else: with the statutory language
+ * that the record has now, and without the one that it had then.
+ */
+export const nameInEffect = (newName: string, then: NameOnRecord, now: NameOnRecord): string => {
+  const before = suffixWarning(then.statusCode) === null ? '' : statutorySuffix(then.oldName);
+  const bare = before !== '' && newName.endsWith(before) ? newName.slice(0, -before.length) : newName;
+  return keepStatutorySuffix(bare, now.oldName, now.statusCode);
+};
+
 /** Statutory language ends in a date. */
 const LANGUAGE = /^, \S.*, \d{4}$/;
 

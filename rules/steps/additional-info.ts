@@ -2,6 +2,7 @@ import { AMENDMENT_MESSAGE } from '../completeness/messages';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
+import type { Filing } from '../filing/filing';
 import { pageFlags } from '../filing/page-flags';
 import type { AdditionalInfoValues } from '../filing/sections';
 import { changesNothing } from './amendment-change';
@@ -29,6 +30,10 @@ const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) =>
   changesNothing(filing, given(values))
     ? [{ path: 'additionalInfo', code: 'required', message: AMENDMENT_MESSAGE }]
     : [];
+
+/** Whether the page may be left empty: not where additional information is required, and not in an amendment that keeps the name. */
+export const mayLeaveOutAdditionalInfo = (filing: Filing): boolean =>
+  !pageFlags(filing).additionalInfoIsRequired && !changesNothing(filing, { hasText: false, attaches: false });
 
 /** Additional information: at most 2000 characters, and whether to attach amendments (W5-addinfo, W4-addinfo-next). */
 export const additionalInfoRules = stepRules<AdditionalInfoPage>({

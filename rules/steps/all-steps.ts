@@ -19,7 +19,7 @@ import { promisedAttachmentsProblems } from './promised-attachments';
 import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
 import { sharesRules } from './shares';
-import { statuteRules } from './statute';
+import { staticEntityNameRules } from './static-entity-name';
 import type { StepRules } from './step-rules';
 import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './voting-assets';
@@ -27,7 +27,7 @@ import { votingAssetsRules } from './voting-assets';
 /** The rules of every step that collects values. */
 export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = {
   entityname: entityNameRules,
-  staticentityname: statuteRules,
+  staticentityname: staticEntityNameRules,
   principalofficeaddress: principalOfficeRules,
   registeredagent: registeredAgentRules,
   management: managementRules,

@@ -4,7 +4,7 @@ import { text, yesNo } from '../constraints/rows';
 import { MISSING_MESSAGE } from '../completeness/messages';
 import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
-import { asksForNameChange, keepsOldName } from '../names/name-change';
+import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
 import { normalizeEntityName } from '../names/normalize';
@@ -16,16 +16,17 @@ const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOld
 const isAskedForChange: Condition<EntityNameValues> = (values, { filing }) =>
   asksForNameChange(values, filing);
 
-const NAME_REQUIRED = 'Enter the name you want to use';
+/** Of a page that asks for a name and was given none. */
+export const NAME_REQUIRED = 'Enter the name you want to use';
 
 /** A name of nothing but marks that tell no names apart, such as "...", is no name. */
-const isName: CrossRule<EntityNameValues> = (values, context) =>
+export const isName: CrossRule<EntityNameValues> = (values, context) =>
   isChecked(values, context) && values.name.trim() !== '' && availabilityKey(values.name) === ''
     ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
     : [];
 
 /** The name holds a term that its type of entity needs (W5-name-term). */
-const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
+export const holdsRequiredTerm: CrossRule<EntityNameValues> = (values, context) => {
   const { filing } = context;
   if (!filing.entityType || !isChecked(values, context)) return [];
   const problem = requiredTermProblem(values.name, filing.entityType);
@@ -51,7 +52,7 @@ const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
 };
 
 /** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
-const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
+export const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   const outcome = isChecked(values, context) ? outcomeOf(values) : null;
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };
@@ -72,7 +73,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
   read: (filing) => filing.entityNameValues,
   write: (filing, values) => ({
     ...filing,
-    entityNameValues: { ...values, name: normalizeEntityName(values.name) },
+    entityNameValues: amendedName(values, filing),
   }),
   rows: {
     isNameChanged: yesNo({

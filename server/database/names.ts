@@ -69,15 +69,23 @@ export async function findHolding(
   };
 }
 
+/** A name that is to be held. */
+export interface NameRequest {
+  name: string;
+  holder: Holder;
+  /** Null holds for good. */
+  expiresAt: Date | null;
+  now: Date;
+}
+
 /**
  * Holds a name for a holder, or holds it longer. The primary key decides between two who ask at the same moment.
  *
- * @param expiresAt when the holding expires; null holds for good
  * @returns false when somebody else holds the name
  */
 export async function reserveName(
   tx: Transaction<Database>,
-  { name, holder, expiresAt, now }: { name: string; holder: Holder; expiresAt: Date | null; now: Date },
+  { name, holder, expiresAt, now }: NameRequest,
 ): Promise<boolean> {
   const row = {
     name_key: availabilityKey(name),
@@ -109,13 +117,53 @@ export async function reserveName(
   return kept !== undefined;
 }
 
-/** Gives up every name that this holder has; none is fine. A contested name passes to the entity that waits for it. */
-export async function releaseName(tx: Kysely<Database>, holder: Holder): Promise<void> {
+/** Whether this holder has the name for good. */
+async function holdsForGood(tx: Kysely<Database>, name: string, holder: Holder): Promise<boolean> {
+  const found = await tx
+    .selectFrom('name_holding')
+    .select('name_key')
+    .where('name_key', '=', availabilityKey(name))
+    .where('holder_kind', '=', holder.kind)
+    .where('holder_id', '=', holder.id)
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Holds a name for a filing on an entity that may have it already: its present name in other letters, or the one that a delayed filing
+ * will give it. The entity's holding then serves the filing as well.
+ *
+ * @param entityId empty for a filing that forms an entity
+ * @returns false when somebody else holds the name
+ */
+export async function reserveNameOnEntity(
+  tx: Transaction<Database>,
+  entityId: string,
+  request: NameRequest,
+): Promise<boolean> {
+  if (entityId !== '' && (await holdsForGood(tx, request.name, { kind: 'entity', id: entityId })))
+    return true;
+  return reserveName(tx, request);
+}
+
+/**
+ * Gives up the names that this holder has; none is fine. A contested name passes to the entity that waits for it.
+ *
+ * @param except names that the holder keeps, as far as it has them
+ */
+export async function releaseName(
+  tx: Kysely<Database>,
+  holder: Holder,
+  except: readonly string[] = [],
+): Promise<void> {
+  const kept = except.map(availabilityKey);
   const giveUp = (table: 'name_holding' | 'contested_name') =>
     tx
       .deleteFrom(table)
       .where('holder_kind', '=', holder.kind)
       .where('holder_id', '=', holder.id)
+      .where(sql<boolean>`name_key <> all(${kept}::text[])`)
       .returning('name_key')
       .execute();
   await giveUp('contested_name');
@@ -144,8 +192,8 @@ async function holdContestedNames(tx: Kysely<Database>, keys: readonly string[])
 }
 
 /**
- * Passes a filing's name to the entity it formed, for good, and takes the name off the reserved ones. A holding that
- * expired in the meantime is taken again when nobody else has the name.
+ * Passes a filing's name to its entity, for good, and takes the name off the reserved ones. A holding that expired in the meantime is
+ * taken again when nobody else has the name. An entity that has the name already keeps it.
  *
  * @returns false when somebody else holds the name now
  */
@@ -153,7 +201,8 @@ export async function transferName(
   tx: Transaction<Database>,
   { name, from, to, now }: { name: string; from: Holder; to: Holder; now: Date },
 ): Promise<boolean> {
-  if (!(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
+  const isKept = await holdsForGood(tx, name, to);
+  if (!isKept && !(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
   await tx
     .updateTable('name_holding')
     .set({ holder_kind: to.kind, holder_id: to.id, expires_at: sql`null` })

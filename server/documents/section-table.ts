@@ -11,8 +11,9 @@ import {
   formatName,
   formatOfficeDateTime,
   keepsOldName,
-  nameAfterwards,
+  nameAfterFiling,
   sameOffice,
+  UNCHANGED_NAME,
 } from '#rules';
 import type { FormRow } from './form-row';
 import { addressRow, mailingRow, row } from './form-row';
@@ -40,7 +41,7 @@ function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
   const { name, oldName } = values;
   if (oldName === '') return [row('Name', name)];
   const isKept = keepsOldName(values, filing) || name === oldName;
-  return [row('Name on record', oldName), row('New name', isKept ? 'The name does not change.' : name)];
+  return [row('Name on record', oldName), row('New name', isKept ? UNCHANGED_NAME : name)];
 }
 
 const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [
@@ -101,9 +102,9 @@ export const SECTION_TABLE = {
     rows: (filing) => nameRows(filing.entityNameValues, filing),
   },
   staticEntityName: {
-    rows: ({ entityNameValues: { name, oldName }, statusCode }) => [
-      row('Name on record', oldName),
-      row('Name after this filing takes effect', nameAfterwards(name, statusCode)),
+    rows: (filing) => [
+      row('Name on record', filing.entityNameValues.oldName),
+      row('Name after this filing takes effect', nameAfterFiling(filing)),
     ],
   },
   statute: { rows: ({ statute }) => [row('Statute under which the entity existed', statute)] },

@@ -1,5 +1,11 @@
 import type { EntityType, FilingType } from '#rules';
-import { filingOfTransaction, keepStatutorySuffix, NAME_TAKEN_MESSAGE, normalizeEntityName } from '#rules';
+import {
+  filingOfTransaction,
+  keepStatutorySuffix,
+  removesStatutorySuffix,
+  NAME_TAKEN_MESSAGE,
+  normalizeEntityName,
+} from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
 import type { Registry } from '../context';
@@ -78,6 +84,8 @@ const filingTypeOf = (transactionType = ''): FilingType | '' =>
   filingOfTransaction(transactionType)?.filingType ?? '';
 
 interface NameQuery {
+  /** The transaction of the filing that asks. */
+  transType?: string;
   name: string;
   entityType: EntityType;
   entityId?: string;
@@ -85,10 +93,12 @@ interface NameQuery {
 }
 
 /** The name as it would be kept, with the statutory language that an entity on record has to keep in it. */
-async function nameToCheck({ db }: Registry, { name, entityType, entityId }: NameQuery) {
+async function nameToCheck({ db }: Registry, { name, entityType, entityId, transType }: NameQuery) {
   const normal = normalizeEntityName(name);
   const entity = entityId === undefined ? undefined : await findEntity(db, entityId);
-  if (entity === undefined) return { name: normal, entityType };
+  if (entity === undefined || removesStatutorySuffix(filingTypeOf(transType))) {
+    return { name: normal, entityType };
+  }
   return { name: keepStatutorySuffix(normal, entity.name, entity.status_code), entityType };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ATTACHMENT_LIMITS, type HeldFile } from '#rules';
+import { ATTACHMENT_LIMITS, type HeldFile, type PrivateDocumentType } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
@@ -13,18 +13,21 @@ interface UploadDialogProps {
   onCancel: () => void;
   /** Called with the number of files uploaded; the dialog is to close (W4-upload-close). */
   onAdded: (count: number) => void;
+  title?: string;
+  /** Given for private files: which document is added. */
+  documentTyp?: PrivateDocumentType;
 }
 
 /** Choosing and uploading files; what is wrong with them stays in the dialog (W5-upload). */
-export function UploadDialog({ open, ...props }: UploadDialogProps) {
+export function UploadDialog({ open, title = 'Add a file', ...props }: UploadDialogProps) {
   return (
-    <Dialog open={open} title="Add a file" onClose={props.onCancel}>
+    <Dialog open={open} title={title} onClose={props.onCancel}>
       <Upload {...props} />
     </Dialog>
   );
 }
 
-function Upload({ held, onCancel, onAdded }: Omit<UploadDialogProps, 'open'>) {
+function Upload({ held, onCancel, onAdded, documentTyp }: Omit<UploadDialogProps, 'open' | 'title'>) {
   const dispatch = useAppDispatch();
   const { status, done, total, message } = useAppSelector(selectAttachments);
   /** How many files this dialog has sent. */
@@ -33,7 +36,7 @@ function Upload({ held, onCancel, onAdded }: Omit<UploadDialogProps, 'open'>) {
     if (sent > 0 && status === 'idle') onAdded(sent);
   }, [sent, status, onAdded]);
   const send = (files: AcceptedFile[]) => {
-    dispatch(attachmentsChosen(files));
+    dispatch(attachmentsChosen(files.map((file) => ({ ...file, ...(documentTyp && { documentTyp }) }))));
     setSent(files.length);
   };
   return (

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../session/root-reducer';
+import type { PrivateDocumentType } from '#rules';
 
 /** A file that the rules accepted, to be sent to the server. */
 export interface FileToUpload {
@@ -9,6 +10,8 @@ export interface FileToUpload {
   size: number;
   /** Base64 without a data-URL prefix. */
   fileContents: string;
+  /** Given for a private file: which document it is. Any other file becomes public with the filing. */
+  documentTyp?: PrivateDocumentType;
 }
 
 export interface AttachmentsState {

@@ -12,12 +12,14 @@ export const NOT_UPLOADED = "Your file can't be attached at this time. Try again
 /** Uploads one file, to be stored under the reference of a filing in progress. */
 export function* uploadFile(
   refId: string,
-  { fileName, mimeType, fileContents }: FileToUpload,
+  { fileName, mimeType, fileContents, documentTyp }: FileToUpload,
 ): Generator<unknown, { attachment: Attachment } | { message: string }> {
   const { outcome, data, problems } = yield* ask('uploadAttachment', {
-    body: { refId, fileName, mimeType, fileContents },
+    body: { refId, fileName, mimeType, fileContents, ...(documentTyp && { private: true }) },
   });
-  if (outcome.kind === 'ok' && data?.attachment) return { attachment: data.attachment };
+  if (outcome.kind === 'ok' && data?.attachment) {
+    return { attachment: { ...data.attachment, ...(documentTyp && { documentTyp }) } };
+  }
   const { message } = yield* applyEffects('uploadAttachment', outcome);
   return { message: problems?.[0]?.message || message || NOT_UPLOADED };
 }

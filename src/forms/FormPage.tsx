@@ -93,7 +93,7 @@ function RefusalAtFields({
   isEntryOpen: boolean;
 }) {
   const dispatch = useAppDispatch();
-  const { problems, clearedPaths } = useAppSelector(selectForm);
+  const { problems, clearedPaths, values } = useAppSelector(selectForm);
   const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
   // Again when an entry form closes, which reports that it holds nothing any more.
   useEffect(() => {
@@ -111,6 +111,9 @@ function RefusalAtFields({
   useEffect(() => {
     for (const path of clearedPaths) void setFieldValue(path, '', false);
   }, [clearedPaths, setFieldValue]);
+  useEffect(() => {
+    for (const [path, value] of Object.entries(values)) void setFieldValue(path, value, false);
+  }, [values, setFieldValue]);
   useEffect(
     () => () => {
       dispatch(formClosed());

@@ -14,6 +14,8 @@ export interface Refusal {
   message?: string;
   /** Paths of the values that the form has to empty. */
   clearedPaths?: string[];
+  /** What the form holds from now on instead, by path. */
+  values?: Readonly<Record<string, string>>;
 }
 
 export interface FormState extends Required<Refusal> {
@@ -21,7 +23,7 @@ export interface FormState extends Required<Refusal> {
   status: 'idle' | 'submitting';
 }
 
-const initialState: FormState = { status: 'idle', problems: [], message: '', clearedPaths: [] };
+const initialState: FormState = { status: 'idle', problems: [], message: '', clearedPaths: [], values: {} };
 
 /** The form of the page that is open: what its submit is doing and what was refused. */
 const slice = createSlice({
@@ -31,8 +33,8 @@ const slice = createSlice({
     submitStarted: () => ({ ...initialState, status: 'submitting' as const }),
     submitRefused: (
       _state,
-      { payload: { problems = [], message = '', clearedPaths = [] } }: PayloadAction<Refusal>,
-    ) => ({ status: 'idle' as const, problems, message, clearedPaths }),
+      { payload: { problems = [], message = '', clearedPaths = [], values = {} } }: PayloadAction<Refusal>,
+    ) => ({ status: 'idle' as const, problems, message, clearedPaths, values }),
     submitCompleted: () => initialState,
     /** The page was left: its submit does not concern the next one. */
     formClosed: () => initialState,

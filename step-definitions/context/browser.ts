@@ -23,7 +23,7 @@ export class BrowserScenarioContext {
     if (!this.api.hasFiling) await this.api.complete();
     this.api.filing = change(this.api.filing);
     await this.saveFiling();
-    await this.goTo(filingPath('llc', step));
+    await this.goTo(filingPath(this.api.filing.filingType || 'llc', step));
   }
 
   /** Saves the filing in progress with the registry and stores its reference in the browser. */

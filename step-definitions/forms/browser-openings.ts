@@ -1,5 +1,5 @@
 import type { Filing, Former, StepName } from '#rules';
-import { agentPath, emptyRegisteredAgent, PATHS } from '#rules';
+import { agentPath, emptyFiling, emptyRegisteredAgent, PATHS } from '#rules';
 import type { FormName } from '../vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
 import type { Values } from './field-values';
@@ -21,6 +21,24 @@ const emptied = (form: FormName) => written(form, RULES_FORMS[form].empty);
 const withoutAgent = (filing: Filing): Filing => ({
   ...filing,
   registeredAgentValues: emptyRegisteredAgent(),
+});
+/** Nothing is entered yet; the name on record is known. */
+const withoutName = (filing: Filing): Filing => ({
+  ...filing,
+  entityNameValues: {
+    ...emptyFiling().entityNameValues,
+    oldName: filing.entityNameValues.oldName,
+    isOldNameValid: filing.entityNameValues.isOldNameValid,
+  },
+});
+/** Asked for files, but none is held. */
+const withoutFiles = (filing: Filing): Filing => ({
+  ...filing,
+  additionalInfoValues: {
+    ...filing.additionalInfoValues,
+    additionalInfoAttachmentRadio: 'Y',
+    attachments: [],
+  },
 });
 const withNotifications = (filing: Filing): Filing => ({
   ...filing,
@@ -44,7 +62,7 @@ const askAgent = (question: Parameters<typeof agentPath>[0]) => async (context: 
 
 /** The forms of the vocabulary that have a screen. */
 export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
-  'entity name': { step: 'entityname', empty: emptied('entity name') },
+  'entity name': { step: 'entityname', empty: withoutName },
   'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
   "agent's consent": {
     step: 'registeredagent',
@@ -59,6 +77,7 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
     empty: (filing) => ({ ...filing, formationValues: { formers: [] as Former[] } }),
     then: editFilled(/^Edit /),
   },
+  attachments: { step: 'attachments', empty: withoutFiles },
   'additional information': { step: 'additionalinfo', empty: emptied('additional information') },
   'effective date': { step: 'effectivedate', empty: emptied('effective date') },
   'perjury notice': { step: 'filer', empty: emptied('perjury notice') },

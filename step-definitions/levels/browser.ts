@@ -4,6 +4,7 @@ import { BrowserAddressesDriver } from '../addresses/browser';
 import { BrowserAgentNavigationDriver } from '../agent-navigation/browser';
 import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
 import { BrowserAgentsDriver } from '../agents/browser';
+import { BrowserAmendmentsDriver } from '../amendments/browser';
 import { BrowserAttachmentsDriver } from '../attachments/browser';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
@@ -44,10 +45,11 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
+    amendments: new BrowserAmendmentsDriver(context, forms),
     entityFilings: incapableDriver('browser', ENTITY_FILINGS_ACTIONS),
     session: new BrowserSessionDriver(context),
     forms,
-    names: new BrowserNamesDriver(context),
+    names: new BrowserNamesDriver(context, forms),
     addresses: new BrowserAddressesDriver(context, forms),
     people: new BrowserPeopleDriver(context, forms),
     attachments: new BrowserAttachmentsDriver(context),

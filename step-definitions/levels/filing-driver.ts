@@ -3,6 +3,7 @@ import type { AddressesDriver } from '../addresses/driver';
 import type { AgentNavigationDriver } from '../agent-navigation/driver';
 import type { AgentRecordsDriver } from '../agent-records/driver';
 import type { AgentsDriver } from '../agents/driver';
+import type { AmendmentsDriver } from '../amendments/driver';
 import type { AttachmentsDriver } from '../attachments/driver';
 import type { BeginningDriver } from '../beginning/driver';
 import type { ConstantsDriver } from '../constants/driver';
@@ -37,6 +38,7 @@ import type { WhatsNextDriver } from '../whats-next/driver';
 export interface FilingDriver {
   flow: FlowDriver;
   beginning: BeginningDriver;
+  amendments: AmendmentsDriver;
   entityFilings: EntityFilingsDriver;
   session: SessionDriver;
   forms: FormsDriver;

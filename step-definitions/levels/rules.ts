@@ -1,3 +1,5 @@
+import type { AmendmentsDriver } from '../amendments/driver';
+import { AMENDMENTS_ACTIONS } from '../amendments/driver';
 import { RulesAccessDriver } from '../access/rules';
 import { RulesAddressesDriver } from '../addresses/rules';
 import { RulesAgentNavigationDriver } from '../agent-navigation/rules';
@@ -37,6 +39,7 @@ import { RulesWhatsNextDriver } from '../whats-next/rules';
 import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
+const AMENDMENTS = incapableDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
 const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
@@ -117,6 +120,10 @@ export class RulesDriver implements FilingDriver {
 
   get passcodes(): RulesPasscodesDriver {
     return (this.made.passcodes ??= new RulesPasscodesDriver());
+  }
+
+  get amendments(): AmendmentsDriver {
+    return AMENDMENTS;
   }
 
   get entityFilings(): RulesEntityFilingsDriver {

@@ -2,6 +2,7 @@ import type { FilingType, NameCheckOutcome } from '#rules';
 import { closeNamesNote, initialFiling, nameCheckOutcome } from '#rules';
 import type { NamesDriver } from './driver';
 import { NAMES_ACTIONS } from './driver';
+import { amendmentOnRecord } from '../samples/amendment-on-record';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
 import type { ApiPaymentDriver } from '../payment/api';
@@ -30,6 +31,16 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
       throw new Error(`The sample registry must keep "${name}" reserved for ${owner}.`);
   }
 
+  override async beginNameChange(statusCode: string, nameOnRecord: string): Promise<void> {
+    const personas = await this.context.personas();
+    const persona = personas.find(({ kind, name }) => kind === 'entity' && name === nameOnRecord);
+    if (!persona) throw new Error(`The sample registry has no entity "${nameOnRecord}".`);
+    this.context.filing = await amendmentOnRecord(this.context, persona.id, 'nothing');
+    this.context.refId = undefined;
+    if (this.context.filing.statusCode !== statusCode)
+      throw new Error(`The status of "${nameOnRecord}" is ${this.context.filing.statusCode}.`);
+  }
+
   override async checkName(name: string, formation?: FilingType): Promise<void> {
     this.answer = await this.check(name, formation);
   }
@@ -53,10 +64,22 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
   }
 
   private async check(name: string, filingType: FilingType = 'llc') {
+    if (this.context.hasFiling && this.context.filing.entityId !== '') return this.checkOnRecord(name);
     const { transactionType, entityType } = initialFiling({ filingType, submissionKey: '' });
     if (entityType === '') throw new Error(`${filingType} forms no entity that could be named.`);
     const { data, outcome } = await this.context.client.call('validateEntityNameAndAvailability', {
       query: { name, transType: transactionType, entityType },
+    });
+    if (!data) throw new Error(`The name check was answered with ${JSON.stringify(outcome)}.`);
+    return data;
+  }
+
+  /** The name for the entity that is amended: its own name is no obstacle, and statutory language stays. */
+  private async checkOnRecord(name: string) {
+    const { transactionType, entityType, entityId, entityNameValues } = this.context.filing;
+    if (entityType === '') throw new Error('The type of the entity is unknown.');
+    const { data, outcome } = await this.context.client.call('validateEntityNameAndAvailability', {
+      query: { name, transType: transactionType, entityType, entityId, oldName: entityNameValues.oldName },
     });
     if (!data) throw new Error(`The name check was answered with ${JSON.stringify(outcome)}.`);
     return data;

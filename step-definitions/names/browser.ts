@@ -3,13 +3,20 @@ import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { ApiNamesDriver } from './api';
 import { ApiPaymentDriver } from '../payment/api';
+import type { Filing } from '#rules';
+import type { BrowserFormsDriver } from '../forms/browser';
 import type { BrowserScenarioContext } from '../context/browser';
+
+const WARNING_PREFIX = /^Warning - /;
 
 /** Names on record come from the registry; the reserved-name question is answered in its dialog. */
 export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAMES_ACTIONS) {
   private readonly registry: ApiNamesDriver;
 
-  constructor(private readonly context: BrowserScenarioContext) {
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly forms: BrowserFormsDriver,
+  ) {
     super();
     this.registry = new ApiNamesDriver(context.api, new ApiPaymentDriver(context.api));
   }
@@ -22,6 +29,44 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
     return this.registry.reserveName(name, owner);
   }
 
+  override async beginNameChange(statusCode: string, nameOnRecord: string): Promise<void> {
+    await this.registry.beginNameChange(statusCode, nameOnRecord);
+    this.forms.switchTo('entity name');
+    await this.forms.open('entity name', 'empty');
+  }
+
+  override async checkName(name: string): Promise<void> {
+    await this.editName(name);
+    await this.forms.submit();
+  }
+
+  override async editName(name: string): Promise<void> {
+    if (await this.isAskedAboutNameChange()) await this.forms.choose('name change', 'Yes');
+    await this.forms.enter('name', name);
+  }
+
+  override async answerNameChange(answer: 'Y' | 'N'): Promise<void> {
+    await this.forms.choose('name change', answer === 'Y' ? 'Yes' : 'No');
+    await this.forms.submit();
+  }
+
+  override isAskedAboutNameChange(): Promise<boolean> {
+    return this.question.isVisible();
+  }
+
+  /** As the registry has saved it. */
+  override async storedName(): Promise<string> {
+    const { data } = await this.context.api.client.call('getFiling', {
+      body: { refId: this.context.api.refId ?? '' },
+    });
+    return (JSON.parse(data?.filing ?? '{}') as Partial<Filing>).entityNameValues?.name ?? '';
+  }
+
+  override async warning(): Promise<string> {
+    const texts = await this.context.main.getByText(WARNING_PREFIX).allInnerTexts();
+    return texts.map((text) => text.trim().replace(WARNING_PREFIX, '')).join(' ');
+  }
+
   override async answerReservedName(isAuthorized: boolean): Promise<void> {
     await this.context.dialog.getByRole('button', { name: isAuthorized ? 'Yes' : 'No', exact: true }).click();
     await this.context.dialog.waitFor({ state: 'hidden' });
@@ -29,5 +74,9 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
 
   override async isAskedAboutReservation(): Promise<boolean> {
     return this.context.page.getByRole('alertdialog', { name: 'This name is reserved' }).isVisible();
+  }
+
+  private get question() {
+    return this.context.main.getByRole('radiogroup', { name: /^Do you want to change the entity name/ });
   }
 }

@@ -12,13 +12,13 @@ import {
   hasRequiredTerm,
   heldNameOutcome,
   keepStatutorySuffix,
+  nameOnRecordWarnings,
   nameAfterwards,
   nameCheckOutcome,
   needsNameCheck,
   normalizeEntityName,
   requiredTermProblem,
   resetAvailability,
-  suffixWarning,
   flowFacts,
   nextStep,
 } from '#rules';
@@ -135,7 +135,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   }
 
   override warning(): string {
-    return suffixWarning(this.context.filing.statusCode) ?? '';
+    return nameOnRecordWarnings(this.step.oldName, this.context.filing).join(' ');
   }
 
   override isAskedAboutReservation(): boolean {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
+import { BASE_PATH } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -120,7 +121,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
   }
 
   private start(filing: Filing, refId?: string) {
-    const place = `${this.context.baseUrl}/business/filing/llc`;
+    const place = `${this.context.baseUrl}${BASE_PATH}/filing/${filing.filingType}`;
     return this.context.client.call('startPayment', {
       body: {
         filing,

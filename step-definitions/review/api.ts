@@ -1,5 +1,7 @@
 import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
-import { completenessCode, reviewLines, STEP_NAMES } from '#rules';
+import { completenessCode, formedEntityType, reviewLines, STEP_NAMES } from '#rules';
+import { amendableEntity, amendmentOnRecord } from '../samples/amendment-on-record';
+import type { AmendmentChange } from '../samples/filings';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
 import { REVIEW_ACTIONS } from './driver';
@@ -21,6 +23,13 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
   override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
     if (filing !== 'llc') throw new Error('At the api level only limited liability companies are formed.');
     return this.context.complete();
+  }
+
+  override async setAmendment(change: AmendmentChange, formation: FilingType): Promise<void> {
+    const entityType = formedEntityType(formation);
+    if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
+    this.context.filing = await amendmentOnRecord(this.context, amendableEntity(entityType), change);
+    this.context.refId = undefined;
   }
 
   override removePart(part: FilingPart): void {

@@ -1,5 +1,7 @@
 import type { FilingType, StepName } from '#rules';
-import { flowFacts, reviewSections, stepTitle } from '#rules';
+import { flowFacts, formedEntityType, reviewSections, stepTitle } from '#rules';
+import { amendableEntity, amendmentOnRecord } from '../samples/amendment-on-record';
+import type { AmendmentChange } from '../samples/filings';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
 import { REVIEW_ACTIONS } from './driver';
@@ -24,6 +26,13 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
     if (filing !== 'llc')
       throw new Error('At the browser level only limited liability companies are formed.');
     return this.context.api.complete();
+  }
+
+  override async setAmendment(change: AmendmentChange, formation: FilingType): Promise<void> {
+    const entityType = formedEntityType(formation);
+    if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
+    this.context.api.filing = await amendmentOnRecord(this.context.api, amendableEntity(entityType), change);
+    this.context.api.refId = undefined;
   }
 
   override removePart(part: FilingPart): void {

@@ -1,5 +1,5 @@
 import type { Attachment } from '#rules';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 
@@ -44,7 +44,21 @@ export async function saveAttachment(
   });
 }
 
-/** A saved file with its contents; private ones are not served here. */
+/** True while the filing has not been submitted: it has no payment, or none that has been made. */
+const isNotFiled = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'attachment'>) =>
+  not(
+    exists(
+      selectFrom('submission')
+        .select('submission_key')
+        .whereRef('submission.ref_id', '=', 'attachment.ref_id')
+        .where('submission.state', '=', 'filed'),
+    ),
+  );
+
+/**
+ * A saved file with its contents, for the filer. A private one is theirs to look at until the filing is submitted; from then on it is
+ * for staff alone (W5-private, W6-roles).
+ */
 export async function findAttachment(
   db: Kysely<Database>,
   refId: string,
@@ -55,7 +69,7 @@ export async function findAttachment(
     .selectAll()
     .where('attachment_key', '=', key)
     .where('ref_id', '=', refId)
-    .where('is_private', '=', false)
+    .where((is) => is.or([is('is_private', '=', false), isNotFiled(is)]))
     .executeTakeFirst();
   return (
     row && {

@@ -92,10 +92,19 @@ async function checkAs(
     entity === null
       ? { filing: sanitized, problems: [] }
       : await takeRecord(registry, kind, { filing: sanitized, entity });
-  const { filing, problems } = kind.check({ filing: onRecord.filing, entity, now });
+  const own = ownHolders(refId, entity);
+  const { filing, problems } = await kind.check(
+    { filing: onRecord.filing, entity, now },
+    {
+      async isFree(name) {
+        const { holding, reserved } = await findHolding(registry.db, name, now, own);
+        return holding === undefined && reserved === undefined;
+      },
+    },
+  );
   const facts = { filing, entity, now };
   const heldName = kind.heldName(facts);
-  const name = await withRecordedName(registry, filing, heldName, ownHolders(refId, entity));
+  const name = await withRecordedName(registry, filing, heldName, own);
   const agent = kind.takesAgent
     ? await withRecordedAgent(registry.db, name.filing, entity)
     : { filing: name.filing, recordedAddresses: null, problems: [] };

@@ -1,12 +1,12 @@
 import type { Filing, FilingType } from '#rules';
-import { emptyRegisteredAgent, keepAgent } from '#rules';
+import { emptyRegisteredAgent, keepAgent, reviewProblems } from '#rules';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { findEntity } from '../../entities/find-entity';
 import { filingOnRecord } from '../../testing/filing-on-record';
 import { keepingAgent } from '../../testing/named-agent';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { insertAgent } from '../kinds/insert-agent';
+import { agentOrKept } from '../kinds/insert-agent';
 import { withRecordedAgent } from './recorded-agent';
 
 const WITH_A_PERSON = '20101000005';
@@ -71,11 +71,19 @@ test('there is none to keep on an entity without an agent, nor in a formation', 
   expect((await withRecordedAgent(db(), formation, null)).problems).toMatchObject([REFUSED]);
 });
 
-test('a kept agent who is another one by now has to be named again', async () => {
-  const filing = await keeping('report', WITH_A_PERSON);
+test('a kept agent who is another one by now has to be named again, and nobody is named in their place', async () => {
+  const begun = await keeping('report', WITH_A_PERSON);
   const other = await keeping('report', WITH_AN_ENTITY);
-  const stale = { ...filing, registeredAgentValues: other.registeredAgentValues };
-  expect((await check(stale)).problems).toMatchObject([{ ...REFUSED, code: 'recordChanged' }]);
+  const stale = { ...begun, registeredAgentValues: other.registeredAgentValues };
+  const { filing } = await check(stale);
+  expect(filing.registeredAgentValues.nameValues).toEqual(other.registeredAgentValues.nameValues);
+  const now = new Date().toISOString();
+  const problemsOf = (each: Filing) =>
+    reviewProblems(each, { now, isNameTaken: false, found: [] }).filter(
+      ({ step }) => step === 'registeredagent',
+    );
+  expect(problemsOf(filing)).toMatchObject([{ path: 'isAgentOnRecordKept', code: 'missing' }]);
+  expect(problemsOf((await check(begun)).filing)).toEqual([]);
 });
 
 test('an entity that lost its good standing can no longer be kept', async () => {
@@ -88,36 +96,35 @@ test('an entity that lost its good standing can no longer be kept', async () => 
 });
 
 describe('once it is on record', () => {
-  const inserted = async (filing: Filing) => {
-    const agentId = await db()
+  const changed = (filing: Filing) =>
+    db()
       .transaction()
-      .execute((tx) => insertAgent(tx, filing));
-    return db()
-      .selectFrom('registered_agent')
-      .selectAll()
-      .where('agent_id', '=', agentId)
-      .executeTakeFirstOrThrow();
-  };
+      .execute((tx) => agentOrKept(tx, filing));
 
-  test('a kept agent stays under its number', async () => {
-    const { agent_id, agent } = await onRecord(WITH_AN_ENTITY);
+  test('a kept agent stays as it is', async () => {
+    const { agent } = await onRecord(WITH_AN_ENTITY);
     const { filing } = await check(await keeping('report', WITH_AN_ENTITY));
     const { registeredAgentValues } = filing;
     const addressValues = agent?.addressValues ?? registeredAgentValues.addressValues;
     const unchanged = { ...filing, registeredAgentValues: { ...registeredAgentValues, addressValues } };
-    expect((await inserted(unchanged)).agent_id).toBe(agent_id);
+    expect(await changed(unchanged)).toEqual({});
   });
 
   test('a kept agent at another address is the same entity', async () => {
-    const { agent_id } = await onRecord(WITH_AN_ENTITY);
+    const { agent_id: before } = await onRecord(WITH_AN_ENTITY);
     const { filing } = await check(await keeping('report', WITH_AN_ENTITY));
     const { registeredAgentValues: agent } = filing;
     const streetAddress = { ...agent.addressValues.streetAddress, address1: '1 Elsewhere St' };
-    const row = await inserted({
+    const { agent_id = '' } = await changed({
       ...filing,
       registeredAgentValues: { ...agent, addressValues: { ...agent.addressValues, streetAddress } },
     });
-    expect(row.agent_id).not.toBe(agent_id);
+    expect(agent_id).not.toBe(before);
+    const row = await db()
+      .selectFrom('registered_agent')
+      .selectAll()
+      .where('agent_id', '=', agent_id)
+      .executeTakeFirstOrThrow();
     expect(row.agent_entity_id).toBe('20101000002');
     expect(row.details.addressValues.streetAddress.address1).toBe('1 Elsewhere St');
   });

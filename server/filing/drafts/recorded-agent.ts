@@ -1,11 +1,5 @@
 import type { Filing, RegisteredAgentValues, StepProblem } from '#rules';
-import {
-  agentDisplayName,
-  agentKeeping,
-  CANNOT_KEEP_AGENT_MESSAGE,
-  KEPT_AGENT_CHANGED_MESSAGE,
-  MISSING_MESSAGE,
-} from '#rules';
+import { agentKeeping, CANNOT_KEEP_AGENT_MESSAGE, isKeptAgentOnRecord, MISSING_MESSAGE } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
@@ -19,12 +13,12 @@ const agentProblem = (code: StepProblem['code']): StepProblem => ({
   message: MISSING_MESSAGE,
 });
 
-const keepingProblem = (code: StepProblem['code'], message: string): StepProblem => ({
+const cannotKeep: StepProblem = {
   step: 'registeredagent',
   path: 'isAgentOnRecordKept',
-  code,
-  message,
-});
+  code: 'unavailable',
+  message: CANNOT_KEEP_AGENT_MESSAGE,
+};
 
 /** An entity serves as agent only while it is in good standing. */
 const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string): Promise<boolean> => {
@@ -78,10 +72,9 @@ async function withVerifiedAgent(db: Kysely<Database>, filing: Filing): Promise<
 function withKeptAgent(filing: Filing, entity: EntityOnRecord | null): WithRecordedAgent {
   const agent = entity && agentOnRecord(entity);
   if (!entity?.agent || entity.agent_id === null || agentKeeping(filing.filingType, agent) !== 'offered')
-    return nobody(filing, keepingProblem('unavailable', CANNOT_KEEP_AGENT_MESSAGE));
-  const isSamePerson =
-    agentDisplayName(filing.registeredAgentValues) === agentDisplayName({ ...entity.agent });
-  if (!isSamePerson) return nobody(filing, keepingProblem('recordChanged', KEPT_AGENT_CHANGED_MESSAGE));
+    return nobody(filing, cannotKeep);
+  // The rules of the agent's page find one who is on record no longer.
+  if (!isKeptAgentOnRecord(filing)) return { filing, recordedAddresses: null, problems: [] };
   return {
     ...withAgent(filing, { id: entity.agent_id, agentHistoryId: '' }, entity.agent),
     problems: [],

@@ -12,6 +12,18 @@ export interface FilingFacts {
   now: Date;
 }
 
+/** What a filing is found to be by its kind. */
+export interface KindCheck {
+  filing: Filing;
+  problems: StepProblem[];
+}
+
+/** What a kind may ask of the names on record, as far as they are not those of this very filing or its entity. */
+export interface NamesOfOthers {
+  /** Whether nobody else uses the name, holds it for a filing, or has it reserved. */
+  isFree(name: string): Promise<boolean>;
+}
+
 /** A filing that has been paid, with the numbers and dates that the registry has given it. */
 export interface RecordedFiling {
   filing: Filing;
@@ -49,7 +61,7 @@ export interface FilingKind {
    * What this kind takes from the record of what the browser sent, and the problems that only it finds. The facts of the record that
    * no filer enters are in the filing already (`takeRecord`), and the rules of the filing's pages are checked for every kind after this.
    */
-  check(facts: FilingFacts): { filing: Filing; problems: StepProblem[] };
+  check(facts: FilingFacts, names: NamesOfOthers): KindCheck | Promise<KindCheck>;
   /** Writes what must be on record from the payment on, also while the effect is delayed; `takeEffect` follows when it is not. */
   record(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
   /**

@@ -1,8 +1,10 @@
 import type { CarriedOutFiling } from '#rules';
 import { addressChange } from './address-change';
 import { agentChange } from './agent-change';
+import { amendment } from './amendment';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
+import { restoration } from './restoration';
 
 /** The kind of every filing that the registry carries out. */
 export const FILING_KINDS = {
@@ -11,6 +13,9 @@ export const FILING_KINDS = {
   dnc: formation('dnc'),
   dc55: formation('dc55'),
   dc56: formation('dc56'),
+  amend: amendment,
   chgpoa: addressChange,
   chgra: agentChange,
+  reinstate: restoration('reinstate'),
+  cure: restoration('cure'),
 } satisfies Record<CarriedOutFiling, FilingKind>;

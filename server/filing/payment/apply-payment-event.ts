@@ -2,9 +2,10 @@ import { paymentDecision } from '#rules';
 import type { NameClaim, PaymentAction, SubmissionState } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
-import { releaseName, reserveName } from '../../database/names';
+import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
+import { lockEntity } from '../../entities/lock-entity';
 import { enqueueJob } from '../../jobs/outbox';
 import { kindOf } from '../kinds/find-kind';
 import { recordFiling } from '../record/record-filing';
@@ -18,12 +19,17 @@ interface Decision {
 }
 
 /** Holds the name that the filing needs for good; false when somebody else has it. */
-const holdName = async (
+async function holdName(
   tx: Transaction<Database>,
-  { held_name: name, ref_id }: Submission,
+  { held_name: name, ref_id, filing }: Submission,
   now: Date,
-): Promise<boolean> =>
-  name === null || reserveName(tx, { name, holder: { kind: 'filing', id: ref_id }, expiresAt: null, now });
+): Promise<boolean> {
+  if (name === null) return true;
+  // A delayed filing that takes effect at this moment gives names of the entity up; it waits, and then keeps this one.
+  await lockEntity(tx, filing.entityId);
+  const holder = { kind: 'filing', id: ref_id } as const;
+  return reserveNameOnEntity(tx, filing.entityId, { name, holder, expiresAt: null, now });
+}
 
 /** Holds the entity's transaction that the filing carries out; false while another filing holds it. Nothing for one that begins new. */
 const holdEntityTransaction = async (

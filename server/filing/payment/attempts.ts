@@ -1,7 +1,7 @@
 import type { Filing } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
-import { releaseName, reserveName } from '../../database/names';
+import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
@@ -120,13 +120,16 @@ export async function openAttempt(
   const now = clock.now();
   const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   const holder = { kind: 'filing', id: attempt.refId } as const;
-  const { submissionKey, heldName: name } = attempt;
+  const { submissionKey, heldName: name, filing } = attempt;
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
       await releaseName(tx, holder);
       const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
-      if (name !== null && !(await reserveName(tx, { name, holder, expiresAt, now }))) {
+      if (
+        name !== null &&
+        !(await reserveNameOnEntity(tx, filing.entityId, { name, holder, expiresAt, now }))
+      ) {
         throw new Refused('nameTaken');
       }
       if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');

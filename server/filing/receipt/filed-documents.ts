@@ -6,7 +6,10 @@ import { findEntity } from '../../entities/find-entity';
 import { kindOf } from '../kinds/find-kind';
 import { STATES } from '../../operations/lookup-values';
 
-/** The stamped document of a filing on record: made at the first request and stored. Undefined when there is none. */
+/**
+ * The stamped document of a filing on record: made at the first request and stored. Undefined when there is none, and while staff have
+ * not approved the filing: it is not public before (reading 32).
+ */
 export async function filedDocument(
   { db, clock }: Registry,
   entityId: string,
@@ -17,6 +20,7 @@ export async function filedDocument(
     .selectAll()
     .where('transaction_id', '=', transactionId)
     .where('entity_id', '=', entityId)
+    .where('effect_state', '!=', 'waitingForReview')
     .executeTakeFirst();
   if (record === undefined) return undefined;
   const find = () =>

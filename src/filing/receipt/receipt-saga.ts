@@ -1,13 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus } from '#rules';
+import { answeredStatus, nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { sessionIsReady } from '../../session/session-saga';
 import { discardFiling, openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
-import { selectDraft } from '../wizard/selectors';
+import { filingChanged } from '../wizard/draft-slice';
+import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { TRANSACTION_STORAGE_KEYS } from '../../session/storage';
 import {
@@ -92,7 +93,11 @@ function* returnToReview() {
 
 function* chooseAnotherName() {
   yield* restoreUnpaid();
-  yield* openStep('entityname');
+  const filing = yield* select(selectFiling);
+  const step = nameStep(filing.filingType);
+  // A page that shows the name only asks for another one now.
+  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
+  yield* openStep(step);
 }
 
 function* sendMail({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {

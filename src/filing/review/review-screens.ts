@@ -15,11 +15,11 @@ const section = (load: () => Promise<{ default: ComponentType<ReviewProps> }>): 
  */
 export const REVIEW_SCREENS = {
   entityName: section(() => import('../steps/entityname/Review')),
-  staticEntityName: null,
-  statute: null,
+  staticEntityName: section(() => import('../steps/staticentityname/Review')),
+  statute: section(() => import('../steps/staticentityname/StatuteReview')),
   principalOffice: section(() => import('../steps/principalofficeaddress/Review')),
   registeredAgent: section(() => import('../steps/registeredagent/Review')),
-  email: null,
+  email: section(() => import('../steps/email/Review')),
   management: section(() => import('../steps/management/Review')),
   formers: section(() => import('../steps/formation/Review')),
   shares: null,
@@ -27,7 +27,7 @@ export const REVIEW_SCREENS = {
   assetsDistribution: null,
   purpose: null,
   directors: null,
-  privateAttachments: null,
+  privateAttachments: section(() => import('../steps/privateattachments/Review')),
   additionalInfo: section(() => import('../steps/additionalinfo/Review')),
   attachments: section(() => import('../steps/attachments/Review')),
   effectiveDate: section(() => import('../steps/effectivedate/Review')),

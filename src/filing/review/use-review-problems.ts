@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { reviewLines, reviewOffersNext, reviewProblems, type Filing, type StepProblem } from '#rules';
+import {
+  nameStep,
+  reviewLines,
+  reviewOffersNext,
+  reviewProblems,
+  type Filing,
+  type StepProblem,
+} from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import type { FilingProblem } from '../payment/payment-slice';
 import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
@@ -7,8 +14,8 @@ import { useRuleContext } from '../../forms/rule-context';
 import type { ReviewProblem } from './ReviewProblems';
 
 /** What the server refused names its step as a rule; a problem without one is corrected on review's first section. */
-const ofServer = (problems: readonly FilingProblem[]): StepProblem[] =>
-  problems.map(({ step = 'entityname', ...problem }) => ({ ...problem, step }));
+const ofServer = (filing: Filing, problems: readonly FilingProblem[]): StepProblem[] =>
+  problems.map(({ step = nameStep(filing.filingType), ...problem }) => ({ ...problem, step }));
 
 /** The lines of the review. One that is about a whole step has no field to lead to. */
 const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProblem[] =>
@@ -39,7 +46,7 @@ export function useReviewProblems(): Review {
   return useMemo(() => {
     const { now } = context();
     if (refused.length > 0) {
-      const broken = ofServer(refused);
+      const broken = ofServer(filing, refused);
       return { problems: linesOf(filing, broken), broken, offersNext: false, now };
     }
     const broken = reviewProblems(filing, { now });

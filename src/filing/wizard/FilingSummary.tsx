@@ -13,7 +13,7 @@ import { selectFiling, selectFlowFacts } from './selectors';
 import { Alert } from '../../controls/Alert';
 
 /** Pages that show the note on close names with the name itself. */
-const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'filingreview'];
+const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityname', 'filingreview'];
 
 /**
  * The filing at a glance: its name, what is done and what is left, the fee and help. Beside the form on a wide page,

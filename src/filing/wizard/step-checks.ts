@@ -1,6 +1,7 @@
 import { put, select, take } from 'typed-redux-saga';
 import {
   answerReservedName,
+  asksForAnotherName,
   applyNameAnswer,
   confirmedOffice,
   editedAddress,
@@ -11,6 +12,7 @@ import {
   needsNameCheck,
   resetAvailability,
   verifiesOfficeFirst,
+  withOwnName,
   type EntityNameValues,
   type Filing,
   type Problem,
@@ -27,7 +29,13 @@ import type { RootState } from '../../session/root-reducer';
 /** The result of the server's check of a step: the filing to save, or what the form has to show. */
 export type CheckResult =
   | { kind: 'passed'; filing: Filing }
-  | { kind: 'refused'; problems?: Problem[]; message?: string; clearedPaths?: string[] };
+  | {
+      kind: 'refused';
+      problems?: Problem[];
+      message?: string;
+      clearedPaths?: string[];
+      values?: Record<string, string>;
+    };
 
 type StepCheck = (filing: Filing) => Generator<unknown, CheckResult>;
 type NameAnswer = ApiData<'validateEntityNameAndAvailability'>;
@@ -94,6 +102,24 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
   }
 }
 
+/** What keeps the entity from having its own name back: somebody else uses it, or has it reserved and gives no leave. */
+const isOfOthers = ({ problems = [], clearedPaths = [] }: Exclude<CheckResult, { kind: 'passed' }>) =>
+  clearedPaths.length > 0 || problems.some(({ code }) => code === 'unavailable');
+
+/**
+ * The entity's own name without its statutory language, whatever term it lacks. Only where others have it now is the filer asked for
+ * another one, which is checked like that of any entity (reading 24).
+ */
+function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
+  const own = withOwnName(filing);
+  const checked = yield* checkEntityName(own);
+  if (checked.kind === 'passed') return checked;
+  if (checked.problems?.every(({ code }) => code === 'requiredTerm')) return { kind: 'passed', filing: own };
+  if (!isOfOthers(checked)) return checked;
+  if (asksForAnotherName(filing.entityNameValues)) return yield* checkEntityName(filing);
+  return { kind: 'refused', problems: checked.problems, values: { isNameChanged: 'Y', name: '' } };
+}
+
 const ADDRESS_PATHS = { street: 'streetAddress.address1', mailing: 'mailingAddress.address1' } as const;
 
 /** The principal office's addresses, as the filer accepts them in the verification dialog (W4-address-dialog). */
@@ -142,5 +168,6 @@ function* checkOfficeOnRecord(filing: Filing): Generator<unknown, CheckResult> {
 export const STEP_CHECKS: Partial<Record<StepName, StepCheck>> = {
   intro: checkOfficeOnRecord,
   entityname: checkEntityName,
+  staticentityname: checkStaticName,
   principalofficeaddress: checkPrincipalOffice,
 };

@@ -17,10 +17,13 @@ const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => 
 export const STEP_SCREENS = {
   intro: screen(() => import('../steps/intro/Step')),
   entityname: screen(() => import('../steps/entityname/Step')),
+  staticentityname: screen(() => import('../steps/staticentityname/Step')),
   principalofficeaddress: screen(() => import('../steps/principalofficeaddress/Step')),
   registeredagent: screen(() => import('../steps/registeredagent/Step')),
+  email: screen(() => import('../steps/email/Step')),
   management: screen(() => import('../steps/management/Step')),
   formation: screen(() => import('../steps/formation/Step')),
+  privateattachments: screen(() => import('../steps/privateattachments/Step')),
   additionalinfo: screen(() => import('../steps/additionalinfo/Step')),
   attachments: screen(() => import('../steps/attachments/Step')),
   effectivedate: screen(() => import('../steps/effectivedate/Step')),

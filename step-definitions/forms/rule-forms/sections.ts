@@ -1,4 +1,4 @@
-import type { SharesValues } from '#rules';
+import type { Filing, SharesValues } from '#rules';
 import {
   attachmentsRules,
   emailRules,
@@ -8,7 +8,7 @@ import {
   markCommonShares,
   sharesOfferNext,
   sharesRules,
-  statuteRules,
+  staticEntityNameRules,
   votingAssetsRules,
 } from '#rules';
 import type { FormName } from '../../vocabulary/forms';
@@ -16,12 +16,19 @@ import type { Values } from '../field-values';
 import { SECTIONS } from '../../samples/sections';
 import { form, type RulesForm } from './rule-form';
 
-const { sharesValues, votingAssetsValues, purposeDirectorsValues } = emptyFiling();
+const { entityNameValues, sharesValues, votingAssetsValues, purposeDirectorsValues } = emptyFiling();
 const { privateAttachments, attachments } = SECTIONS.additionalInfoValues;
 
 /** Forms of the sections that only some filings have. */
 export const SECTION_FORMS = {
-  'statute of the entity': form(statuteRules, { statute: '' }, { statute: SECTIONS.statute }),
+  'statute of the entity': {
+    ...form(
+      staticEntityNameRules,
+      { ...entityNameValues, statute: '' },
+      { ...entityNameValues, statute: SECTIONS.statute },
+    ),
+    begin: (values: Values, filing: Filing) => ({ ...values, ...filing.entityNameValues }),
+  },
   'filing email': form(emailRules, { email: '' }, { email: SECTIONS.email }),
   shares: {
     ...form(sharesRules, sharesValues, SECTIONS.sharesValues),

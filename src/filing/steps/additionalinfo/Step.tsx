@@ -1,15 +1,25 @@
-import { additionalInfoRules } from '#rules';
+import { additionalInfoRules, mayLeaveOutAdditionalInfo } from '#rules';
 import { TextArea } from '../../../controls/TextArea';
 import { YesNo } from '../../../controls/RadioGroup';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
 
 /** Additional information and whether to attach documents (W2-additionalinfo, W4-addinfo-next). */
 export default function AdditionalInfoStep() {
+  const isOptional = mayLeaveOutAdditionalInfo(useAppSelector(selectFiling));
   return (
     <StepPage
       rules={additionalInfoRules}
       legend={false}
-      lead={<p>This step is optional. Anything that you enter here becomes part of the public record.</p>}
+      lead={
+        <p>
+          {isOptional
+            ? 'This step is optional.'
+            : 'Say what this filing changes, here or in a document that you attach.'}{' '}
+          Anything that you enter here becomes part of the public record.
+        </p>
+      }
     >
       <TextArea
         name="additionalInfo"

@@ -15,13 +15,26 @@ import { saveDraft } from '../../wizard/save-saga';
 import { selectDraft, selectFiling } from '../../wizard/selectors';
 import { watchEvery, watchLeading } from '../../../session/watch';
 
-const withAttachments = (filing: Filing, change: (held: Attachment[]) => Attachment[]): Filing => ({
+type FileLists = Pick<Filing['additionalInfoValues'], 'attachments' | 'privateAttachments'>;
+
+const withFiles = (filing: Filing, change: (held: FileLists) => Partial<FileLists>): Filing => ({
   ...filing,
-  additionalInfoValues: {
-    ...filing.additionalInfoValues,
-    attachments: change(filing.additionalInfoValues.attachments),
-  },
+  additionalInfoValues: { ...filing.additionalInfoValues, ...change(filing.additionalInfoValues) },
 });
+
+/** A file that says which document it is belongs to the private ones. */
+const withFile = (filing: Filing, file: Attachment): Filing =>
+  withFiles(filing, ({ attachments, privateAttachments }) =>
+    file.documentTyp
+      ? { privateAttachments: [...privateAttachments, file] }
+      : { attachments: [...attachments, file] },
+  );
+
+const withoutFile = (filing: Filing, key: string): Filing =>
+  withFiles(filing, ({ attachments, privateAttachments }) => ({
+    attachments: attachments.filter((file) => file.key !== key),
+    privateAttachments: privateAttachments.filter((file) => file.key !== key),
+  }));
 
 /** Files are stored under the filing's reference, so a draft without one is saved first. */
 function* referenceOfDraft() {
@@ -40,14 +53,14 @@ function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
     if ('message' in result) return yield* put(attachmentUploadFailed(result.message));
     yield* put(attachmentUploaded());
     const filing = yield* select(selectFiling);
-    yield* put(filingChanged(withAttachments(filing, (held) => [...held, result.attachment])));
+    yield* put(filingChanged(withFile(filing, result.attachment)));
   }
   yield* put(attachmentsUploaded());
 }
 
 function* remove({ payload: { key } }: ReturnType<typeof attachmentDeleted>) {
   const filing = yield* select(selectFiling);
-  yield* put(filingChanged(withAttachments(filing, (held) => held.filter((file) => file.key !== key))));
+  yield* put(filingChanged(withoutFile(filing, key)));
 }
 
 function* download({ payload: { key } }: ReturnType<typeof attachmentDownloadRequested>) {

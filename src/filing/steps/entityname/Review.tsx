@@ -1,13 +1,27 @@
+import { changesName, UNCHANGED_NAME } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 import type { ReviewProps } from '../../review/review-screens';
 
-/** The entity's name on the review page, and which names on record are close to it (W2-review). */
+/**
+ * The entity's name on the review page, and which names on record are close to it; for an entity on record its current name and the new
+ * one (W2-review).
+ */
 export default function EntityNameReview({ filing }: ReviewProps) {
-  const { name, availability } = filing.entityNameValues;
+  const { name, oldName, availability } = filing.entityNameValues;
+  const isOnRecord = filing.entityId !== '';
   return (
     <>
-      <SummaryList rows={[{ label: 'Entity name', value: name }]} />
+      <SummaryList
+        rows={
+          isOnRecord
+            ? [
+                { label: 'Current name', value: oldName },
+                { label: 'New name', value: changesName(filing.entityNameValues) ? name : UNCHANGED_NAME },
+              ]
+            : [{ label: 'Entity name', value: name }]
+        }
+      />
       <CloseNamesNote availability={availability} />
     </>
   );

@@ -1,9 +1,12 @@
 import { useFormikContext } from 'formik';
-import { type EntityNameValues, entityNameRules, resetAvailability } from '#rules';
+import { asksForName, type EntityNameValues, entityNameRules, resetAvailability } from '#rules';
 import { TextField } from '../../../controls/TextField';
+import { useAppSelector } from '../../../session/store-hooks';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
+import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
+import { NameOnRecord } from './NameOnRecord';
 import { ReservedNameDialog } from './ReservedNameDialog';
 import { useEffect } from 'react';
 
@@ -23,13 +26,36 @@ function NoteOnName() {
   return <CloseNamesNote availability={values.availability} />;
 }
 
-/** The entity's name: free, and with the term that the law requires (W2-entityname). */
-export default function EntityNameStep() {
+/** The field for the name, where one is asked for, with what makes a name of this type of entity. */
+function NameField() {
+  const filing = useAppSelector(selectFiling);
+  const { values } = useFormikContext<EntityNameValues>();
+  if (!asksForName(values, filing)) return null;
   return (
-    <StepPage rules={entityNameRules} lead={<p>When you go on, we check that nobody else uses the name.</p>}>
+    <>
       <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />
       <NoteOnName />
+    </>
+  );
+}
+
+/** The entity's name: free, and with the term that the law requires; for an entity on record, whether it changes (W2-entityname). */
+export default function EntityNameStep() {
+  const isOnRecord = useAppSelector(selectFiling).entityId !== '';
+  return (
+    <StepPage
+      rules={entityNameRules}
+      lead={
+        <p>
+          {isOnRecord
+            ? 'You may keep the name on record. A new name is checked: nobody else may use it.'
+            : 'When you go on, we check that nobody else uses the name.'}
+        </p>
+      }
+    >
+      {isOnRecord && <NameOnRecord />}
+      <NameField />
       <AvailabilityReset />
       <ReservedNameDialog />
     </StepPage>

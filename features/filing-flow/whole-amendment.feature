@@ -1,0 +1,36 @@
+Feature: Amending a company from the first step to the public record
+
+  @W2-flow-amend @W4-linear @W2-receipt @W9-money
+  Rule: A filer who fills in every step and pays has changed the name of the company
+    @browser-only @W2-intro @W4-name-radio @W2-review
+    Scenario: The company has another name
+      Given a company is on record that wants another name
+      When the filer enters the new name and every other step of the amendment by hand
+      And the filer pays with the card "success"
+      Then the receipt shows an amount of 25 dollars
+      And the public record shows the new name
+
+    @browser-only @W2-whatsnext
+    Scenario: Its document can be opened
+      Given a company is on record that wants another name
+      When the filer enters the new name and every other step of the amendment by hand
+      And the filer pays with the card "success"
+      And the filer continues
+      Then "Print your document" opens a PDF
+
+  @W2-flow-amend @W4-name-outcomes @W5-name-taken @W5-ded
+  Rule: While a change of name is delayed both names are taken, and afterwards the old one is free
+    @api-only
+    Scenario: The day has not come
+      Given a company is on record that wants another name
+      When the change of name is filed and paid to take effect in 10 days
+      Then neither the old nor the new name is available to others
+      And the public record shows the old name
+
+    @api-only
+    Scenario: The day has come
+      Given a company is on record that wants another name
+      When the change of name is filed and paid to take effect in 10 days
+      And the day of the new name has come
+      Then only the old name is available to others
+      And the public record shows the new name

@@ -1,0 +1,52 @@
+import { stepRules } from '../constraints/form-rules';
+import type { Condition, CrossRule } from '../constraints/row';
+import { text } from '../constraints/rows';
+import { pageFlags } from '../filing/page-flags';
+import type { EntityNameValues } from '../filing/sections';
+import { asksForAnotherName } from '../names/name-after-filing';
+import { normalizeEntityName } from '../names/normalize';
+import { isFreeToUse, isName, holdsRequiredTerm, NAME_REQUIRED } from './entity-name';
+
+/** What the page that shows the entity's names collects: nothing of the name, as long as the entity can have its own one back. */
+interface StaticEntityNamePage extends EntityNameValues {
+  statute: string;
+}
+
+/** A delinquent entity still exists, so only a reinstatement asks what it existed under. */
+const isStatuteAsked: Condition<StaticEntityNamePage> = (_, { filing }) => pageFlags(filing).hasStatute;
+
+/** Another name than the entity's own keeps the rules of the entity name page (reading 24). */
+const ofAnotherName =
+  (rule: CrossRule<EntityNameValues>): CrossRule<StaticEntityNamePage> =>
+  (values, context) =>
+    asksForAnotherName(values) ? rule(values, context) : [];
+
+/**
+ * The name after a reinstatement or a cure, and the statute that an entity existed under before it was dissolved
+ * (W2-statute, W5-statute).
+ */
+export const staticEntityNameRules = stepRules<StaticEntityNamePage>({
+  step: 'staticentityname',
+  read: ({ entityNameValues, statute }) => ({ ...entityNameValues, statute }),
+  write: (filing, { statute, ...names }) => ({
+    ...filing,
+    statute,
+    entityNameValues: { ...filing.entityNameValues, ...names },
+  }),
+  rows: {
+    name: text({
+      label: 'New entity name',
+      required: NAME_REQUIRED,
+      length: [1, 200],
+      tidy: normalizeEntityName,
+      when: asksForAnotherName,
+    }),
+    statute: text({
+      label: 'Statute',
+      required: 'Enter the statute that the entity existed under before it was dissolved.',
+      length: [3, 25],
+      when: isStatuteAsked,
+    }),
+  },
+  rules: [ofAnotherName(isName), ofAnotherName(holdsRequiredTerm), isFreeToUse],
+});

@@ -1,0 +1,64 @@
+import type { Filing } from '#rules';
+import { amendedName, changesName, feeOf, nameInEffect } from '#rules';
+import type { Transaction } from 'kysely';
+import { reserveName } from '../../database/names';
+import type { Database } from '../../database/tables';
+import { changeEntity } from '../../entities/change-entity';
+import { releaseFormerNames } from '../../entities/former-names';
+import { lockEntity } from '../../entities/lock-entity';
+import type { FilingKind, RecordedFiling } from './filing-kind';
+import { nothingYet } from './on-record';
+
+const newNameOf = ({ entityNameValues }: Filing): string | null =>
+  changesName(entityNameValues) ? entityNameValues.name : null;
+
+/**
+ * The name that the entity gets now. A cure, a reinstatement or a delinquency that took effect since the filing was made decides over the
+ * statutory language; where the name so written belongs to somebody else, the entity gets the one that the filing has held.
+ */
+async function nameToGive(
+  tx: Transaction<Database>,
+  { filing, entityId, effectiveAt }: RecordedFiling,
+  name: string,
+): Promise<string> {
+  const { name: oldName, status_code: statusCode } = await tx
+    .selectFrom('entity')
+    .select(['name', 'status_code'])
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  const wanted = nameInEffect(
+    name,
+    { oldName: filing.entityNameValues.oldName, statusCode: filing.statusCode },
+    { oldName, statusCode },
+  );
+  if (wanted === name) return name;
+  const holder = { kind: 'entity', id: entityId } as const;
+  return (await reserveName(tx, { name: wanted, holder, expiresAt: null, now: effectiveAt })) ? wanted : name;
+}
+
+/** Changes the name of the entity where the filing gives it another one. Text and attachments change nothing else on record. */
+async function rename(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void> {
+  const { filing, entityId, transactionId, effectiveAt: at } = recorded;
+  const newName = newNameOf(filing);
+  if (newName === null) return;
+  await lockEntity(tx, entityId);
+  const name = await nameToGive(tx, recorded, newName);
+  await changeEntity(tx, entityId, { name }, { at, cause: 'filing', transactionId });
+  await releaseFormerNames(tx, entityId);
+}
+
+/** Amends a limited liability company, a nonprofit corporation or an Article 55 cooperative association (W2-flow-amend). */
+export const amendment: FilingKind = {
+  begins: 'onRecord',
+  changes: ['name'],
+  takesAgent: false,
+  heldName: ({ filing }) => newNameOf(filing),
+  price: () => feeOf({ filingType: 'amend' }),
+  check: ({ filing }) => ({
+    filing: { ...filing, entityNameValues: amendedName(filing.entityNameValues, filing) },
+    problems: [],
+  }),
+  record: nothingYet,
+  takeEffect: rename,
+  displayName: ({ entityNameValues }) => entityNameValues.oldName,
+};

@@ -1,0 +1,101 @@
+import type { Filing, StepProblem } from '#rules';
+import {
+  asksForAnotherName,
+  entersAnotherName,
+  feeOf,
+  nameAfterFiling,
+  nameAfterwards,
+  officeDay,
+  ownName,
+  reportDueDate,
+  withOwnName,
+} from '#rules';
+import type { Transaction } from 'kysely';
+import { reserveName } from '../../database/names';
+import type { Database } from '../../database/tables';
+import { changeEntity } from '../../entities/change-entity';
+import { releaseFormerNames } from '../../entities/former-names';
+import { lockEntity } from '../../entities/lock-entity';
+import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
+import { agentOrKept } from './insert-agent';
+import { nothingYet } from './on-record';
+
+/** The entity can have its own name back, while the filer has entered another one: they see it before they pay. */
+const ownNameIsFree = (filing: Filing): StepProblem => ({
+  step: 'staticentityname',
+  path: 'name',
+  code: 'mismatch',
+  message: `The name ${ownName(filing)} is free again, and the entity keeps it. Save this page to go on with it.`,
+});
+
+/**
+ * The name of the entity without its statutory language is not the browser's to say. Only where somebody else has it now does the
+ * filing carry another one (reading 24).
+ */
+async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promise<KindCheck> {
+  const own = withOwnName(filing);
+  if (!entersAnotherName(filing)) return { filing: own, problems: [] };
+  const isFree = await names.isFree(own.entityNameValues.name);
+  return isFree ? { filing: own, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
+}
+
+/**
+ * The name that the entity gets now: the one that the filing has held, or where an amendment has renamed the entity since, the name that
+ * it gave, without statutory language. Where somebody else has that one, the entity gets the one that was held.
+ */
+async function nameToGive(
+  tx: Transaction<Database>,
+  { filing, entityId, effectiveAt: now }: RecordedFiling,
+): Promise<string> {
+  const held = nameAfterFiling(filing);
+  const { name, status_code } = await tx
+    .selectFrom('entity')
+    .select(['name', 'status_code'])
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  const { entityNameValues } = filing;
+  if (name === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return held;
+  const renamed = nameAfterwards(name, status_code);
+  const holder = { kind: 'entity', id: entityId } as const;
+  return (await reserveName(tx, { name: renamed, holder, expiresAt: null, now })) ? renamed : held;
+}
+
+/**
+ * The entity is in good standing under its name without statutory language. Its periodic reports are due anew from the month of the
+ * effect (reading 13).
+ */
+async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void> {
+  const { filing, entityId, transactionId, effectiveAt } = recorded;
+  const day = officeDay(effectiveAt.toISOString());
+  await lockEntity(tx, entityId);
+  const name = await nameToGive(tx, recorded);
+  await changeEntity(
+    tx,
+    entityId,
+    {
+      name,
+      status_code: 'GOOD',
+      principal_office: JSON.stringify(filing.principalOfficeValues),
+      ...(await agentOrKept(tx, filing)),
+      delinquency_date: null,
+      dissolution_date: null,
+      reporting_month: Number(day.slice(5, 7)),
+      report_due: reportDueDate(day, effectiveAt.toISOString()),
+    },
+    { at: effectiveAt, cause: 'filing', transactionId },
+  );
+  await releaseFormerNames(tx, entityId);
+}
+
+/** Reinstates a dissolved entity, or cures the delinquency of one (W2-flow-reinstate, W2-flow-cure). */
+export const restoration = (filingType: 'reinstate' | 'cure'): FilingKind => ({
+  begins: 'onRecord',
+  changes: ['name', 'status', 'principalOffice', 'registeredAgent'],
+  takesAgent: true,
+  heldName: ({ filing }) => nameAfterFiling(filing),
+  price: () => feeOf({ filingType }),
+  check: settleName,
+  record: nothingYet,
+  takeEffect: restore,
+  displayName: nameAfterFiling,
+});

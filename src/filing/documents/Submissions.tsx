@@ -1,0 +1,22 @@
+import { PRIVATE_DOCUMENT_TEXTS, type Attachment } from '#rules';
+import { attachmentDownloadRequested } from '../../attachments/attachments-slice';
+import { Button } from '../../controls/Button';
+import { useAppDispatch } from '../../session/store-hooks';
+
+/** The private files of a filing with the document that each is, for its filer to look at before they pay (W2-review-pdf). */
+export function Submissions({ files }: { files: readonly Attachment[] }) {
+  const dispatch = useAppDispatch();
+  return (
+    <ul className="plain-list">
+      {files.map(({ key, fileName, documentTyp }) => (
+        <li key={key}>
+          {documentTyp ? `${PRIVATE_DOCUMENT_TEXTS[documentTyp]}: ` : ''}
+          <Button variant="link" onClick={() => dispatch(attachmentDownloadRequested({ key }))}>
+            <span className="usa-sr-only">Download </span>
+            {fileName}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

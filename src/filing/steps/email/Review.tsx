@@ -1,0 +1,7 @@
+import { SummaryList } from '../../../controls/SummaryList';
+import type { ReviewProps } from '../../review/review-screens';
+
+/** The address for the office's decision, on the review page (W2-review). */
+export default function EmailReview({ filing }: ReviewProps) {
+  return <SummaryList rows={[{ label: 'Email address', value: filing.email }]} />;
+}

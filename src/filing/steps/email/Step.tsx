@@ -1,0 +1,26 @@
+import { emailRules } from '#rules';
+import { TextField } from '../../../controls/TextField';
+import { StepPage } from '../../wizard/StepPage';
+
+/** The address to which the office writes whether it accepts a filing that it reviews (W2-email). */
+export default function EmailStep() {
+  return (
+    <StepPage
+      rules={emailRules}
+      lead={
+        <p>
+          The office reviews this filing before it changes the record. Where should we write whether it was
+          accepted or rejected?
+        </p>
+      }
+    >
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        hint="Only the office sees this address. It does not become part of the public record."
+      />
+    </StepPage>
+  );
+}

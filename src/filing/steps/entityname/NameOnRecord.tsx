@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import {
+  answerNameChange,
+  asksForNameChange,
+  nameOnRecordWarnings,
+  type EntityNameValues,
+  type YesNo as YesNoAnswer,
+} from '#rules';
+import { Alert } from '../../../controls/Alert';
+import { YesNo } from '../../../controls/RadioGroup';
+import { SummaryList } from '../../../controls/SummaryList';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
+
+/** The name on record, what the law keeps in it, and whether it changes or has to (W4-name-radio, W4-name-suffix, W5-name-term). */
+export function NameOnRecord() {
+  const filing = useAppSelector(selectFiling);
+  const { values, setErrors, setValues } = useFormikContext<EntityNameValues>();
+  const { oldName } = values;
+  const answer = (isNameChanged: string) => {
+    setErrors({});
+    void setValues(answerNameChange(values, isNameChanged as YesNoAnswer), false);
+  };
+  return (
+    <>
+      <SummaryList rows={[{ label: 'Name on record', value: oldName }]} />
+      {nameOnRecordWarnings(oldName, filing).map((warning) => (
+        <Alert kind="warning" key={warning}>
+          {warning}
+        </Alert>
+      ))}
+      {asksForNameChange(values, filing) && <YesNo name="isNameChanged" onChosen={answer} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react';
+import {
+  ATTACHMENT_LIMITS,
+  PRIVATE_DOCUMENT_TEXTS,
+  PRIVATE_DOCUMENT_TYPES,
+  type Attachment,
+  type PrivateDocumentType,
+} from '#rules';
+import { FileList } from '../../../attachments/FileList';
+import {
+  attachmentDeleted,
+  attachmentDownloadRequested,
+  selectAttachments,
+} from '../../../attachments/attachments-slice';
+import { UploadDialog } from '../../../attachments/UploadDialog';
+import { Alert } from '../../../controls/Alert';
+import { Button } from '../../../controls/Button';
+import { FieldError } from '../../../controls/Field';
+import { useControl } from '../../../controls/use-control';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
+
+/** What the button says that adds each document. */
+const ADD: Record<PrivateDocumentType, string> = {
+  AFFIDAVIT: 'Add an affidavit',
+  PHOTO_ID: 'Add a photo ID',
+};
+
+/** The private files by document: which one a file is, is known from where it was added. */
+export function PrivateFiles() {
+  const { privateAttachments } = useAppSelector(selectFiling).additionalInfoValues;
+  const upload = useAppSelector(selectAttachments);
+  const { id, label, error, errorId } = useControl({ name: 'privateAttachments' });
+  const [adding, setAdding] = useState<PrivateDocumentType | null>(null);
+  const hasRoom = privateAttachments.length < (ATTACHMENT_LIMITS.maxFiles ?? Infinity);
+  return (
+    <div
+      className={error ? 'usa-form-group usa-form-group--error' : 'usa-form-group'}
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={errorId}
+    >
+      <FieldError id={errorId} message={error} />
+      {adding === null && upload.message && <Alert kind="error">{upload.message}</Alert>}
+      {PRIVATE_DOCUMENT_TYPES.map((type) => (
+        <FilesOfDocument
+          key={type}
+          type={type}
+          held={privateAttachments}
+          isOpen={adding === type}
+          hasRoom={hasRoom}
+          setAdding={setAdding}
+        />
+      ))}
+      {!hasRoom && <p>You have added as many files as this filing can have.</p>}
+    </div>
+  );
+}
+
+interface FilesOfDocumentProps {
+  type: PrivateDocumentType;
+  /** The private files of both documents: they share one limit. */
+  held: readonly Attachment[];
+  isOpen: boolean;
+  hasRoom: boolean;
+  setAdding(type: PrivateDocumentType | null): void;
+}
+
+function FilesOfDocument({ type, held, isOpen, hasRoom, setAdding }: FilesOfDocumentProps) {
+  const dispatch = useAppDispatch();
+  const [message, setMessage] = useState('');
+  const files = held.filter(({ documentTyp }) => documentTyp === type);
+  const onAdded = useCallback(
+    (count: number) => {
+      setAdding(null);
+      setMessage(count === 1 ? '1 file added.' : `${count} files added.`);
+    },
+    [setAdding],
+  );
+  const remove = (key: string) => {
+    const file = files.find((one) => one.key === key);
+    setMessage(`${file?.fileName ?? 'File'} deleted.`);
+    dispatch(attachmentDeleted({ key }));
+  };
+  const open = () => {
+    setMessage('');
+    setAdding(type);
+  };
+  return (
+    <>
+      <FileList
+        heading={PRIVATE_DOCUMENT_TEXTS[type]}
+        files={files}
+        message={message}
+        onDownload={(key) => dispatch(attachmentDownloadRequested({ key }))}
+        onDelete={remove}
+      />
+      {hasRoom && <Button onClick={open}>{ADD[type]}</Button>}
+      <UploadDialog
+        open={isOpen}
+        title={ADD[type]}
+        documentTyp={type}
+        held={held}
+        onCancel={() => setAdding(null)}
+        onAdded={onAdded}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES, privateAttachmentsRules } from '#rules';
+import { StepPage } from '../../wizard/StepPage';
+import { PrivateFiles } from './PrivateFiles';
+
+/** Affidavit and photo ID of a filing that the office reviews (W2-privateattachments). */
+export default function PrivateAttachmentsStep() {
+  return (
+    <StepPage
+      rules={privateAttachmentsRules}
+      legend={false}
+      lead={
+        <p>Add an affidavit, your photo ID, or both. The office checks them before it accepts the filing.</p>
+      }
+    >
+      <p>
+        You can add up to {MAX_ATTACHMENTS} files, {MAX_ATTACHMENTS_MEGABYTES} MB in all: text, PDF, JPG,
+        JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public
+        record, and once you have paid you cannot open them here any more.
+      </p>
+      <PrivateFiles />
+    </StepPage>
+  );
+}

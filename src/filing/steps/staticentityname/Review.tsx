@@ -1,0 +1,20 @@
+import { nameAfterFiling } from '#rules';
+import { SummaryList } from '../../../controls/SummaryList';
+import type { ReviewProps } from '../../review/review-screens';
+import { CloseNamesNote } from '../../wizard/FilingSummary';
+
+/** The name on record and the one after the filing, on the review page (W2-review). */
+export default function StaticEntityNameReview({ filing }: ReviewProps) {
+  const { oldName, availability } = filing.entityNameValues;
+  return (
+    <>
+      <SummaryList
+        rows={[
+          { label: 'Current name', value: oldName },
+          { label: 'Name after this filing takes effect', value: nameAfterFiling(filing) },
+        ]}
+      />
+      <CloseNamesNote availability={availability} />
+    </>
+  );
+}

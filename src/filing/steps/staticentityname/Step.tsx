@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import {
+  asksForAnotherName,
+  NAME_TAKEN_MESSAGE,
+  ownName,
+  pageFlags,
+  resetAvailability,
+  staticEntityNameRules,
+  type EntityNameValues,
+} from '#rules';
+import { Alert } from '../../../controls/Alert';
+import { SummaryList } from '../../../controls/SummaryList';
+import { TextField } from '../../../controls/TextField';
+import { useAppSelector } from '../../../session/store-hooks';
+import { CloseNamesNote } from '../../wizard/FilingSummary';
+import { selectFiling } from '../../wizard/selectors';
+import { ServiceText } from '../../wizard/ServiceText';
+import { StepPage } from '../../wizard/StepPage';
+import { ReservedNameDialog } from '../entityname/ReservedNameDialog';
+
+/** The names on record and after the filing, which nobody enters, and for a reinstatement the statute (W2-statute). */
+export default function StaticEntityNameStep() {
+  const { hasStatute } = pageFlags(useAppSelector(selectFiling));
+  return (
+    <StepPage
+      rules={staticEntityNameRules}
+      lead={<p>When this filing takes effect, the name loses what the law added to it.</p>}
+    >
+      <Names />
+      <AnotherName />
+      {hasStatute && (
+        <TextField
+          name="statute"
+          width="medium"
+          autoComplete="off"
+          hint="The law that the entity existed under before it was dissolved, such as 7-80-101, C.R.S."
+        />
+      )}
+      <ReservedNameDialog />
+    </StepPage>
+  );
+}
+
+function Names() {
+  const filing = useAppSelector(selectFiling);
+  const { values } = useFormikContext<EntityNameValues>();
+  const isTaken = asksForAnotherName(values);
+  return (
+    <SummaryList
+      rows={[
+        { label: 'Current name', value: filing.entityNameValues.oldName },
+        ...(isTaken ? [] : [{ label: 'Name after this filing takes effect', value: ownName(filing) }]),
+      ]}
+    />
+  );
+}
+
+/** Where others have the entity's own name now, the filer enters another one, as on the page of an entity's name (reading 24). */
+function AnotherName() {
+  const filing = useAppSelector(selectFiling);
+  const { values, initialValues, setValues } = useFormikContext<EntityNameValues>();
+  const isStale = values.availability !== null && values.name !== initialValues.name;
+  useEffect(() => {
+    if (isStale) void setValues({ ...values, ...resetAvailability(values) }, false);
+  }, [isStale, values, setValues]);
+  if (!asksForAnotherName(values)) return <CloseNamesNote availability={values.availability} />;
+  return (
+    <>
+      <Alert kind="warning">
+        {ownName(filing)}: {NAME_TAKEN_MESSAGE} The entity needs another name.
+      </Alert>
+      <ServiceText name="nameDesignation" />
+      <TextField name="name" autoComplete="organization" spellCheck={false} />
+      <CloseNamesNote availability={values.availability} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DriverActions } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** Amendments that change the name of an entity, from their beginning to their effect. */
+export interface AmendmentsDriver {
+  /** Forms a company whose name is to be changed. */
+  formCompany(): MaybePromise<void>;
+  /** Enters an amendment with a new name through all pages, up to the review. */
+  enterAmendment(): MaybePromise<void>;
+  /** Files and pays an amendment with a new name that takes effect so many days from now. */
+  fileDelayed(days: number): MaybePromise<void>;
+  /** Lets the day pass on which the amendment takes effect. */
+  takeEffect(): MaybePromise<void>;
+  isNameAvailable(which: 'old' | 'new'): MaybePromise<boolean>;
+  /** Which of the names the public record shows. */
+  nameOnRecord(): MaybePromise<string>;
+  oldName(): string;
+  newName(): string;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const AMENDMENTS_ACTIONS: DriverActions<AmendmentsDriver> = {
+  formCompany: 'form a company to amend',
+  enterAmendment: 'enter an amendment through all pages',
+  fileDelayed: 'file a delayed amendment',
+  takeEffect: 'let an amendment take effect',
+  isNameAvailable: 'tell whether a name of an amended company is available',
+  nameOnRecord: 'tell the name of an amended company on record',
+  oldName: 'tell the old name of an amended company',
+  newName: 'tell the new name of an amended company',
+};

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { Phrases } from '../phrasebook';
+
+/** Amendments that change the name of a company. */
+export const amendmentPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('a company is on record that wants another name', async function () {
+    await this.driver.amendments.formCompany();
+  });
+  When('the filer enters the new name and every other step of the amendment by hand', async function () {
+    await this.driver.amendments.enterAmendment();
+  });
+  When('the change of name is filed and paid to take effect in {int} days', async function (days: number) {
+    await this.driver.amendments.fileDelayed(days);
+  });
+  When('the day of the new name has come', async function () {
+    await this.driver.amendments.takeEffect();
+  });
+
+  Then('neither the old nor the new name is available to others', async function () {
+    assert.equal(await this.driver.amendments.isNameAvailable('old'), false);
+    assert.equal(await this.driver.amendments.isNameAvailable('new'), false);
+  });
+  Then('only the old name is available to others', async function () {
+    assert.equal(await this.driver.amendments.isNameAvailable('old'), true);
+    assert.equal(await this.driver.amendments.isNameAvailable('new'), false);
+  });
+  Then('the public record shows the old name', async function () {
+    assert.equal(await this.driver.amendments.nameOnRecord(), this.driver.amendments.oldName());
+  });
+  Then('the public record shows the new name', async function () {
+    assert.equal(await this.driver.amendments.nameOnRecord(), this.driver.amendments.newName());
+  });
+};
