@@ -3,7 +3,8 @@ import { agentKeeping, CANNOT_KEEP_AGENT_MESSAGE, isKeptAgentOnRecord, MISSING_M
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
-import { agentOnRecord, type EntityOnRecord } from '../../entities/find-entity';
+import { agentOnRecord } from '../../entities/agent-on-record';
+import type { EntityOnRecord } from '../../entities/find-entity';
 import { claimAgent } from './claim-agent';
 
 const agentProblem = (code: StepProblem['code']): StepProblem => ({
@@ -69,8 +70,12 @@ async function withVerifiedAgent(db: Kysely<Database>, filing: Filing): Promise<
 }
 
 /** The agent whom the entity has on record, where the filing may keep that one (reading 25). */
-function withKeptAgent(filing: Filing, entity: EntityOnRecord | null): WithRecordedAgent {
-  const agent = entity && agentOnRecord(entity);
+async function withKeptAgent(
+  db: Kysely<Database>,
+  filing: Filing,
+  entity: EntityOnRecord | null,
+): Promise<WithRecordedAgent> {
+  const agent = entity && (await agentOnRecord(db, entity));
   if (!entity?.agent || entity.agent_id === null || agentKeeping(filing.filingType, agent) !== 'offered')
     return nobody(filing, cannotKeep);
   // The rules of the agent's page find one who is on record no longer.
@@ -91,5 +96,5 @@ export const withRecordedAgent = async (
   entity: EntityOnRecord | null,
 ): Promise<WithRecordedAgent> =>
   filing.registeredAgentValues.isAgentOnRecordKept
-    ? withKeptAgent(filing, entity)
+    ? withKeptAgent(db, filing, entity)
     : withVerifiedAgent(db, filing);

@@ -1,5 +1,6 @@
 import type { Filing } from '#rules';
 import { agentDisplayName, emptyRegisteredAgent, PROBLEM_CODES } from '#rules';
+import { agentOnRecord } from '../../entities/agent-on-record';
 import { findEntity } from '../../entities/find-entity';
 import {
   delayedBy,
@@ -86,10 +87,9 @@ test('the agent changes at once, and nothing else does', async () => {
 
 test('an entity becomes the agent under its number, and one that is its own agent is marked', async () => {
   await fileAndPay(registry(), await changeTo(COMMERCIAL_AGENT, OTHER_ENTITY));
-  expect(await onRecord(OTHER_ENTITY)).toMatchObject({
-    agentName: 'Bluebird Registered Agents, Inc.',
-    agent_status: 'GOOD',
-  });
+  const changed = await onRecord(OTHER_ENTITY);
+  expect(changed.agentName).toBe('Bluebird Registered Agents, Inc.');
+  expect(await agentOnRecord(db(), changed)).toEqual({ nameTyp: 'O', isInGoodStanding: true });
   await fileAndPay(registry(), await changeTo({ entityId: OTHER_ENTITY }, OTHER_ENTITY));
   const { agent, agentName } = await onRecord(OTHER_ENTITY);
   expect(agentName).toBe('Aspen Glow Cooperative');
@@ -116,21 +116,11 @@ async function withProof(filing: Filing): Promise<{ filing: Filing; refId: strin
   const saved = await saveDraft(db(), { refId: undefined, filing, now: registry().clock.now() });
   if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
   const { refId } = saved;
-  const contents = Buffer.from('I am who I say I am.').toString('base64');
-  const stored = await upload(registry(), {
-    refId,
-    fileName: 'affidavit.txt',
-    mimeType: 'text/plain',
-    fileContents: contents,
-  });
+  const fileContents = Buffer.from('I am who I say I am.').toString('base64');
+  const file = { refId, fileName: 'affidavit.txt', mimeType: 'text/plain', fileContents, private: true };
+  const stored = await upload(registry(), file);
   if (stored === null) throw new Error('The affidavit was not stored.');
-  await db()
-    .updateTable('attachment')
-    .set({ is_private: true })
-    .where('attachment_key', '=', stored.key)
-    .execute();
-  const { key, fileName, mimeType, size } = stored;
-  const affidavit = { key, fileName, mimeType, size, documentTyp: 'AFFIDAVIT' as const };
+  const affidavit = { ...stored, documentTyp: 'AFFIDAVIT' as const };
   const additionalInfoValues = { ...filing.additionalInfoValues, privateAttachments: [affidavit] };
   return { refId, filing: { ...filing, email: 'filer@example.com', additionalInfoValues } };
 }
