@@ -220,6 +220,14 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     { agentId: ENTITY_AGENTS.dissolved.agentId },
   ),
   persona(
+    73,
+    'DLLC',
+    'DQQ',
+    'Kinnikinnick Nursery LLC',
+    'Delinquent, with an entity in good standing (2) as its registered agent, which a cure can keep',
+    { delinquent: '2025-02-03', agentId: ENTITY_AGENTS.inGoodStanding.agentId },
+  ),
+  persona(
     41,
     'DLLC',
     'GOOD',

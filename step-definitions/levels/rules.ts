@@ -1,3 +1,4 @@
+import { RulesAgentChangesDriver } from '../agent-changes/rules';
 import type { AmendmentsDriver } from '../amendments/driver';
 import { AMENDMENTS_ACTIONS } from '../amendments/driver';
 import { RulesAccessDriver } from '../access/rules';
@@ -120,6 +121,10 @@ export class RulesDriver implements FilingDriver {
 
   get passcodes(): RulesPasscodesDriver {
     return (this.made.passcodes ??= new RulesPasscodesDriver());
+  }
+
+  get agentChanges(): RulesAgentChangesDriver {
+    return (this.made.agentChanges ??= new RulesAgentChangesDriver());
   }
 
   get amendments(): AmendmentsDriver {
