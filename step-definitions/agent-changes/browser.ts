@@ -1,3 +1,4 @@
+import { initialFiling } from '#rules';
 import { ApiPaymentDriver } from '../payment/api';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { StepsByHand } from '../forms/steps-by-hand';
@@ -73,13 +74,15 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
 
   override async agentOnRecord(): Promise<string> {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
-    const terms = await this.context.main.getByRole('term').allInnerTexts();
-    const place = terms.findIndex((term) => term.trim() === 'Registered agent');
-    return (await this.context.main.getByRole('definition').nth(place).innerText()).trim();
+    const term = this.context.page.locator('dt').filter({ hasText: /^Registered agent$/ });
+    const row = this.context.main.locator('.summary-list__row').filter({ has: term });
+    return (await row.getByRole('definition').innerText()).trim();
   }
 
   /** From the link that starts the filing, past its introduction. */
-  private async begin(filing: string, transaction: string, entityId: string): Promise<void> {
+  private async begin(filing: 'chgra' | 'cure', transaction: string, entityId: string): Promise<void> {
+    // The labels of the forms follow from it.
+    this.context.api.filing = initialFiling({ filingType: filing, entityId, submissionKey: 'any' });
     await this.context.goTo(
       `/business/filing/${filing}/intro?entityId=${entityId}&transTyp=${transaction}&entityType=DLLC`,
     );
@@ -96,7 +99,7 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
     this.form.switchTo("entity agent's number or name");
     await this.form.enter('entity number or name', NEW_AGENT.id);
     await this.steps.next('agentintroentity');
-    await this.wizardIsAt('agentconfirm');
+    await this.context.main.getByText('You selected').waitFor();
     await this.context.button('Next').click();
     const place = await this.context.arriveAt('registeredagent');
     if (place !== 'registeredagent') throw new Error(`The wizard handed back to ${place}.`);
