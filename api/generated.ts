@@ -857,6 +857,8 @@ export interface components {
         };
         EntitySummary: {
             adminFraudCheck?: boolean;
+            /** @description Of a registered agent that is itself an entity on record */
+            agentInGoodStanding?: boolean;
             anniversaryDate?: string;
             dissolutionDate?: string;
             effectiveDate?: string;
@@ -1123,6 +1125,8 @@ export interface components {
             agentConsentRadio: components["schemas"]["YesNo"];
             agentHistoryId: components["schemas"]["ShortText"];
             id: components["schemas"]["ShortText"];
+            /** @description The filing keeps the agent that the entity has on record */
+            isAgentOnRecordKept?: boolean;
             nameValues: {
                 name: components["schemas"]["AgentName"];
             };

@@ -72,6 +72,8 @@ export * from './agent/entity-input';
 export * from './agent/messages';
 export * from './agent/next-step';
 export * from './agent/clearing';
+export * from './agent/keep-agent';
+export * from './agent/agent-at-office';
 export * from './agent/identification';
 export * from './agent/screen-opening';
 export * from './agent/agent-details';

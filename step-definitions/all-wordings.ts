@@ -4,6 +4,7 @@ import { addressPhrases } from './addresses/steps';
 import { agentNavigationPhrases } from './agent-navigation/steps';
 import { agentRecordPhrases } from './agent-records/steps';
 import { agentPhrases } from './agents/steps';
+import { agentChangePhrases } from './agent-changes/steps';
 import { amendmentPhrases } from './amendments/steps';
 import { restorationPhrases } from './restorations/steps';
 import { attachmentPhrases } from './attachments/steps';
@@ -42,6 +43,7 @@ import { whatsNextPhrases } from './whats-next/steps';
 export const PHRASES: readonly Phrases[] = [
   filingFlowPhrases,
   beginningPhrases,
+  agentChangePhrases,
   amendmentPhrases,
   restorationPhrases,
   entityFilingPhrases,

@@ -48,6 +48,14 @@ export const agentAddressForm = <V>(
 };
 
 const addressesAlone: FormDefinition<AgentAddressValues> = agentAddressForm('', (values) => values);
+const OFFICE_BOX = 'Same as the principal office';
 
 /** The addresses of an agent whom the filing already names (A2-agent-address). */
-export const agentAddressRules = formRules(addressesAlone);
+export const agentAddressRules = formRules<AgentAddressValues>({
+  ...addressesAlone,
+  rows: {
+    ...addressesAlone.rows,
+    isSameAsPrincipalOfficeAddressChecked: checkbox({ label: OFFICE_BOX }),
+    isSameAsPrincipalOfficeMailingAddressChecked: checkbox({ label: OFFICE_BOX }),
+  },
+});

@@ -40,6 +40,7 @@ export const withSavedAgent = (
   ...values,
   id,
   agentHistoryId,
+  isAgentOnRecordKept: false,
   nameValues,
   addressValues,
   agentConsentRadio: '',

@@ -21,6 +21,8 @@ export interface RegisteredAgentValues {
   personTyp: 'REGAGEN';
   id: string;
   agentHistoryId: string;
+  /** The filing keeps the agent that the entity has on record (reading 25). Left out where it names another one. */
+  isAgentOnRecordKept?: boolean;
   nameValues: {
     name: Omit<Name, 'nameTyp'> & {
       nameTyp: Name['nameTyp'] | '';

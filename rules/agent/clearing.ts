@@ -1,4 +1,6 @@
+import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { CheckedType, RegisteredAgentValues } from './agent-values';
+import type { AgentTypeChoice } from './identity-forms';
 
 /** Choosing Individual clears the organization's name and the own-agent flag (A4-agent-clear). */
 const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValues => ({
@@ -8,11 +10,19 @@ const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValue
   },
 });
 
-/** The values after the agent type was chosen. */
-export const chooseAgentType = (values: RegisteredAgentValues, nameTyp: 'I' | 'O'): RegisteredAgentValues =>
-  nameTyp === 'I'
-    ? clearForIndividual(values)
-    : { ...values, nameValues: { name: { ...values.nameValues.name, nameTyp } } };
+/** The values after the agent type was chosen. Who was kept before no longer counts. */
+export const chooseAgentType = (values: RegisteredAgentValues, nameTyp: 'I' | 'O'): RegisteredAgentValues => {
+  const begun = values.isAgentOnRecordKept ? emptyRegisteredAgent() : values;
+  return nameTyp === 'I'
+    ? clearForIndividual(begun)
+    : { ...begun, nameValues: { name: { ...begun.nameValues.name, nameTyp } } };
+};
+
+/** What was chosen on the first screen of the wizard; empty before. */
+export const chosenAgentType = ({
+  isAgentOnRecordKept,
+  nameValues,
+}: RegisteredAgentValues): AgentTypeChoice | '' => (isAgentOnRecordKept ? 'keep' : nameValues.name.nameTyp);
 
 /** Switching between license (D) and passcode (P) clears the other method's fields (A4-agent-clear). */
 export const clearOtherMethod = (

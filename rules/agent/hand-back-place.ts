@@ -22,8 +22,8 @@ export const HAND_BACK_TABLE = defineTable<'agentType' | 'transaction' | 'step' 
   ],
 });
 
-/** `saves`: the agent is saved before. An address, or the external file-a-form page. */
-export type HandBack = { saves: boolean; address: string } | { saves: boolean; page: 'fileAForm' };
+/** An address, or the external file-a-form page. `hasAgent`: the filing names the agent from now on. */
+export type HandBack = { hasAgent: boolean; address: string } | { hasAgent: boolean; page: 'fileAForm' };
 
 const stepPathOf = (filingType: FilingType): string => {
   const step = agentReturnStep(filingType);
@@ -31,7 +31,7 @@ const stepPathOf = (filingType: FilingType): string => {
 };
 
 /**
- * Where the last screen of the wizard leads: without an agent to the agent type; else the agent is saved, and the transaction
+ * Where the last screen of the wizard leads: without an agent to the agent type; else the transaction
  * continues at the registry's address when that is safe, else at the step of the filing that asked for the agent.
  * @param wanted `transactionURL` of the registry's navigation answer
  * @param allowed complete addresses that may be handed back to in addition to the application's own
@@ -50,12 +50,12 @@ export const handBackPlace = (
   });
   switch (place) {
     case 'agentType':
-      return { saves: false, address: agentPath() };
+      return { hasAgent: false, address: agentPath() };
     case 'transaction':
-      return { saves: true, address: wanted };
+      return { hasAgent: true, address: wanted };
     case 'step':
-      return { saves: true, address: stepPath };
+      return { hasAgent: true, address: stepPath };
     case 'fileAForm':
-      return { saves: true, page: 'fileAForm' };
+      return { hasAgent: true, page: 'fileAForm' };
   }
 };

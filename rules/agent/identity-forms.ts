@@ -1,7 +1,7 @@
 import { PASSCODE_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
-import type { AgentVerifyValues, RegisteredAgentValues } from './agent-values';
+import type { AgentVerifyValues } from './agent-values';
 import {
   AGENT_TYPE_MESSAGE,
   ENTITY_BOX_MESSAGE,
@@ -11,16 +11,26 @@ import {
   PASSCODE_MESSAGE,
 } from './messages';
 
-export type AgentTypeValues = Pick<RegisteredAgentValues['nameValues']['name'], 'nameTyp'>;
+/** An individual, an entity, or the agent whom the entity has on record already. */
+export type AgentTypeChoice = 'I' | 'O' | 'keep';
+export interface AgentTypeValues {
+  nameTyp: AgentTypeChoice | '';
+}
 export type EntityBoxValues = Pick<AgentVerifyValues, 'entityId'>;
 export type VerificationMethodValues = Pick<AgentVerifyValues, 'checkedTyp'>;
 export type LicenseValues = Pick<AgentVerifyValues, 'driversLicenseId' | 'lastName'>;
 export type PasscodeValues = Pick<AgentVerifyValues, 'passcode'>;
 
+const agentTypeRulesOf = (values: readonly AgentTypeChoice[]) =>
+  formRules<AgentTypeValues>({
+    rows: { nameTyp: choice({ label: 'Type of agent', required: AGENT_TYPE_MESSAGE, values }) },
+  });
+
 /** Individual or entity (A5-agent-type). */
-export const agentTypeRules = formRules<AgentTypeValues>({
-  rows: { nameTyp: choice({ label: 'Type of agent', required: AGENT_TYPE_MESSAGE, values: ['I', 'O'] }) },
-});
+export const agentTypeRules = agentTypeRulesOf(['I', 'O']);
+
+/** The same where the agent on record can be kept (reading 25). */
+export const agentTypeOrKeepRules = agentTypeRulesOf(['keep', 'I', 'O']);
 
 /** The one box for an entity ID or a name (A5-entity-box). */
 export const entityBoxRules = formRules<EntityBoxValues>({

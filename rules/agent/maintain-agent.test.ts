@@ -21,7 +21,7 @@ it.each([
 
 it('leads nowhere outside with an agent of no name', () => {
   expect(handBackPlace(emptyRegisteredAgent(), 'llc', 'https://evil.example.com', [])).toEqual({
-    saves: false,
+    hasAgent: false,
     address: '/business/agent/agentformation',
   });
 });
@@ -30,7 +30,7 @@ it('leads to the forms with an agent for a filing that asks for none', () => {
   const { nameValues } = emptyRegisteredAgent();
   const named = { nameValues: { name: { ...nameValues.name, nameTyp: 'O' as const, orgName: 'Acme LLC' } } };
   expect(handBackPlace(named, 'amend', 'https://evil.example.com', [])).toEqual({
-    saves: true,
+    hasAgent: true,
     page: 'fileAForm',
   });
 });

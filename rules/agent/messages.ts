@@ -22,3 +22,9 @@ export const LICENSE_SERVICE_MESSAGE =
 export const AGENT_TYPE_MESSAGE = 'Choose Individual or Entity.';
 export const CONSENT_MESSAGE = 'You must get consent before appointing a person as your registered agent';
 export const MAILING_MESSAGE = 'Mark the box or enter a mailing address.';
+
+/** Of a filing that keeps the agent on record (reading 25). */
+export const CANNOT_KEEP_AGENT_MESSAGE =
+  'The registered agent on record cannot be kept. Name a registered agent who can serve.';
+export const KEPT_AGENT_CHANGED_MESSAGE =
+  'The registered agent on record is another one by now. Name the registered agent again.';

@@ -12,13 +12,14 @@ export const AGENT_NEXT_TABLE = defineTable<AgentStep | null>()({
   hitPolicy: 'unique',
   inputs: {
     step: choice(AGENT_STEPS),
-    agentType: choice(['I', 'O', '']),
+    agentType: choice(['I', 'O', 'kept', '']),
     entityBox: choice(['id', 'name']),
     method: choice(['D', 'P', 'E', 'X', '']),
   },
   rows: [
     { when: { step: 'agentformation', agentType: 'I' }, then: 'agentintroindiv' },
-    { when: { step: 'agentformation', agentType: { except: 'I' } }, then: 'agentintroentity' },
+    { when: { step: 'agentformation', agentType: ['O', ''] }, then: 'agentintroentity' },
+    { when: { step: 'agentformation', agentType: 'kept' }, then: 'agentnavredirect' },
     { when: { step: 'agentintroentity', entityBox: 'id' }, then: 'agentconfirm' },
     { when: { step: 'agentintroentity', entityBox: 'name' }, then: 'agententitysearch' },
     { when: { step: 'agententitysearch' }, then: 'agentconfirm' },
@@ -38,11 +39,15 @@ export const AGENT_NEXT_TABLE = defineTable<AgentStep | null>()({
 /** The screen after this one; null after the last, which hands back to the transaction. */
 export const agentNextStep = (
   step: AgentStep,
-  { nameValues, verifyValues }: Pick<RegisteredAgentValues, 'nameValues' | 'verifyValues'>,
+  {
+    nameValues,
+    verifyValues,
+    isAgentOnRecordKept = false,
+  }: Pick<RegisteredAgentValues, 'nameValues' | 'verifyValues' | 'isAgentOnRecordKept'>,
 ): AgentStep | null =>
   evaluate(AGENT_NEXT_TABLE, {
     step,
-    agentType: nameValues.name.nameTyp,
+    agentType: isAgentOnRecordKept ? 'kept' : nameValues.name.nameTyp,
     entityBox: isEntityIdInput(verifyValues.entityId) ? 'id' : 'name',
     method: verifyValues.checkedTyp,
   });

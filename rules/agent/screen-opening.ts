@@ -13,7 +13,7 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
   hitPolicy: 'unique',
   inputs: {
     step: choice(AGENT_STEPS),
-    found: choice(['nobody', 'entity', 'byLicense', 'byPasscode', 'otherwise']),
+    found: choice(['nobody', 'onRecord', 'entity', 'byLicense', 'byPasscode', 'otherwise']),
     hasProof: flag(),
     hasResults: flag(),
   },
@@ -27,7 +27,7 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
     { when: { step: 'agentconfirm', found: 'entity' }, then: 'asAsked' },
     { when: { step: 'agentconfirm', found: { except: 'entity' } }, then: 'agentintroentity' },
     { when: { step: 'agentnavredirect', found: ['nobody', 'otherwise'] }, then: 'agentformation' },
-    { when: { step: 'agentnavredirect', found: 'entity' }, then: 'asAsked' },
+    { when: { step: 'agentnavredirect', found: ['onRecord', 'entity'] }, then: 'asAsked' },
     {
       when: { step: 'agentnavredirect', found: ['byLicense', 'byPasscode'], hasProof: true },
       then: 'asAsked',
@@ -42,6 +42,11 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
 
 const FOUND_BY = { E: 'entity', D: 'byLicense', P: 'byPasscode', X: 'otherwise', '': 'otherwise' } as const;
 
+const foundIn = (values: RegisteredAgentValues) => {
+  if (!hasRegisteredAgent(values)) return 'nobody';
+  return values.isAgentOnRecordKept ? 'onRecord' : FOUND_BY[values.verifyValues.checkedTyp];
+};
+
 /**
  * The screen to show for one that was asked for; null when it is that one.
  * @param resultCount entities that a search found; 0 before one
@@ -54,7 +59,7 @@ export const agentRedirectFor = (
   const { checkedTyp, driversLicenseId, lastName, passcode } = values.verifyValues;
   const shown = evaluate(AGENT_OPENING_TABLE, {
     step,
-    found: hasRegisteredAgent(values) ? FOUND_BY[checkedTyp] : 'nobody',
+    found: foundIn(values),
     hasProof: checkedTyp === 'P' ? passcode !== '' : driversLicenseId !== '' && lastName !== '',
     hasResults: resultCount > 0,
   });

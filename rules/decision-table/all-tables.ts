@@ -17,6 +17,7 @@ import { LOGIN_PAGE_TABLE } from '../access/login-page';
 import { RESET_TABLE } from '../access/reset-next';
 import { SIGN_ON_TABLE } from '../access/sign-on';
 import { AGENT_NEXT_TABLE } from '../agent/next-step';
+import { KEEP_AGENT_TABLE } from '../agent/keep-agent';
 import { HAND_BACK_TABLE } from '../agent/hand-back-place';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
 import { PASSCODE_REQUEST_TABLE } from '../agent/passcode-request-next';
@@ -83,6 +84,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   LOGIN_PAGE_TABLE,
   RESET_TABLE,
   SIGN_ON_TABLE,
+  KEEP_AGENT_TABLE,
   HAND_BACK_TABLE,
   MAINTAIN_TABLE,
   PASSCODE_REQUEST_TABLE,

@@ -93,11 +93,14 @@ describe('a filing with what is on record of its entity (W4-init-existing)', () 
     expect(officeWith({}).isSameAsStreetAddressChecked).toBe(false);
   });
 
-  it('keeps its own agent where none is on record', () => {
+  it('shows the agent on record without naming it', () => {
     const agent = { ...emptyRegisteredAgent(), agentHistoryId: '7' };
-    expect(withEntitySummary(begun, onRecord).registeredAgentValues).toEqual(begun.registeredAgentValues);
-    expect(
-      withEntitySummary(begun, { ...onRecord, registeredAgentValues: agent }).registeredAgentValues,
-    ).toEqual(agent);
+    expect(withEntitySummary(begun, onRecord).recordValues?.registeredAgentValues).toBeNull();
+    const { recordValues, registeredAgentValues } = withEntitySummary(begun, {
+      ...onRecord,
+      registeredAgentValues: agent,
+    });
+    expect(recordValues?.registeredAgentValues).toEqual(agent);
+    expect(registeredAgentValues).toEqual(begun.registeredAgentValues);
   });
 });

@@ -94,7 +94,8 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
 
 /**
  * A filing as it begins on an entity: with the facts of the record, which are also what its forms show first. What was said of an
- * address when it was entered does not count any more: its verification flags are reset (W4-init-existing, W4-summary-resets).
+ * address when it was entered does not count any more: its verification flags are reset (W4-init-existing, W4-summary-resets). The
+ * agent is chosen in the wizard, also where it is the one on record, so that nobody is taken for named who was not.
  */
 export const withEntitySummary = (filing: Filing, summary: EntitySummary): Filing => {
   const onRecord = withRecordFacts(filing, summary);
@@ -103,6 +104,5 @@ export const withEntitySummary = (filing: Filing, summary: EntitySummary): Filin
     ...onRecord,
     entityNameValues: { ...entityNameValues, name: entityNameValues.oldName },
     principalOfficeValues: recordValues?.principalOfficeValues ?? filing.principalOfficeValues,
-    registeredAgentValues: recordValues?.registeredAgentValues ?? filing.registeredAgentValues,
   };
 };

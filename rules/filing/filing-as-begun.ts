@@ -16,6 +16,5 @@ export const filingAsBegun = (filing: Filing): Filing => {
     recordValues,
     entityNameValues: { ...empty.entityNameValues, name: oldName, oldName },
     principalOfficeValues: recordValues.principalOfficeValues,
-    registeredAgentValues: recordValues.registeredAgentValues ?? empty.registeredAgentValues,
   };
 };

@@ -10,6 +10,7 @@ export const SUPPORTED_FILINGS = [
   'report',
   'amend',
   'chgpoa',
+  'chgra',
   'reinstate',
   'cure',
 ] as const satisfies readonly FilingType[];

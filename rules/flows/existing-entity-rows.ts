@@ -59,6 +59,7 @@ export const RESTORATION_ROWS = [
   restore('whatsnext', null, "What's next"),
 ];
 
+const AGENT_CHANGED = "The entity's registered agent has changed. The new registered agent is:";
 const OFFICE_CHANGED = "The entity's principal office has changed. The new address is:";
 
 /** Change of the principal office address, 6 steps (W2-flow-chgpoa, A2-poa). */
@@ -79,7 +80,7 @@ export const ADDRESS_CHANGE_ROWS = [
 /** Change of the registered agent, 6 steps (W2-flow-chgra, W2-fraud-order). */
 export const AGENT_CHANGE_ROWS = [
   agent('intro', null, 'Change the registered agent'),
-  agent('registeredagent', 1, 'Registered agent'),
+  agent('registeredagent', 1, 'Registered agent', {}, { changeStatement: AGENT_CHANGED }),
   agent('email', 2, 'Email', { adminFraudCheck: true }),
   agent('privateattachments', 2, 'Private attachments', { adminFraudCheck: true }),
   agent('additionalinfo', 2, 'Additional information'),

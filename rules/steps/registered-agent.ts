@@ -2,6 +2,8 @@ import { isAddressComplete } from '../addresses/complete';
 import { COLORADO } from '../addresses/states';
 import type { RegisteredAgentValues } from '../agent/agent-values';
 import { consentRow } from '../agent/consent-rules';
+import { isKeptAgentOnRecord } from '../agent/keep-agent';
+import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/messages';
 import type { CrossRule, Rows } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';
@@ -27,6 +29,12 @@ const isNamed: CrossRule<RegisteredAgentValues> = ({ nameValues, addressValues }
   return hasName && hasAddress ? [] : [{ path: 'nameValues', code: 'missing', message: MISSING_MESSAGE }];
 };
 
+/** A kept agent is the one on record: another filing may have changed the agent since (reading 25). */
+const isStillOnRecord: CrossRule<RegisteredAgentValues> = (registeredAgentValues, { filing }) =>
+  isKeptAgentOnRecord({ ...filing, registeredAgentValues })
+    ? []
+    : [{ path: 'isAgentOnRecordKept', code: 'missing', message: KEPT_AGENT_CHANGED_MESSAGE }];
+
 /** The registered agent of the filing, and the agent's consent (A5-consent). */
 export const registeredAgentRules = stepRules<RegisteredAgentValues>({
   step: 'registeredagent',
@@ -43,5 +51,5 @@ export const registeredAgentRules = stepRules<RegisteredAgentValues>({
     addressValues: { streetAddress: addressRowsOnRecord },
     agentConsentRadio: consentRow,
   },
-  rules: [isNamed],
+  rules: [isNamed, isStillOnRecord],
 });

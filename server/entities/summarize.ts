@@ -4,6 +4,7 @@ import type { FilingType, RegisteredAgentValues } from '#rules';
 import { emptyRegisteredAgent, ENTITY_STATUSES, isEntityStatusCode, officeDay } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
+import { agentOnRecord } from './agent-on-record';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { Day, PrincipalOffice } from '../database/tables/entities';
 import { entityTypeDescription } from './entity-types';
@@ -26,7 +27,12 @@ export async function readSummary(
   filingType: FilingType | '',
   now: Date,
 ): Promise<EntitySummary> {
-  return summarize(entity, { filingType, previous: await previousEffective(db, entity.entity_id), now });
+  const previous = await previousEffective(db, entity.entity_id);
+  const agent = await agentOnRecord(db, entity);
+  return {
+    ...summarize(entity, { filingType, previous, now }),
+    agentInGoodStanding: agent?.isInGoodStanding ?? false,
+  };
 }
 
 function summarize(

@@ -2,6 +2,8 @@ import type { EntityStatusCode } from '#rules';
 import type { Day } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
 import type { SampleEntity } from './sample-entity';
+import { BROADWAY } from './places';
+import { ENTITY_AGENTS } from './sample-agents';
 import { nameOnRecord, officeAt } from './sample-entity';
 
 /** An entity that testers know by name, and what it is good for. */
@@ -10,15 +12,6 @@ export interface EntityPersona {
   use: string;
 }
 
-const BROADWAY = {
-  address1: '1700 Broadway',
-  address2: 'Ste 200',
-  city: 'Denver',
-  state: 'CO',
-  zip: '80290',
-  province: '',
-  country: 'US',
-};
 const CHEYENNE = {
   ...BROADWAY,
   address1: '2020 Carey Ave',
@@ -37,6 +30,8 @@ interface Extra {
   fraudFlag?: boolean;
   agentChangeReview?: boolean;
   reportDueInMonths?: number;
+  /** Which of the sample agents serves it; null for none. */
+  agentId?: string | null;
 }
 
 function persona(
@@ -59,7 +54,7 @@ function persona(
       formationDate,
       jurisdiction: extra.isAbroad ? 'WY' : 'CO',
       principalOffice: officeAt(extra.isAbroad ? CHEYENNE : BROADWAY),
-      agentId: 'sample-agent-1',
+      agentId: extra.agentId === undefined ? 'sample-agent-1' : extra.agentId,
       sbf: extra.sbf ?? false,
       fraudFlag: extra.fraudFlag ?? false,
       agentChangeReview: extra.agentChangeReview ?? false,
@@ -217,6 +212,38 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'Kestrel Peak Outfitters LLC',
     'Staff look at a change of its registered agent before it takes effect',
     { agentChangeReview: true },
+  ),
+  persona(
+    70,
+    'DLLC',
+    'NONCOMP',
+    'Harvest Moon Pottery LLC',
+    'Has no registered agent; its periodic report is overdue',
+    { agentId: null },
+  ),
+  persona(
+    71,
+    'DLLC',
+    'NONCOMP',
+    'Indian Paintbrush Books LLC',
+    'Its registered agent is an entity in good standing (2), which a report can keep',
+    { agentId: ENTITY_AGENTS.inGoodStanding.agentId },
+  ),
+  persona(
+    72,
+    'DLLC',
+    'NONCOMP',
+    'Jackrabbit Courier LLC',
+    'Its registered agent is a dissolved entity (6), which a report cannot keep',
+    { agentId: ENTITY_AGENTS.dissolved.agentId },
+  ),
+  persona(
+    73,
+    'DLLC',
+    'DQQ',
+    'Kinnikinnick Nursery LLC',
+    'Delinquent, with an entity in good standing (2) as its registered agent, which a cure can keep',
+    { delinquent: '2025-02-03', agentId: ENTITY_AGENTS.inGoodStanding.agentId },
   ),
   persona(
     41,

@@ -9,7 +9,7 @@ import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
 import { insertFilings } from './insert-filings';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
-import { sampleAgent } from './sample-agents';
+import { ENTITY_AGENTS, sampleAgent, sampleEntityAgent } from './sample-agents';
 import { SAMPLE_FILINGS } from './sample-filings';
 
 /** Reservations of the samples outlast every test. */
@@ -37,12 +37,14 @@ export const loadSampleData = (db: Kysely<Database>, count: number, today: Day):
   });
 
 const insertAgents = (tx: Transaction<Database>): Promise<void> =>
-  insertRows(
-    tx,
-    'registered_agent',
-    { agent_id: 'text', details: 'jsonb' },
-    sampleAgentIds().map((id, index) => [id, JSON.stringify(sampleAgent(index))]),
-  );
+  insertRows(tx, 'registered_agent', { agent_id: 'text', agent_entity_id: 'text', details: 'jsonb' }, [
+    ...sampleAgentIds().map((id, index) => [id, null, JSON.stringify(sampleAgent(index))]),
+    ...Object.values(ENTITY_AGENTS).map(({ agentId, entityId, name }) => [
+      agentId,
+      entityId,
+      JSON.stringify(sampleEntityAgent(name)),
+    ]),
+  ]);
 
 async function insertLicenses(tx: Transaction<Database>): Promise<void> {
   const rows = SAMPLE_LICENSES.map((license) => ({

@@ -76,3 +76,14 @@ export const boxIn = (random: Random, address: PlainAddress): PlainAddress => ({
   address1: `PO Box ${wholeBetween(random, 10, 9999)}`,
   address2: '',
 });
+
+/** The office of the personas. */
+export const BROADWAY = {
+  address1: '1700 Broadway',
+  address2: 'Ste 200',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80290',
+  province: '',
+  country: 'US',
+};

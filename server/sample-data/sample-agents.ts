@@ -1,6 +1,7 @@
+import { emptyAddress, emptyRegisteredAgent } from '#rules';
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import { licenseAsAgent } from '../entities/agent-candidate';
-import { coloradoAddress } from './places';
+import { licenseAsAgent, onRecord } from '../entities/agent-candidate';
+import { BROADWAY, coloradoAddress } from './places';
 import { pick, seededRandom } from './random';
 
 const FIRST_NAMES = [
@@ -43,4 +44,34 @@ export function sampleAgent(index: number): AgentDetailsColumn {
     birthDate: '1980-01-01',
     address: coloradoAddress(random),
   });
+}
+
+/** Personas that serve as the registered agent of others, under their numbers. */
+export const ENTITY_AGENTS = {
+  inGoodStanding: {
+    agentId: 'sample-agent-bluebird',
+    entityId: '20101000002',
+    name: 'Bluebird Registered Agents, Inc.',
+  },
+  dissolved: {
+    agentId: 'sample-agent-elk-crossing',
+    entityId: '20101000006',
+    // As it was when it was named, before it was dissolved.
+    name: 'Elk Crossing Outfitters LLC',
+  },
+} as const;
+
+/** An entity as it was put on record as an agent, at its office. */
+export function sampleEntityAgent(orgName: string): AgentDetailsColumn {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  const name = { nameTyp: 'O' as const, orgName, fullName: orgName, display: orgName };
+  return {
+    nameValues: { name: { ...nameValues.name, ...name } },
+    addressValues: {
+      ...addressValues,
+      streetAddress: onRecord(BROADWAY, 'PHYS'),
+      mailingAddress: emptyAddress('MAIL'),
+      isSameAsStreetAddressChecked: true,
+    },
+  };
 }

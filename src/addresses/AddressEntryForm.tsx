@@ -1,5 +1,5 @@
 import { getIn, setIn, type FormikValues } from 'formik';
-import { editedAddress, type Address, type Problem, type RequiredState } from '#rules';
+import { editedAddress, sameAddress, type Address, type Problem, type RequiredState } from '#rules';
 import { EntryForm, type EntryFormProps } from '../forms/EntryForm';
 import { useSaga } from '../session/use-saga';
 import { AddressVerificationDialog } from './AddressVerificationDialog';
@@ -14,7 +14,11 @@ interface AddressEntryFormProps<V extends FormikValues> extends Omit<EntryFormPr
   /** The addresses must be in this state (a registered agent's: `COLORADO`). */
   requiredState?: RequiredState;
   refusesPoBox?: boolean;
+  /** Addresses that the filer has accepted elsewhere: they are not asked about again. */
+  acceptedElsewhere?: readonly Address[];
 }
+
+const NONE: readonly Address[] = [];
 
 /** An entry form whose addresses are verified before it is saved: a person forming, a filer, the agent's addresses. */
 export function AddressEntryForm<V extends FormikValues>({
@@ -22,6 +26,7 @@ export function AddressEntryForm<V extends FormikValues>({
   mailingAddressPath,
   requiredState,
   refusesPoBox,
+  acceptedElsewhere = NONE,
   ...form
 }: AddressEntryFormProps<V>) {
   const run = useSaga();
@@ -33,8 +38,13 @@ export function AddressEntryForm<V extends FormikValues>({
       return message && path ? [{ path: `${path}.address1`, code: 'notVerified', message }] : [];
     });
   const verify = async (values: V) => {
-    const addressAt = (path: string) =>
-      editedAddress(getIn(form.initialValues, path) as Address, getIn(values, path) as Address);
+    const addressAt = (path: string) => {
+      const entered = getIn(values, path) as Address;
+      const accepted = acceptedElsewhere.find((each) => each.accepted && sameAddress(each, entered));
+      return accepted
+        ? { ...accepted, addressTyp: entered.addressTyp }
+        : editedAddress(getIn(form.initialValues, path) as Address, entered);
+    };
     const addresses: AddressPair = {
       street: addressAt(addressPath),
       ...(mailingAddressPath && { mailing: addressAt(mailingAddressPath) }),

@@ -1,5 +1,12 @@
 import { cancelled, put, select } from 'typed-redux-saga';
-import { agentSaveBody, handBackPlace, withSavedAgent, type Filing, type HandBack } from '#rules';
+import {
+  agentSaveBody,
+  handBackPlace,
+  withSavedAgent,
+  type Filing,
+  type HandBack,
+  type RegisteredAgentValues,
+} from '#rules';
 import { ask } from '../client/ask';
 import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
@@ -44,22 +51,28 @@ function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
   }
 }
 
-/** Saves the agent on arrival, puts it on the filing and continues to the transaction (A2-agent-redirect). */
+/** The agent as the registry saved it; null where it did not, which the error catalog has led away from. */
+function* agentAfterSave(values: RegisteredAgentValues, navigation: AgentNavigation) {
+  yield* put(agentSaveStarted());
+  const { outcome, data } = yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
+  if (outcome.kind === 'ok' && data?.agent) return withSavedAgent(values, data.agent);
+  yield* applyEffects('saveAgent', outcome);
+  return null;
+}
+
+/** Saves the agent on arrival, unless it is the one on record, puts it on the filing and continues to the transaction (A2-agent-redirect). */
 export function* handBack() {
   const { values, navigation, status } = yield* select(selectAgent);
   if (status === 'saving' || !navigation) return;
   const connections = yield* service('connections');
   const filing = yield* connections.currentFiling();
   const place = yield* placeAfter(filing);
-  if (!place.saves) return yield* continueAt(place);
-  yield* put(agentSaveStarted());
-  const { outcome, data } = yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
-  if (outcome.kind !== 'ok' || !data?.agent) {
-    yield* applyEffects('saveAgent', outcome);
-    return yield* put(agentHandedBack());
-  }
+  if (!place.hasAgent) return yield* continueAt(place);
+  const registeredAgentValues = values.isAgentOnRecordKept
+    ? values
+    : yield* agentAfterSave(values, navigation);
+  if (!registeredAgentValues) return yield* put(agentHandedBack());
   if (filing && isAbout(filing, navigation)) {
-    const registeredAgentValues = withSavedAgent(values, data.agent);
     yield* connections.changeFiling({ ...filing, registeredAgentValues });
   }
   const storage = yield* service('storage');

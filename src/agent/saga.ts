@@ -1,10 +1,11 @@
-import { call, put, select } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
 import {
   agentNextStep,
   agentPath,
   agentQueryOf,
   emptyFiling,
   emptyRegisteredAgent,
+  isEntityIdInput,
   withoutIdentityProof,
   type AgentQuery,
   type Filing,
@@ -29,25 +30,34 @@ import {
   type AgentMemory,
   type AgentNavigation,
   type EntitySearchItem,
+  type RecordOfAgent,
 } from './slice';
 import { watchLatest } from '../session/watch';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
+
+/** Of an entity that is not formed yet. */
+const NOTHING_ON_RECORD: RecordOfAgent = { agent: null, isInGoodStanding: false };
 
 /** Opens the wizard, always at its first screen. */
 export function* startWizard(query: AgentQuery) {
   const navigator = yield* service('navigator');
   const storage = yield* service('storage');
   storage.session.remove(...AGENT_STORAGE_KEYS);
-  yield* put(agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, results: null }));
+  const onRecord = query.entityId === '' ? NOTHING_ON_RECORD : null;
+  yield* put(
+    agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, onRecord, results: null }),
+  );
   yield* call([navigator, 'go'], agentWizardPath(query));
 }
 
 /** Where the wizard returns to, from the server (decision on agent entry); stored for a reload. */
-function* findHandBack(query: AgentQuery) {
+function* findHandBack(query: AgentQuery): Generator<unknown, AgentNavigation | null> {
+  const known = (yield* select(selectAgent)).navigation;
+  if (known) return known;
   const storage = yield* service('storage');
   const stored = storage.session.read<AgentNavigation>('agentNavigation');
-  if (stored?.transType === query.transTyp) return stored;
   const { transTyp, entityType, entityId, userName } = query;
+  if (stored?.transType === transTyp && (stored.entityId ?? '') === entityId) return stored;
   const { outcome, data } = yield* ask('agentNavigation', {
     query: {
       transTyp,
@@ -62,6 +72,21 @@ function* findHandBack(query: AgentQuery) {
   }
   storage.session.write('agentNavigation', data.agentNav);
   return data.agentNav;
+}
+
+/** The agent on record, from the registry; nothing where it does not answer, which stops nobody (W8-logged). */
+function* readRecord({ transTyp, entityId }: AgentQuery): Generator<unknown, RecordOfAgent> {
+  const known = (yield* select(selectAgent)).onRecord;
+  if (known) return known;
+  if (!isEntityIdInput(entityId)) return NOTHING_ON_RECORD;
+  const { outcome, data } = yield* ask('entitySummary', { query: { entityId, transTyp } });
+  const entity = data?.entitySummary;
+  if (!entity) {
+    yield* applyEffects('entitySummary', outcome);
+    return NOTHING_ON_RECORD;
+  }
+  const { registeredAgentValues: agent = null, agentInGoodStanding = false } = entity;
+  return { agent, isInGoodStanding: agentInGoodStanding };
 }
 
 /** What the wizard is about: the address, else what a reload left, else the filing in progress. */
@@ -80,7 +105,10 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const filing = yield* connections.currentFiling();
   const query = queryOf(given, yield* rememberedWizard(), filing);
   if (!query.transTyp) return yield* openPage('fileAForm');
-  const navigation = (yield* select(selectAgent)).navigation ?? (yield* findHandBack(query));
+  const { navigation, onRecord } = yield* all({
+    navigation: findHandBack(query),
+    onRecord: readRecord(query),
+  });
   if (!navigation) return;
   const storedResults = storage.session.read<EntitySearchItem[]>('agentSearchResults');
   // Only now: the screen may have been filled in and submitted while the server was asked.
@@ -89,7 +117,7 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const isSame =
     remembered?.query.transTyp === query.transTyp && remembered.query.entityId === query.entityId;
   const values = isSame ? remembered.values : emptyRegisteredAgent();
-  yield* put(agentWizardStarted({ values, query, navigation, results: results ?? storedResults }));
+  yield* put(agentWizardStarted({ values, query, navigation, onRecord, results: results ?? storedResults }));
 }
 
 /** The wizard as it is in this page, else what a reload left of it. */
@@ -114,8 +142,8 @@ function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
     storage.session.remove(...AGENT_STORAGE_KEYS);
     yield* put(agentHandedBack());
   }
-  const { status, navigation } = yield* select(selectAgent);
-  if (status === 'idle' || !navigation) yield* prepare(payload);
+  const { status, navigation, onRecord } = yield* select(selectAgent);
+  if (status === 'idle' || !navigation || !onRecord) yield* prepare(payload);
   if (!(yield* select(selectAgent)).navigation) return;
   const redirect = yield* select((state: RootState) => selectRedirect(state, payload.step));
   if (redirect) {

@@ -3,7 +3,10 @@ import { controlCleared } from '../session/control-slice';
 import { rootReducer, type RootState } from '../session/root-reducer';
 import { sessionTimedOut } from '../session/slice';
 import {
+  agentKeeping,
   emptyRegisteredAgent,
+  filingOfTransaction,
+  type AgentKeeping,
   type AgentQuery,
   type AgentStep,
   type RegisteredAgentValues,
@@ -20,6 +23,8 @@ export interface AgentState {
   values: RegisteredAgentValues;
   query: AgentQuery;
   navigation: AgentNavigation | null;
+  /** Null until the registry has told it. */
+  onRecord: RecordOfAgent | null;
   /** Entities found under the name in the box; null before a search. */
   results: EntitySearchItem[] | null;
 }
@@ -29,8 +34,17 @@ const initialState = (): AgentState => ({
   values: emptyRegisteredAgent(),
   query: { transTyp: '', entityType: '', entityId: '', userName: '' },
   navigation: null,
+  onRecord: null,
   results: null,
 });
+
+/** What is on record of the entity that the agent is named for. */
+export interface RecordOfAgent {
+  /** Null where no agent is on record, and for an entity that is not formed yet. */
+  agent: RegisteredAgentValues | null;
+  /** Of an agent that is itself an entity. */
+  isInGoodStanding: boolean;
+}
 
 /** What of the wizard a reload has to find again. */
 export type AgentMemory = Pick<AgentState, 'values' | 'query'>;
@@ -45,7 +59,7 @@ const slice = createSlice({
     /** The wizard starts, new or with what a reload left of it. */
     agentWizardStarted: (
       _state,
-      { payload }: PayloadAction<AgentMemory & Pick<AgentState, 'navigation' | 'results'>>,
+      { payload }: PayloadAction<AgentMemory & Pick<AgentState, 'navigation' | 'onRecord' | 'results'>>,
     ) => ({ ...initialState(), ...payload, status: 'ready' as const }),
     /**
      * Next of a screen with valid values; `values` are the wizard's with the form's written into them
@@ -107,4 +121,13 @@ export const selectRedirect = ({ agent: { values, results } }: RootState, step: 
 
 /** Whether a screen of the wizard may be drawn. */
 export const selectIsAgentScreenOpen = (state: RootState, step: AgentStep): boolean =>
-  state.agent.status === 'ready' && selectRedirect(state, step) === null;
+  state.agent.status === 'ready' && state.agent.onRecord !== null && selectRedirect(state, step) === null;
+
+/** Whether the filing that the wizard was entered from can keep the agent on record (reading 25). */
+export const selectAgentKeeping = ({ agent: { query, onRecord } }: RootState): AgentKeeping =>
+  agentKeeping(
+    filingOfTransaction(query.transTyp)?.filingType ?? '',
+    onRecord?.agent
+      ? { nameTyp: onRecord.agent.nameValues.name.nameTyp, isInGoodStanding: onRecord.isInGoodStanding }
+      : null,
+  );

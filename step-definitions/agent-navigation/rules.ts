@@ -80,7 +80,7 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
   override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
     const agent = isNamed ? agentAt('Robin Sample', '', '') : emptyRegisteredAgent();
     const way = handBackPlace(agent, this.context.filing.filingType, wanted, allowed);
-    this.saves = way.saves;
+    this.saves = way.hasAgent;
     this.address = 'address' in way ? way.address : 'the forms';
   }
 

@@ -29,18 +29,6 @@ export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_A
     await this.context.goTo(`${BASE_PATH}/filing/${filing}/${step}`);
   }
 
-  override async requestFiling(filing: FilingType, stepPath = ''): Promise<void> {
-    await this.context.goTo(`${BASE_PATH}/filing/${filing}/${stepPath}`);
-  }
-
-  override async requestFilingOfEntity(filing: FilingType): Promise<void> {
-    await this.requestFiling(filing, 'intro?entityId=20101000001');
-  }
-
-  override async saysUnavailable(): Promise<boolean> {
-    return (await this.context.heading.innerText()) === 'Filing unavailable';
-  }
-
   override async jumpToStep(step: StepName): Promise<void> {
     await this.context.goTo(filingPath(this.context.api.filingType, step));
   }

@@ -56,10 +56,6 @@ export interface FlowDriver {
   /** The filer leaves a step that was opened from the review without saving or canceling. */
   returnToReviewUnsaved(): MaybePromise<void>;
   requestPlace(place: string): MaybePromise<void>;
-  /** @param stepPath the last part of the address, known or not; empty for the filing itself */
-  requestFiling(filing: FilingType, stepPath?: string): MaybePromise<void>;
-  requestFilingOfEntity(filing: FilingType): MaybePromise<void>;
-  saysUnavailable(): MaybePromise<boolean>;
   /** The place that a visitor is shown; empty when there is nothing. */
   placeShown(): MaybePromise<string>;
   /** Whether the addresses on record are verified before the filer continues. */
@@ -104,9 +100,6 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   isAtAgentWizard: 'tell whether the registered agent is asked for',
   returnToReviewUnsaved: 'return to the review without saving',
   requestPlace: 'ask for a place by its address',
-  requestFiling: 'ask for a filing',
-  requestFilingOfEntity: 'ask for a filing of an entity on record',
-  saysUnavailable: 'tell whether a filing is said to be unavailable',
   placeShown: 'tell the place that is shown',
   verifiesAddressesFirst: 'tell whether addresses on record are verified first',
   shownHeading: 'read the heading',

@@ -198,18 +198,6 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     }
   }
 
-  override requestFiling(filing: FilingType, stepPath = ''): void {
-    this.requestPlace(`${BASE_PATH}/filing/${filing}/${stepPath}`);
-  }
-
-  override requestFilingOfEntity(filing: FilingType): void {
-    this.requestFiling(filing, 'intro?entityId=20101000001');
-  }
-
-  override saysUnavailable(): boolean {
-    return this.placeShown() === PATHS.unavailable;
-  }
-
   override verifiesAddressesFirst(): boolean {
     return verifiesOfficeFirst(this.type, this.context.step, this.context.editing.navigation.redirected);
   }

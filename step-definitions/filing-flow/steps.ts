@@ -56,21 +56,6 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   When('a visitor asks for the place {text}', async function (place: string) {
     await this.driver.flow.requestPlace(place);
   });
-  When('a visitor asks for a/an {filing}', async function (filing: FilingType) {
-    await this.driver.flow.requestFiling(filing);
-  });
-  When(
-    'a visitor asks for the {step} step of a/an {filing}',
-    async function (step: StepName, filing: FilingType) {
-      await this.driver.flow.requestFiling(filing, step);
-    },
-  );
-  When('a visitor opens an unknown step of a/an {filing}', async function (filing: FilingType) {
-    await this.driver.flow.requestFiling(filing, 'nosuchstep');
-  });
-  When('a visitor with an entity on record asks for a/an {filing}', async function (filing: FilingType) {
-    await this.driver.flow.requestFilingOfEntity(filing);
-  });
   When('the filer continues from the {step} step', async function (step: StepName) {
     await this.driver.flow.continueFrom(step);
   });
@@ -83,9 +68,6 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
 
   Then('the filing is available online', async function () {
     assert.equal(await this.driver.flow.isAvailableOnline(), true);
-  });
-  Then('the filing is not available online', async function () {
-    assert.equal(await this.driver.flow.isAvailableOnline(), false);
   });
   Then('the steps of the filing are:', async function (table: Table) {
     const expected = table.hashes().map(({ step = '', number }) => ({ step, number: number ?? '' }));
@@ -147,9 +129,6 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the visitor is sent to {text}', async function (target: string) {
     assert.equal(await this.driver.flow.placeShown(), target);
-  });
-  Then('the visitor is told that the filing is unavailable', async function () {
-    assert.equal(await this.driver.flow.saysUnavailable(), true);
   });
   Then('the addresses on record are verified first', async function () {
     assert.equal(await this.driver.flow.verifiesAddressesFirst(), true);

@@ -3,6 +3,7 @@ import { ApiAddressesDriver } from '../addresses/api';
 import { AGENT_NAVIGATION_ACTIONS } from '../agent-navigation/driver';
 import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
 import { ApiAgentsDriver } from '../agents/api';
+import { ApiAgentChangesDriver } from '../agent-changes/api';
 import { ApiAmendmentsDriver } from '../amendments/api';
 import { ApiAttachmentsDriver } from '../attachments/api';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
@@ -50,6 +51,7 @@ export function apiDriver(): FilingDriver {
   return {
     flow: new ApiFlowDriver(context),
     beginning: incapableDriver('api', BEGINNING_ACTIONS),
+    agentChanges: new ApiAgentChangesDriver(context, payment),
     amendments: new ApiAmendmentsDriver(context, payment),
     restorations: incapableDriver('api', RESTORATIONS_ACTIONS),
     entityFilings: incapableDriver('api', ENTITY_FILINGS_ACTIONS),

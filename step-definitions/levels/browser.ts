@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BrowserAccessDriver } from '../access/browser';
 import { BrowserAddressesDriver } from '../addresses/browser';
+import { BrowserAgentChangesDriver } from '../agent-changes/browser';
 import { BrowserAgentNavigationDriver } from '../agent-navigation/browser';
 import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
 import { BrowserAgentsDriver } from '../agents/browser';
@@ -48,6 +49,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
+    agentChanges: new BrowserAgentChangesDriver(context, forms),
     amendments: new BrowserAmendmentsDriver(context, forms),
     restorations: new BrowserRestorationsDriver(context, forms),
     entityFilings: new BrowserEntityFilingsDriver(context, forms),

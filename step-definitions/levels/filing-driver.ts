@@ -1,5 +1,6 @@
 import type { AccessDriver } from '../access/driver';
 import type { AddressesDriver } from '../addresses/driver';
+import type { AgentChangesDriver } from '../agent-changes/driver';
 import type { AgentNavigationDriver } from '../agent-navigation/driver';
 import type { AgentRecordsDriver } from '../agent-records/driver';
 import type { AgentsDriver } from '../agents/driver';
@@ -41,6 +42,7 @@ import type { WhatsNextDriver } from '../whats-next/driver';
 export interface FilingDriver {
   flow: FlowDriver;
   beginning: BeginningDriver;
+  agentChanges: AgentChangesDriver;
   amendments: AmendmentsDriver;
   restorations: RestorationsDriver;
   entityFilings: EntityFilingsDriver;

@@ -1,3 +1,4 @@
+import { RulesAgentChangesDriver } from '../agent-changes/rules';
 import type { AmendmentsDriver } from '../amendments/driver';
 import { AMENDMENTS_ACTIONS } from '../amendments/driver';
 import { RulesRestorationsDriver } from '../restorations/rules';
@@ -127,6 +128,10 @@ export class RulesDriver implements FilingDriver {
 
   get restorations(): RulesRestorationsDriver {
     return (this.made.restorations ??= new RulesRestorationsDriver(this.context));
+  }
+
+  get agentChanges(): RulesAgentChangesDriver {
+    return (this.made.agentChanges ??= new RulesAgentChangesDriver());
   }
 
   get amendments(): AmendmentsDriver {

@@ -10,6 +10,8 @@ export interface AgentDetailsColumn {
 /** A registered agent on record. */
 export interface RegisteredAgentTable {
   agent_id: string;
+  /** The entity that serves as agent; null for an individual. */
+  agent_entity_id: string | null;
   details: JSONColumnType<AgentDetailsColumn>;
 }
 

@@ -110,7 +110,7 @@ async function checkAs(
   const heldName = kind.heldName(facts);
   const name = await withRecordedName(registry, filing, heldName, own);
   const agent = kind.takesAgent
-    ? await withRecordedAgent(registry.db, name.filing)
+    ? await withRecordedAgent(registry.db, name.filing, entity)
     : { filing: name.filing, recordedAddresses: null, problems: [] };
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
   const { verified, asEntered } = await withVerifiedAddresses(

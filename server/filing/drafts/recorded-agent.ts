@@ -1,8 +1,10 @@
-import type { Filing, StepProblem } from '#rules';
-import { MISSING_MESSAGE } from '#rules';
+import type { Filing, RegisteredAgentValues, StepProblem } from '#rules';
+import { agentKeeping, CANNOT_KEEP_AGENT_MESSAGE, isKeptAgentOnRecord, MISSING_MESSAGE } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
+import { agentOnRecord } from '../../entities/agent-on-record';
+import type { EntityOnRecord } from '../../entities/find-entity';
 import { claimAgent } from './claim-agent';
 
 const agentProblem = (code: StepProblem['code']): StepProblem => ({
@@ -11,6 +13,13 @@ const agentProblem = (code: StepProblem['code']): StepProblem => ({
   code,
   message: MISSING_MESSAGE,
 });
+
+const cannotKeep: StepProblem = {
+  step: 'registeredagent',
+  path: 'isAgentOnRecordKept',
+  code: 'unavailable',
+  message: CANNOT_KEEP_AGENT_MESSAGE,
+};
 
 /** An entity serves as agent only while it is in good standing. */
 const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string): Promise<boolean> => {
@@ -22,33 +31,70 @@ const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string): Pr
   return entity?.status_code === 'GOOD';
 };
 
-/** A filing with the verified agent that it names; the addresses are null when it names none. */
+/** A filing with the agent that it names, as the registry knows it; the addresses are null when it names none. */
 interface WithRecordedAgent {
   filing: Filing;
-  /** The addresses under which the registry verified the agent. */
+  /** The addresses under which the registry verified the agent, or has it on record. */
   recordedAddresses: AgentDetailsColumn['addressValues'] | null;
   problems: StepProblem[];
 }
 
-/**
- * Takes the agent's name from the registry's own record of the verified identity, whatever the browser sent. The addresses are
- * the filer's: the consent page lets them be edited.
- */
-export async function withRecordedAgent(db: Kysely<Database>, filing: Filing): Promise<WithRecordedAgent> {
+const nobody = (filing: Filing, problem: StepProblem): WithRecordedAgent => ({
+  filing,
+  recordedAddresses: null,
+  problems: [problem],
+});
+
+const withAgent = (
+  filing: Filing,
+  values: Partial<RegisteredAgentValues>,
+  { nameValues, addressValues }: AgentDetailsColumn,
+): Omit<WithRecordedAgent, 'problems'> => ({
+  filing: {
+    ...filing,
+    registeredAgentValues: { ...filing.registeredAgentValues, ...values, nameValues },
+  },
+  recordedAddresses: addressValues,
+});
+
+/** The agent who was verified for this filing. */
+async function withVerifiedAgent(db: Kysely<Database>, filing: Filing): Promise<WithRecordedAgent> {
   const history = await claimAgent(db, filing);
-  if (history === undefined) return { filing, recordedAddresses: null, problems: [agentProblem('missing')] };
+  if (history === undefined) return nobody(filing, agentProblem('missing'));
   const isFit =
     history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id));
   return {
-    filing: {
-      ...filing,
-      registeredAgentValues: {
-        ...filing.registeredAgentValues,
-        id: history.agent_id,
-        nameValues: history.details.nameValues,
-      },
-    },
-    recordedAddresses: history.details.addressValues,
+    ...withAgent(filing, { id: history.agent_id, isAgentOnRecordKept: false }, history.details),
     problems: isFit ? [] : [agentProblem('state')],
   };
 }
+
+/** The agent whom the entity has on record, where the filing may keep that one (reading 25). */
+async function withKeptAgent(
+  db: Kysely<Database>,
+  filing: Filing,
+  entity: EntityOnRecord | null,
+): Promise<WithRecordedAgent> {
+  const agent = entity && (await agentOnRecord(db, entity));
+  if (!entity?.agent || entity.agent_id === null || agentKeeping(filing.filingType, agent) !== 'offered')
+    return nobody(filing, cannotKeep);
+  // The rules of the agent's page find one who is on record no longer.
+  if (!isKeptAgentOnRecord(filing)) return { filing, recordedAddresses: null, problems: [] };
+  return {
+    ...withAgent(filing, { id: entity.agent_id, agentHistoryId: '' }, entity.agent),
+    problems: [],
+  };
+}
+
+/**
+ * Takes the agent's name from the registry's own record of the verified identity, or of the entity's agent, whatever the browser sent.
+ * The addresses are the filer's: the consent page lets them be edited.
+ */
+export const withRecordedAgent = async (
+  db: Kysely<Database>,
+  filing: Filing,
+  entity: EntityOnRecord | null,
+): Promise<WithRecordedAgent> =>
+  filing.registeredAgentValues.isAgentOnRecordKept
+    ? withKeptAgent(db, filing, entity)
+    : withVerifiedAgent(db, filing);

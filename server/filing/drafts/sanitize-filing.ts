@@ -1,5 +1,5 @@
 import type { Attachment, Filing } from '#rules';
-import { initialFiling, tidyFiling, withEffectiveDateTime } from '#rules';
+import { initialFiling, tidyFiling, withEffectiveDateTime, withOfficeMarks } from '#rules';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
 
 /** What a filing keeps of an attachment: contents stay in their own table. */
@@ -48,7 +48,10 @@ export function sanitizeFiling(sent: Filing): Filing {
     principalOfficeValues: sanitizeAddresses(received.principalOfficeValues),
     registeredAgentValues: {
       ...received.registeredAgentValues,
-      addressValues: sanitizeAddresses(received.registeredAgentValues.addressValues),
+      addressValues: withOfficeMarks(
+        sanitizeAddresses(received.registeredAgentValues.addressValues),
+        received.principalOfficeValues,
+      ),
       verifyValues: { ...received.registeredAgentValues.verifyValues, driversLicenseId: '', passcode: '' },
     },
     formationValues: { formers: received.formationValues.formers.map(sanitizePerson) },

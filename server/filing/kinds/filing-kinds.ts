@@ -1,5 +1,6 @@
 import type { CarriedOutFiling } from '#rules';
 import { addressChange } from './address-change';
+import { agentChange } from './agent-change';
 import { amendment } from './amendment';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
@@ -16,6 +17,7 @@ export const FILING_KINDS = {
   amend: amendment,
   report,
   chgpoa: addressChange,
+  chgra: agentChange,
   reinstate: restoration('reinstate'),
   cure: restoration('cure'),
 } satisfies Record<CarriedOutFiling, FilingKind>;

@@ -1,7 +1,29 @@
-import type { Filing } from '#rules';
+import type { Filing, RegisteredAgentValues } from '#rules';
 import type { Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
+
+const onRecord = (tx: Transaction<Database>, agentId: string) =>
+  tx
+    .selectFrom('registered_agent')
+    .select(['agent_entity_id', 'details'])
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+
+/** Which entity the agent is: of one on record as it is there, of another one as it was verified; null for an individual. */
+async function entityOfAgent(
+  tx: Transaction<Database>,
+  agent: RegisteredAgentValues,
+): Promise<string | null> {
+  if (agent.isAgentOnRecordKept) return (await onRecord(tx, agent.id))?.agent_entity_id ?? null;
+  const verified = await tx
+    .selectFrom('agent_history')
+    .select('agent_entity_id')
+    .where('agent_history_id', '=', agent.agentHistoryId)
+    .executeTakeFirst();
+  return verified?.agent_entity_id ?? null;
+}
 
 /**
  * Puts the agent that a filing names on record.
@@ -10,12 +32,30 @@ import type { Database } from '../../database/tables';
  */
 export async function insertAgent(
   tx: Transaction<Database>,
-  { registeredAgentValues: { nameValues, addressValues } }: Filing,
+  { registeredAgentValues: agent }: Filing,
 ): Promise<string> {
+  const { nameValues, addressValues } = agent;
   const agentId = unguessableId();
   await tx
     .insertInto('registered_agent')
-    .values({ agent_id: agentId, details: JSON.stringify({ nameValues, addressValues }) })
+    .values({
+      agent_id: agentId,
+      agent_entity_id: await entityOfAgent(tx, agent),
+      details: JSON.stringify({ nameValues, addressValues }),
+    })
     .execute();
   return agentId;
+}
+
+/**
+ * What a filing that may keep the agent on record changes of the entity: nothing where it keeps the agent as it is, so that an agent
+ * whom another filing has named before this one takes effect stays.
+ */
+export async function agentOrKept(tx: Transaction<Database>, filing: Filing): Promise<{ agent_id?: string }> {
+  const { isAgentOnRecordKept, id, nameValues, addressValues } = filing.registeredAgentValues;
+  if (isAgentOnRecordKept) {
+    const before = await onRecord(tx, id);
+    if (isDeepStrictEqual(before?.details, { nameValues, addressValues })) return {};
+  }
+  return { agent_id: await insertAgent(tx, filing) };
 }

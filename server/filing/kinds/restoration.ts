@@ -17,7 +17,7 @@ import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
-import { insertAgent } from './insert-agent';
+import { agentOrKept } from './insert-agent';
 import { nothingYet } from './on-record';
 
 /** The entity can have its own name back, while the filer has entered another one: they see it before they pay. */
@@ -77,7 +77,7 @@ async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Pro
       name,
       status_code: 'GOOD',
       principal_office: JSON.stringify(filing.principalOfficeValues),
-      agent_id: await insertAgent(tx, filing),
+      ...(await agentOrKept(tx, filing)),
       delinquency_date: null,
       dissolution_date: null,
       reporting_month: Number(day.slice(5, 7)),

@@ -1,8 +1,22 @@
-import { agentTypeRules, chooseAgentType, hasRegisteredAgent, MINIMUM_AGE } from '#rules';
+import {
+  agentDisplayName,
+  agentTypeOrKeepRules,
+  agentTypeRules,
+  chooseAgentType,
+  chosenAgentType,
+  hasRegisteredAgent,
+  keepAgent,
+  MINIMUM_AGE,
+  type AgentTypeChoice,
+  type RegisteredAgentValues,
+} from '#rules';
+import { Alert } from '../../controls/Alert';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { AgentPage } from '../AgentPage';
 import { AgentSummary } from '../../people/AgentSummary';
+import { useAppSelector } from '../../session/store-hooks';
 import { useAgentHost } from '../agent-host';
+import { selectAgent, selectAgentKeeping } from '../slice';
 
 const types = [
   {
@@ -17,24 +31,45 @@ const types = [
   },
 ];
 
-/** Individual or entity; shows the agent that the filing has now (A2-agent-type, A5-agent-type). */
+const keepOption = (agent: RegisteredAgentValues) => ({
+  value: 'keep',
+  label: `Keep ${agentDisplayName(agent)} as registered agent`,
+  description: 'The name and the addresses are taken from the record. You confirm the consent.',
+});
+
+/** Individual or entity, or the agent on record where that one can be kept; shows the agent that there is now (A2-agent-type, A5-agent-type). */
 export default function AgentTypeScreen() {
-  const { currentAgent } = useAgentHost();
+  const { currentAgent: agentOfFiling } = useAgentHost();
+  const { query, onRecord } = useAppSelector(selectAgent);
+  const keeping = useAppSelector(selectAgentKeeping);
+  // A filing on an entity shows who is on record, also where the filer has named somebody else meanwhile.
+  const current = query.entityId === '' ? agentOfFiling : onRecord?.agent;
+  const kept = keeping === 'offered' ? current : undefined;
+  const write = (agent: RegisteredAgentValues, choice: AgentTypeChoice | '') => {
+    if (choice === '') return agent;
+    if (choice !== 'keep') return chooseAgentType(agent, choice);
+    return kept ? keepAgent(kept) : agent;
+  };
   return (
     <AgentPage
       step="agentformation"
-      rules={agentTypeRules}
-      read={({ nameValues }) => ({ nameTyp: nameValues.name.nameTyp })}
-      write={(agent, { nameTyp }) => (nameTyp === '' ? agent : chooseAgentType(agent, nameTyp))}
+      rules={kept ? agentTypeOrKeepRules : agentTypeRules}
+      read={(agent) => ({ nameTyp: chosenAgentType(agent) })}
+      write={(agent, { nameTyp }) => write(agent, nameTyp)}
       lead={<p>A registered agent accepts legal papers and official mail for the business.</p>}
     >
-      {currentAgent && hasRegisteredAgent(currentAgent) && (
+      {current && hasRegisteredAgent(current) && (
         <section>
           <h2>Current registered agent</h2>
-          <AgentSummary agent={currentAgent} />
+          <AgentSummary agent={current} />
+          {keeping === 'cannotServe' && (
+            <Alert kind="info">
+              {agentDisplayName(current)} is not in good standing and cannot be kept as registered agent.
+            </Alert>
+          )}
         </section>
       )}
-      <RadioGroup name="nameTyp" options={types} />
+      <RadioGroup name="nameTyp" options={kept ? [keepOption(kept), ...types] : types} />
     </AgentPage>
   );
 }

@@ -24,7 +24,7 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   step: StepName;
 }
 
-/** A page of a filing that is no form, with its heading and what is shown beside it; `aside` null shows nothing there. */
+/** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
 export function StepLayout({ step, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
   return <FormLayout {...layout} {...own} />;

@@ -9,6 +9,15 @@ const opensWizard = async (filer: Filer) => {
   await filer.goesTo(agentPath('agentformation', { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
 };
 
+/** From the introduction of a filing on an entity of the sample registry. */
+export const opensWizardOn = async (filer: Filer, filing: string, transaction: string, entityId: string) => {
+  await filer.goesTo(
+    `/business/filing/${filing}/intro?entityId=${entityId}&transTyp=${transaction}&entityType=DLLC`,
+  );
+  await filer.next();
+  await filer.seesPage('Registered agent type');
+};
+
 const chooses = async (filer: Filer, choice: string, title: string) => {
   await filer.radio(choice).check({ force: true });
   await filer.next();
@@ -36,6 +45,8 @@ const entersEntity = async (filer: Filer, idOrName: string) => {
 export const AGENT_WIZARD = [
   ...statesOf('Registered agent type', {
     fresh: opensWizard,
+    'an agent on record': (filer) => opensWizardOn(filer, 'chgra', 'CHG_AGT_INFO', '20101000001'),
+    'an agent who can be kept': (filer) => opensWizardOn(filer, 'cure', 'CURE_DLNQ', '20101000073'),
     'with errors': async (filer) => {
       await opensWizard(filer);
       await filer.failsToGoOn();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { completeDraft, emptyDraft, freshName } from '../support/drafts';
 import type { Filer } from '../support/filer';
+import { opensWizardOn } from './agent-wizard';
 import { statesOf } from './page-state';
 
 const asksForName = async (filer: Filer, name: string) => {
@@ -15,6 +16,19 @@ const editsAgentAddress = async (filer: Filer) => {
   await opensConsent(filer);
   await filer.button(/^Edit the agent/).click();
   await filer.seesPage('Registered agent address');
+};
+
+/** Another agent for an entity of the sample registry. */
+const opensChangedAgent = async (filer: Filer) => {
+  await opensWizardOn(filer, 'chgra', 'CHG_AGT_INFO', '20101000001');
+  await filer.radio('Entity').check({ force: true });
+  await filer.next();
+  await filer.seesPage('Entity agent');
+  await filer.field('Entity ID number or name').fill('20101000002');
+  await filer.next();
+  await filer.seesPage('Entity agent confirmation');
+  await filer.next();
+  await filer.seesPage('Registered agent');
 };
 
 /** Intro to management: steps 1 to 4. */
@@ -76,7 +90,12 @@ export const FIRST_STEPS = [
       });
       await filer.failsToGoOn();
     },
+    'next to the agent on record': opensChangedAgent,
     'address edited': editsAgentAddress,
+    'address of the principal office': async (filer) => {
+      await editsAgentAddress(filer);
+      await filer.field('Same as the principal office').check({ force: true });
+    },
     'address with errors': async (filer) => {
       await editsAgentAddress(filer);
       await filer.field('Address 1').fill('');

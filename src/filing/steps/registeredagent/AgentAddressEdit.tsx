@@ -5,8 +5,10 @@ import {
   type AgentAddressValues,
   agentDisplayName,
   COLORADO,
+  officeAddressForAgent,
   registeredAgentRules,
   type RegisteredAgentValues,
+  withOfficeMarks,
 } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
@@ -14,17 +16,18 @@ import { LockedText } from '../../../controls/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';
-import { AddressFields } from '../../../addresses/AddressFields';
+import { AgentAddress } from './AgentAddress';
 
 /** The form of the agent's addresses, on the page of the agent: the name cannot be changed, the state is Colorado, the street is verified (A2-agent-address). */
 export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const agent = filing.registeredAgentValues;
+  const { registeredAgentValues: agent, principalOfficeValues: office } = filing;
   const [isSame, setSame] = useState(agent.addressValues.isSameAsStreetAddressChecked);
   // The page starts again from the changed filing: what was answered there, but not submitted yet, goes into it too.
   const { agentConsentRadio } = useFormikContext<RegisteredAgentValues>().values;
-  const save = (addressValues: AgentAddressValues) => {
+  const save = (addresses: AgentAddressValues) => {
+    const addressValues = withOfficeMarks(addresses, office);
     dispatch(
       filingChanged(registeredAgentRules.write(filing, { ...agent, agentConsentRadio, addressValues })),
     );
@@ -33,11 +36,12 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
   return (
     <AddressEntryForm
       rules={agentAddressRules}
-      initialValues={agent.addressValues}
+      initialValues={withOfficeMarks(agent.addressValues, office)}
       addressPath="streetAddress"
       mailingAddressPath={isSame ? undefined : 'mailingAddress'}
       requiredState={COLORADO}
       refusesPoBox
+      acceptedElsewhere={[office.streetAddress, office.mailingAddress]}
       saveLabel="Save changes"
       onSave={save}
       onCancel={onDone}
@@ -45,12 +49,22 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
       <LockedText label="Name" value={agentDisplayName(agent)} />
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Street address</legend>
-        <AddressFields name="streetAddress" lockState={COLORADO.code} />
+        <AgentAddress
+          name="streetAddress"
+          officeBox="isSameAsPrincipalOfficeAddressChecked"
+          office={officeAddressForAgent(office, 'street')}
+        />
       </fieldset>
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">Mailing address</legend>
         <Checkbox name="isSameAsStreetAddressChecked" onChecked={setSame} />
-        {!isSame && <AddressFields name="mailingAddress" lockState={COLORADO.code} />}
+        {!isSame && (
+          <AgentAddress
+            name="mailingAddress"
+            officeBox="isSameAsPrincipalOfficeMailingAddressChecked"
+            office={officeAddressForAgent(office, 'mailing')}
+          />
+        )}
       </fieldset>
     </AddressEntryForm>
   );

@@ -1,17 +1,36 @@
+import { changeStatement, flowFacts } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { YesNo } from '../../../controls/RadioGroup';
 import { selectFiling } from '../../wizard/selectors';
+import { ChangedAgent } from './ChangedAgent';
+
+/** Said of the agent on record whom a filing keeps. */
+export const KEPT = 'This filing keeps the registered agent who is on record.';
 
 /** The agent of the filing, and whether the person agreed to be appointed (A2-agent-consent, A5-consent). */
 export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
   const dispatch = useAppDispatch();
-  const { registeredAgentValues } = useAppSelector(selectFiling);
+  const filing = useAppSelector(selectFiling);
+  const { registeredAgentValues: agent, recordValues } = filing;
+  const statement = changeStatement(flowFacts(filing), 'registeredagent');
   return (
     <>
-      <AgentSummary agent={registeredAgentValues} />
+      {statement !== '' && recordValues ? (
+        <ChangedAgent
+          before={recordValues.registeredAgentValues}
+          agent={agent}
+          statement={statement}
+          heading="h2"
+        />
+      ) : (
+        <>
+          {agent.isAgentOnRecordKept && <p>{KEPT}</p>}
+          <AgentSummary agent={agent} />
+        </>
+      )}
       <p>
         <Button variant="link" onClick={onEditAddress}>
           Edit the agent’s address

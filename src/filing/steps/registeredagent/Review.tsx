@@ -1,9 +1,27 @@
-import { hasRegisteredAgent } from '#rules';
+import { changeStatement, flowFacts, hasRegisteredAgent } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
 import type { ReviewProps } from '../../review/review-screens';
+import { ChangedAgent } from './ChangedAgent';
+import { KEPT } from './Consent';
 
-/** The registered agent on the review page (W2-review). */
+/** The registered agent on the review page, after the one on record where the filing changes it (W2-review). */
 export default function RegisteredAgentReview({ filing }: ReviewProps) {
-  const { registeredAgentValues } = filing;
-  return hasRegisteredAgent(registeredAgentValues) ? <AgentSummary agent={registeredAgentValues} /> : null;
+  const { registeredAgentValues: agent, recordValues } = filing;
+  if (!hasRegisteredAgent(agent)) return null;
+  const statement = changeStatement(flowFacts(filing), 'registeredagent');
+  if (statement !== '' && recordValues)
+    return (
+      <ChangedAgent
+        before={recordValues.registeredAgentValues}
+        agent={agent}
+        statement={statement}
+        heading="h3"
+      />
+    );
+  return (
+    <>
+      {agent.isAgentOnRecordKept && <p>{KEPT}</p>}
+      <AgentSummary agent={agent} />
+    </>
+  );
 }

@@ -65,3 +65,113 @@ describe('the consent that was answered', () => {
     );
   });
 });
+
+describe('the boxes for the principal office', () => {
+  const office = { ...acceptedAddress('1 Civic Center Plz'), state: 'CO' };
+  const withOffice = (streetAddress = office): Filing => {
+    const filing = withAgent();
+    const { principalOfficeValues } = filing;
+    return {
+      ...filing,
+      principalOfficeValues: { ...principalOfficeValues, streetAddress, isSameAsStreetAddressChecked: true },
+    };
+  };
+  const boxes = () => screen.queryAllByRole('checkbox', { name: 'Same as the principal office' });
+  const openEdit = async (filing: Filing) => {
+    const page = renderStep(<RegisteredAgentStep />, filing);
+    await page.user.click(await screen.findByRole('button', { name: /^Edit the agent/ }));
+    return page;
+  };
+
+  it('put its address in both places, verified as it is', async () => {
+    const { user, filing } = await openEdit(withOffice());
+    await user.click(screen.getByRole('checkbox', { name: /same as the street address/ }));
+    expect(boxes()).toHaveLength(2);
+    for (const box of boxes()) await user.click(box);
+    expect(screen.getAllByText('1 Civic Center Plz')).toHaveLength(2);
+    expect(screen.queryByLabelText(/^Address 1/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await consent();
+    expect(filing().registeredAgentValues.addressValues).toMatchObject({
+      streetAddress: office,
+      mailingAddress: { ...office, addressTyp: 'MAIL' },
+      isSameAsStreetAddressChecked: false,
+      isSameAsPrincipalOfficeAddressChecked: true,
+      isSameAsPrincipalOfficeMailingAddressChecked: true,
+    });
+  });
+
+  it('leave the address to be changed when the mark is taken away', async () => {
+    const { user } = await openEdit(withOffice());
+    const [street] = boxes();
+    if (!street) throw new Error('There is no box for the street.');
+    await user.click(street);
+    await user.click(street);
+    expect(screen.getByLabelText(/^Address 1/)).toHaveValue('1 Civic Center Plz');
+  });
+
+  it.each([
+    ['no office is given', withAgent()],
+    ['the office lies in another state', withOffice({ ...office, state: 'WY' })],
+  ])('are not there where %s', async (_, filing) => {
+    await openEdit(filing);
+    expect(boxes()).toEqual([]);
+  });
+});
+
+describe('a filing on an entity', () => {
+  const onRecord = (
+    filingType: Filing['filingType'],
+    before: Filing['registeredAgentValues'] | null,
+  ): Filing => ({
+    ...withAgent(),
+    filingType,
+    entityId: '20101000001',
+    recordValues: {
+      version: 1,
+      reportDueDate: '',
+      previousEffective: '',
+      principalOfficeValues: llc().principalOfficeValues,
+      registeredAgentValues: before,
+    },
+  });
+
+  it('shows the agent on record before the new one, where it changes the agent', async () => {
+    const before = withAgent().registeredAgentValues;
+    const { name } = before.nameValues;
+    renderStep(
+      <RegisteredAgentStep />,
+      onRecord('chgra', {
+        ...before,
+        nameValues: { name: { ...name, firstName: 'Olga', lastName: 'Former' } },
+      }),
+    );
+    await consent();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(
+      expect.arrayContaining(['On record', 'New']),
+    );
+    expect(screen.getByText('Olga Former')).toBeInTheDocument();
+    expect(screen.getByText('Jane Doe')).toBeInTheDocument();
+    expect(
+      screen.getByText("The entity's registered agent has changed. The new registered agent is:"),
+    ).toBeInTheDocument();
+  });
+
+  it('says that no agent is on record', async () => {
+    renderStep(<RegisteredAgentStep />, onRecord('chgra', null));
+    expect(await screen.findByText('No registered agent is on record.')).toBeInTheDocument();
+  });
+
+  it('says that it keeps the agent on record', async () => {
+    const filing = onRecord('report', null);
+    const { registeredAgentValues } = filing;
+    renderStep(<RegisteredAgentStep />, {
+      ...filing,
+      registeredAgentValues: { ...registeredAgentValues, isAgentOnRecordKept: true },
+    });
+    expect(
+      await screen.findByText('This filing keeps the registered agent who is on record.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('On record')).not.toBeInTheDocument();
+  });
+});

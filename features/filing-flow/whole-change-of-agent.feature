@@ -1,0 +1,50 @@
+Feature: Changing the registered agent from the first step to the public record
+
+  @W2-flow-chgra @W2-normal-order @W4-linear @W2-receipt @W9-money
+  Rule: A filer who names another agent and pays has changed the agent on record
+    @browser-only @A2-agent-type @A2-agent-redirect @W2-review @W2-whatsnext
+    Scenario: The company has another agent
+      Given a company is on record that wants another agent
+      When the filer names another agent and enters every other step of the change by hand
+      And the filer pays with the card "success"
+      Then the receipt shows an amount of 10 dollars
+      When the filer continues
+      Then "Print your document" opens a PDF
+      And the public record shows the new agent
+
+    @api-only
+    Scenario: The change takes effect when it is filed
+      Given a company is on record that wants another agent
+      When the change of agent is filed and paid to take effect in 0 days
+      Then the public record shows the new agent
+
+    @api-only
+    Scenario: The agent on record serves until a delayed change takes effect
+      Given a company is on record that wants another agent
+      When the change of agent is filed and paid to take effect in 10 days
+      Then the public record shows the agent that it had
+
+  @W2-flow-chgra @A7-agent
+  Rule: Only somebody who was verified for this change of this entity becomes its agent
+    @api-only
+    Scenario: An agent who was verified for another entity
+      Given a company is on record that wants another agent
+      When the change of agent is filed with an agent who was verified for another entity
+      Then the registry says of the agent "Information is missing or invalid."
+      And the public record shows the agent that it had
+
+    @api-only
+    Scenario: A change of agent that would keep the agent
+      Given a company is on record that wants another agent
+      When the change of agent is filed with the agent on record
+      Then the registry says of the agent "The registered agent on record cannot be kept. Name a registered agent who can serve."
+
+  @W2-fraud-order @W2-normal-order
+  Rule: Where staff look at a change, the agent is followed by the email and the private attachments
+    @browser-only
+    Scenario: The entity is marked
+      When the filer names another agent for an entity whose changes staff look at
+      Then the filer is at the email step
+      When the filer enters "filer@example.com" as the filing email
+      And the filer continues
+      Then the filer is at the private attachments step

@@ -1,0 +1,46 @@
+import { isAddressComplete } from '../addresses/complete';
+import { isInternational } from '../addresses/countries';
+import { isPoBox } from '../addresses/po-box';
+import { sameAddress } from '../addresses/same-address';
+import { COLORADO } from '../addresses/states';
+import type { Address } from '../filing/address';
+import type { PrincipalOfficeValues } from '../filing/sections';
+import type { AgentAddressValues } from './agent-address-rules';
+
+/** What an agent needs an address for. */
+export type AgentAddressUse = 'street' | 'mailing';
+
+const isInColorado = (address: Address): boolean =>
+  isAddressComplete(address) && !isInternational(address) && address.state === COLORADO.code;
+
+/**
+ * The principal office's address that an agent can have as well (reading 40); null where the filing has none, or one that an agent
+ * cannot have: elsewhere than in Colorado, or for the street a PO Box.
+ */
+export const officeAddressForAgent = (
+  { streetAddress, mailingAddress, isSameAsStreetAddressChecked }: PrincipalOfficeValues,
+  use: AgentAddressUse,
+): Address | null => {
+  const isStreet = use === 'street';
+  const address = isStreet || isSameAsStreetAddressChecked ? streetAddress : mailingAddress;
+  if (!isInColorado(address) || (isStreet && isPoBox(address))) return null;
+  return { ...address, addressTyp: isStreet ? 'PHYS' : 'MAIL' };
+};
+
+const isAt = (office: Address | null, address: Address): boolean =>
+  office !== null && sameAddress(office, address);
+
+/** The addresses with marks that are true: an office that has been changed since is no longer the agent's address. */
+export const withOfficeMarks = <A extends AgentAddressValues>(
+  values: A,
+  office: PrincipalOfficeValues,
+): A => ({
+  ...values,
+  isSameAsPrincipalOfficeAddressChecked:
+    values.isSameAsPrincipalOfficeAddressChecked &&
+    isAt(officeAddressForAgent(office, 'street'), values.streetAddress),
+  isSameAsPrincipalOfficeMailingAddressChecked:
+    values.isSameAsPrincipalOfficeMailingAddressChecked &&
+    !values.isSameAsStreetAddressChecked &&
+    isAt(officeAddressForAgent(office, 'mailing'), values.mailingAddress),
+});

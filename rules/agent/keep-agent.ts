@@ -1,0 +1,79 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { Filing } from '../filing/filing';
+import type { FilingType } from '../filing/filing-type';
+import { FILING_TYPES } from '../filing/filing-type';
+import { agentDisplayName } from './agent-summary';
+import type { RegisteredAgentValues } from './agent-values';
+
+const KEEPING = ['report', 'reinstate', 'cure'] as const;
+
+/** `cannotServe`: the filing could keep an agent, but not this one. */
+export type AgentKeeping = 'offered' | 'cannotServe' | 'notOffered';
+
+/** A change of agent does not keep the agent, and an entity that is formed has none to keep (reading 25). */
+export const KEEP_AGENT_TABLE = defineTable<AgentKeeping>()({
+  name: 'Whether the agent on record can be kept',
+  source: 'A2-agent-type',
+  hitPolicy: 'unique',
+  inputs: {
+    filingType: choice(FILING_TYPES),
+    agent: choice(['none', 'individual', 'entity']),
+    isInGoodStanding: flag(),
+  },
+  rows: [
+    { when: { filingType: KEEPING, agent: 'none' }, then: 'notOffered' },
+    { when: { filingType: KEEPING, agent: 'individual' }, then: 'offered' },
+    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: true }, then: 'offered' },
+    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: false }, then: 'cannotServe' },
+    { when: { filingType: { except: KEEPING } }, then: 'notOffered' },
+  ],
+});
+
+/** What is on record of the agent of an entity. */
+export interface AgentOnRecord {
+  nameTyp: RegisteredAgentValues['nameValues']['name']['nameTyp'];
+  /** Of an agent that is an entity; false for one that is not on record itself. */
+  isInGoodStanding: boolean;
+}
+
+const kindOf = (agent: AgentOnRecord | null) => {
+  if (agent === null || agent.nameTyp === '') return 'none';
+  return agent.nameTyp === 'O' ? 'entity' : 'individual';
+};
+
+/**
+ * Whether a filing on an entity can keep the registered agent that the entity has on record (reading 25).
+ * @param agent null for an entity without one
+ */
+export const agentKeeping = (filingType: FilingType | '', agent: AgentOnRecord | null): AgentKeeping =>
+  filingType === ''
+    ? 'notOffered'
+    : evaluate(KEEP_AGENT_TABLE, {
+        filingType,
+        agent: kindOf(agent),
+        isInGoodStanding: agent?.isInGoodStanding ?? false,
+      });
+
+/** The values of a filing that keeps the agent on record: name and addresses as they are there; the consent is asked for anew. */
+export const keepAgent = ({
+  nameValues,
+  addressValues,
+}: Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>): RegisteredAgentValues => ({
+  ...emptyRegisteredAgent(),
+  nameValues,
+  addressValues,
+  isAgentOnRecordKept: true,
+});
+
+/** Whether the agent whom a filing keeps is still the one on record; true for a filing that names another one. */
+export const isKeptAgentOnRecord = ({
+  registeredAgentValues: agent,
+  recordValues,
+}: Pick<Filing, 'registeredAgentValues' | 'recordValues'>): boolean => {
+  if (!agent.isAgentOnRecordKept) return true;
+  const onRecord = recordValues?.registeredAgentValues;
+  return !!onRecord && agentDisplayName(onRecord) === agentDisplayName(agent);
+};

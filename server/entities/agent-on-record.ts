@@ -1,0 +1,23 @@
+import type { AgentOnRecord } from '#rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
+import type { EntityOnRecord } from './find-entity';
+
+/** The entity that serves as agent; undefined for an individual. */
+const agentEntity = (db: Kysely<Database>, agentId: string) =>
+  db
+    .selectFrom('registered_agent')
+    .innerJoin('entity', 'entity.entity_id', 'registered_agent.agent_entity_id')
+    .select('entity.status_code')
+    .where('registered_agent.agent_id', '=', agentId)
+    .executeTakeFirst();
+
+/** What decides whether the agent of an entity can serve on; null for an entity without one. */
+export async function agentOnRecord(
+  db: Kysely<Database>,
+  { agent, agent_id: agentId }: Pick<EntityOnRecord, 'agent' | 'agent_id'>,
+): Promise<AgentOnRecord | null> {
+  if (agent === null || agentId === null) return null;
+  const entity = await agentEntity(db, agentId);
+  return { nameTyp: agent.nameValues.name.nameTyp, isInGoodStanding: entity?.status_code === 'GOOD' };
+}

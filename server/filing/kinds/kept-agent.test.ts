@@ -1,0 +1,40 @@
+import { agentDisplayName } from '#rules';
+import { findEntity } from '../../entities/find-entity';
+import { delayedBy, fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
+import { keepingAgent, naming, ROBIN, saveAgentFor } from '../../testing/named-agent';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+
+const DELINQUENT = '20101000003';
+
+let open: TestRegistry;
+const registry = () => open.registry;
+beforeAll(async () => {
+  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
+}, 60_000);
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
+
+async function onRecord(entityId = DELINQUENT) {
+  const entity = await findEntity(registry().db, entityId);
+  if (!entity?.agent) throw new Error(`${entityId} has no agent on record.`);
+  return {
+    status: entity.status_code,
+    agentId: entity.agent_id,
+    name: agentDisplayName({ ...entity.agent }),
+  };
+}
+
+const cure = async () => keepingAgent(await filingOnRecord(registry(), 'cure', DELINQUENT));
+
+test('a cure that keeps the agent leaves the one whom another filing has named before it takes effect', async () => {
+  const before = await onRecord();
+  await fileAndPay(registry(), delayedBy(registry(), await cure(), 10));
+  expect(await onRecord()).toEqual(before);
+  const change = await filingOnRecord(registry(), 'chgra', DELINQUENT);
+  await fileAndPay(registry(), naming(change, await saveAgentFor(registry(), change, ROBIN)));
+  const changed = await onRecord();
+  expect(changed.name).toBe('Robin Sample');
+  await letDaysPass(registry(), 11);
+  expect(await onRecord()).toEqual({ ...changed, status: 'GOOD' });
+});

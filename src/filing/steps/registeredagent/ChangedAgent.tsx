@@ -1,0 +1,24 @@
+import type { RegisteredAgentValues } from '#rules';
+import { AgentSummary } from '../../../people/AgentSummary';
+
+interface ChangedAgentProps {
+  /** Null where no agent is on record. */
+  before: RegisteredAgentValues | null;
+  agent: RegisteredAgentValues;
+  /** The sentence before the new agent. */
+  statement: string;
+  heading: 'h2' | 'h3';
+}
+
+/** The agent on record, and the one whom the filing names in their place. */
+export function ChangedAgent({ before, agent, statement, heading: Heading }: ChangedAgentProps) {
+  return (
+    <>
+      <Heading>On record</Heading>
+      {before ? <AgentSummary agent={before} /> : <p>No registered agent is on record.</p>}
+      <Heading>New</Heading>
+      <p>{statement}</p>
+      <AgentSummary agent={agent} />
+    </>
+  );
+}
