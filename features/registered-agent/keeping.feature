@@ -25,10 +25,26 @@ Feature: Keeping the registered agent
         | an amendment                         | a person                   | is not offered |
         | a limited liability company          | a person                   | is not offered |
 
+  @A4-agent-next
+  Rule: An agent who is kept is not looked up
+    Scenario: The wizard goes straight back to the filing
+      Given the filer keeps the agent on record
+      When the wizard continues from the kind of agent
+      Then the wizard asks for the saving of the agent
+
+    Scenario: The filer chooses an individual after all
+      Given the filer keeps the agent on record
+      When the filer chooses an individual agent instead
+      And the wizard continues from the kind of agent
+      Then the wizard asks for the way of verification
+
   @A2-agent-type @A2-agent-consent @A2-agent-redirect @W2-normal-order @browser-only
   Rule: The agent who is kept is not verified again, but has to consent
     Scenario: The filer keeps the agent while curing a delinquency
       When the filer cures a delinquency and keeps the agent on record
       Then the filer is told "This filing keeps the registered agent who is on record."
-      When the filer continues
+
+    Scenario: The consent is asked for
+      When the filer cures a delinquency and keeps the agent on record
+      And the filer continues
       Then the problem with the consent is "Choose Yes or No."

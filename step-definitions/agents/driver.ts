@@ -23,6 +23,8 @@ export interface AgentState {
 export interface AgentsDriver {
   setAgent(state: Partial<AgentState>): MaybePromise<void>;
   agent(): MaybePromise<AgentState>;
+  /** Keeps the agent whom the entity has on record. */
+  keepAgent(): MaybePromise<void>;
   chooseIndividual(): MaybePromise<void>;
   chooseVerificationMethod(way: 'D' | 'P'): MaybePromise<void>;
   completeQuestion(question: string): MaybePromise<void>;
@@ -62,6 +64,7 @@ export interface AgentsDriver {
 export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   setAgent: 'set the agent',
   agent: 'tell the agent',
+  keepAgent: 'keep the agent on record',
   chooseIndividual: 'choose an individual agent',
   chooseVerificationMethod: 'choose how the agent is verified',
   completeQuestion: 'complete a question of the agent wizard',

@@ -9,11 +9,13 @@ import {
   isEntityIdInput,
   isSafeHandBack,
   isSelectableAsAgent,
+  keepAgent,
   NOT_SELECTABLE,
 } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
 import type { AgentsDriver, AgentState, Finding } from './driver';
 import { AGENTS_ACTIONS } from './driver';
+import { agentAt } from '../samples/agent';
 import { levelDriver } from '../levels/level-driver';
 
 const withState = (values: RegisteredAgentValues, state: AgentState): RegisteredAgentValues => ({
@@ -78,6 +80,10 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
       passcode,
       entityBox: entityId,
     };
+  }
+
+  override keepAgent(): void {
+    this.values = keepAgent(agentAt('Robin Sample', '1700 Broadway, Denver, CO 80290', ''));
   }
 
   override chooseIndividual(): void {

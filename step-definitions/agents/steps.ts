@@ -9,6 +9,9 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer had chosen the entity {text} as the agent', async function (orgName: string) {
     await this.driver.agents.setAgent({ nameTyp: 'O', orgName, isOwnAgent: true });
   });
+  Given('the filer keeps the agent on record', async function () {
+    await this.driver.agents.keepAgent();
+  });
   Given(
     'the filer had entered the license {text} of {text} and the passcode {text}',
     async function (license: string, lastName: string, passcode: string) {
