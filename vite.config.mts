@@ -23,12 +23,15 @@ const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
   /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
-/** State and sagas that come with the first page of a filing, and are asked for by others of its chunks. */
+/**
+ * State and sagas that come with the first page of a filing, and are asked for by others of its chunks; not those that only a filing on
+ * an entity needs.
+ */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/([a-z-]+\/)+([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|(attachments|forms|addresses)\/[a-z-]+-(slice|saga)|forms\/rule-context|session\/LeaveGuard)\./;
-/** What forms share; summaries of people are shown by review too, which has no form. */
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/([a-z-]+\/)+(?!begin-on-entity-|take-record-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|(attachments|forms|addresses)\/[a-z-]+-(slice|saga)|forms\/rule-context|session\/LeaveGuard)\./;
+/** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/|forms\/|addresses\/|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its
@@ -95,6 +98,11 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: {
     alias: {
+      // Its package hands out the build for development only, with warnings and checks that no filer reads.
+      ...(mode === 'production' && {
+        'react-router/dom': `${root}node_modules/react-router/dist/production/dom-export.mjs`,
+        'react-router': `${root}node_modules/react-router/dist/production/index.mjs`,
+      }),
       '@uswds/uswds/img': `${root}node_modules/@uswds/uswds/dist/img`,
       // What formik takes from lodash, made smaller by nearly 5 kB of the 176 of a step.
       ...Object.fromEntries(

@@ -123,6 +123,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/entity/{id}/filings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The filing history of an entity, newest first, ten filings a page */
+        get: operations["entityFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/entity/{id}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forms on an entity on record, what each costs for it, and why it cannot be filed now */
+        get: operations["entityForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/entity/{id}/good-standing/details": {
         parameters: {
             query?: never;
@@ -784,6 +818,31 @@ export interface components {
                 code: number;
             };
         };
+        EntityFiling: {
+            /** @description When it was filed */
+            dateTime: string;
+            /** @description When it takes effect; absent while it waits for review */
+            effectiveDate?: string;
+            /** @description Whether everybody may open its stamped document */
+            hasDocument: boolean;
+            /** @enum {string} */
+            state: "effective" | "delayed" | "inReview";
+            /** @description Document number */
+            transactionId: string;
+            transactionName: string;
+            transactionType: string;
+        };
+        EntityForm: {
+            available: boolean;
+            /** @description Whole dollars, for this entity now */
+            fee: number;
+            /** @enum {string} */
+            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra";
+            /** @description Why it is not available */
+            message?: string;
+            /** @description Empty where this type of entity has no such form online */
+            transactionType: string;
+        };
         EntityId: string;
         EntitySearchItem: {
             entity: {
@@ -1377,6 +1436,72 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Content"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    entityFilings: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the page where none is named; a page after the last one is empty */
+                page?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["EntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A page of the filings that were paid, how many there are, and on every page those that are not in effect yet; code 404 when
+             *     no entity is on record under that number
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            filings?: components["schemas"]["EntityFiling"][];
+                            pending?: components["schemas"]["EntityFiling"][];
+                            total?: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    entityForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every form on this entity, none for a type that files on paper; code 404 when no entity is on record under that number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            forms?: components["schemas"]["EntityForm"][];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -53,6 +53,8 @@ const CALLS: Record<
     suffix: '?transType=ARTORG_LLC&name=Silver+Larch+LLC&entityType=DLLC',
   },
   validateEntityNameOnly: { suffix: '?name=Granite&entityType=DLLC' },
+  entityFilings: { path: '/business-api/entity/20101000001/filings', suffix: '?page=1' },
+  entityForms: { path: '/business-api/entity/20101000001/forms' },
   goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
   searchEntities: { path: '/business-api/entity/search/Aspen/details' },
   validateAgentLicense: { body: { stateId: '92-123-4567', lastName: 'Sample' } },
@@ -144,6 +146,33 @@ test('the authentication check refuses a token, since the mocks give none', asyn
   const validate = schemaOf('businessAbout', 401);
   expect(validate(await response.json())).toBe(true);
 });
+
+const post = async (operation: 'saveFiling' | 'getFiling' | 'startPayment', body: object) => {
+  const response = await fetch(`${BASE}${OPERATIONS[operation][1]}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return (await response.json()) as { apiData: { refId?: string; filing?: string } };
+};
+
+test('a filing is kept tidied, as the server keeps it', async () => {
+  const { apiData } = await post('saveFiling', { filing: { ...filing(), email: ' ann@example.com ' } });
+  const kept = await post('getFiling', { refId: apiData.refId });
+  expect(JSON.parse(kept.apiData.filing ?? '{}')).toMatchObject({ email: 'ann@example.com' });
+});
+
+test.each(['', 'report'] as const)(
+  'a filing of type "%s" is refused as the server refuses it',
+  async (filingType) => {
+    const urls = { receiptUrl: '/r', backUrl: '/b', cancelUrl: '/c' };
+    const { apiData } = await post('startPayment', { filing: { ...filing(), filingType }, ...urls });
+    expect(apiData).toMatchObject({
+      code: 422,
+      problems: [{ step: 'filingreview', path: 'filingType', code: 'unavailable' }],
+    });
+  },
+);
 
 test('a lost answer is a network failure', async () => {
   setFault('receipt', { kind: 'noResponse' }, 1);

@@ -5,6 +5,8 @@ export const OPERATIONS = {
   entitySummary: ['GET', '/business-api/entity/summary'],
   validateEntityNameAndAvailability: ['GET', '/business-api/entity/validateEntityNameAndAvailability'],
   validateEntityNameOnly: ['GET', '/business-api/entity/validateEntityNameOnly'],
+  entityFilings: ['GET', '/business-api/entity/{id}/filings'],
+  entityForms: ['GET', '/business-api/entity/{id}/forms'],
   goodStandingDetails: ['GET', '/business-api/entity/{id}/good-standing/details'],
   searchEntities: ['GET', '/business-api/entity/search/{name}/details'],
   validateAgentLicense: ['POST', '/business-api/validate/agent/dmv'],

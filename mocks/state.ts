@@ -21,6 +21,8 @@ export interface MockEntity {
 export interface MockSubmission {
   refId: string;
   filing: Filing;
+  /** Whole dollars. */
+  price: number;
   entityId: string;
   transactionId: string;
   filedAt: string;

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Connection } from './database/connection';
 import { buildServer } from './http/server';
 import { scheduleCleanup } from './jobs/cleanup/cleanup';
+import { scheduleOverdueReports } from './jobs/overdue-reports/overdue-reports';
 import { startWorker } from './jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from './payment-page/routes';
@@ -27,6 +28,7 @@ export async function startServer(
       connection.opened.then(() => prepareRegistry(registry)),
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
+    await scheduleOverdueReports(registry.db, registry.clock.now());
     await app.listen({ port: config.port, host: config.host });
     const worker = startWorker(registry);
     announce(registry);

@@ -28,8 +28,10 @@ import { personalDataFilersPhrases } from './personal-data-filers/steps';
 import { personalDataPhrases } from './personal-data/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
+import { recordPhrases } from './records/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
+import { reportPhrases } from './reports/steps';
 import { reviewPhrases } from './review/steps';
 import { screenPhrases } from './screen/steps';
 import { sessionPhrases } from './session/steps';
@@ -52,6 +54,7 @@ export const PHRASES: readonly Phrases[] = [
   effectiveDatePhrases,
   notificationPhrases,
   reviewPhrases,
+  reportPhrases,
   paymentPhrases,
   receiptPhrases,
   whatsNextPhrases,
@@ -62,6 +65,7 @@ export const PHRASES: readonly Phrases[] = [
   accessPhrases,
   loginPhrases,
   registryPhrases,
+  recordPhrases,
   failurePhrases,
   portalPhrases,
   pendingFilingPhrases,

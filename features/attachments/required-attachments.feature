@@ -61,17 +61,59 @@ Feature: Attachments that a filing cannot do without
       When the filer continues
       Then the answer about attached amendments is "Yes"
 
-  @W5-dc55-attach
+  @W5-dc55-attach @W5-attach-required @W2-attachments
   Rule: The formation of an Article 55 cooperative association needs an attachment
+    @api @browser
     Scenario: The association attaches no file
       Given the filing is an Article 55 cooperative association
       And the filer is asked for the attachments
       When the filer continues
       Then the problem with the attachments is "Need to include attachments."
 
+    @browser
     Scenario: The association attaches a file
       Given the filing is an Article 55 cooperative association
       And the filer has filled in the attachments
+      When the filer continues
+      Then the filer is at the effective date step
+
+    @browser
+    Scenario Outline: Later steps lead back to the attachments while there is no file
+      Given the filing is an Article 55 cooperative association
+      And the filer is asked for the attachments
+      When the filer goes to the <step> step
+      Then the filer is at the attachments step
+
+      Examples:
+        | step           |
+        | effective date |
+        | filer          |
+        | notifications  |
+
+    @browser
+    Scenario: The review says what is missing instead
+      Given the filing is an Article 55 cooperative association
+      And the filer is asked for the attachments
+      When the filer goes to the review step
+      Then the filer is at the review step
+
+    @browser-only
+    Scenario: Nobody is offered to cancel what the filing needs
+      Given the filing is an Article 55 cooperative association
+      And the filer is asked for the attachments
+      Then "Cancel attachments" is not offered
+
+    @browser-only
+    Scenario: Other filings can do without
+      Given the filing is an Article 56 cooperative
+      And the filer is asked for the attachments
+      When the filer follows "Cancel attachments"
+      Then the filer is at the effective date step
+
+    @browser
+    Scenario: A cooperative of the other article is asked for files as an option
+      Given the filing is an Article 56 cooperative
+      And the filer is asked for the attachments
       When the filer continues
       Then the filer is at the effective date step
 
@@ -81,6 +123,7 @@ Feature: Attachments that a filing cannot do without
       Given the filing is <filing>
       Then the instruction about the attachments is "<instruction>"
 
+      @browser
       Examples: Article 55 cooperative associations
         | filing                                | instruction                                                                                                                                                                             |
         | an Article 55 cooperative association | You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information. |

@@ -61,16 +61,41 @@ Feature: Which transactions an entity on record can file
         | DLLC | GOOD   | REPORT      |        |
         | DLLC | VDISS  | AMD_LLC     |        |
 
-      Examples: Type or status does not fit
-        | type  | status  | transaction | reason                                              |
-        | DLLC  | VDISS   | REPORT      | This form is not available for the entity's status. |
-        | DLLC  | DELAYED | CHG_ENT_ADR | This form is not available for the entity's status. |
-        | DPC   | GOOD    | AMD_LLC     | This form is not available for this type of entity. |
-        | DPC   | MERGED  | AMD_LLC     | This form is not available for this type of entity. |
-        | TRDNM | GOOD    | REPORT      | This form is not available for this type of entity. |
-        | DLLC  | GOOD    | ARTORG_LLC  | This form is not available for entities on record.  |
-        | DLLC  | GOOD    | NO_SUCH     | This form is not available for entities on record.  |
-        | DLLC  | NEW     | AMD_LLC     | This form is not available for the entity's status. |
+      Examples: The type does not fit
+        | type  | status | transaction | reason                                              |
+        | DPC   | GOOD   | AMD_LLC     | This form is not available for this type of entity. |
+        | DPC   | MERGED | AMD_LLC     | This form is not available for this type of entity. |
+        | DLLC  | GOOD   | AMD_NPC     | This form is not available for this type of entity. |
+        | DNC   | GOOD   | AMD_55      | This form is not available for this type of entity. |
+        | TRDNM | GOOD   | REPORT      | This form is not available for this type of entity. |
+        | DLLC  | GOOD   | ARTORG_LLC  | This form is not available for entities on record.  |
+        | DLLC  | GOOD   | NO_SUCH     | This form is not available for entities on record.  |
+
+      Examples: The status leads to another form
+        | type | status  | transaction  | reason                                                  |
+        | DLLC | GOOD    | CURE_DLNQ    | An entity in good standing has nothing to cure.         |
+        | DLLC | NONCOMP | CURE_DLNQ    | An entity that is not delinquent has nothing to cure.   |
+        | DLLC | VDISS   | CURE_DLNQ    | A dissolved entity is reinstated instead.               |
+        | DLLC | GOOD    | REINSTATE    | An entity that is not dissolved has nothing to reinstate. |
+        | DLLC | DQQ     | REINSTATE    | An entity that is not dissolved has nothing to reinstate. |
+        | DLLC | DQQ     | REPORT       | A delinquent entity has to cure its delinquency first.  |
+        | DLLC | VDISS   | REPORT       | A dissolved entity has to be reinstated first.          |
+        | DLLC | ADISS   | CHG_AGT_INFO | A dissolved entity has to be reinstated first.          |
+
+      Examples: The status leaves nothing to file
+        | type | status  | transaction | reason                                                            |
+        | DLLC | DELAYED | CHG_ENT_ADR | The entity does not exist until its formation takes effect.       |
+        | DLLC | DELAYED | AMD_LLC     | The entity does not exist until its formation takes effect.       |
+        | DNC  | DELAYED | AMD_NPC     | The entity does not exist until its formation takes effect.       |
+        | DC55 | DELAYED | AMD_55      | The entity does not exist until its formation takes effect.       |
+        | DPC  | MERGED  | REPORT      | An entity that has withdrawn, converted or merged files nothing more. |
+        | DLLC | CONV    | AMD_LLC     | An entity that has withdrawn, converted or merged files nothing more. |
+        | DNC  | WTHDRN  | AMD_NPC     | An entity that has withdrawn, converted or merged files nothing more. |
+        | DC55 | MERGED  | AMD_55      | An entity that has withdrawn, converted or merged files nothing more. |
+        | DLLC | NEW     | REPORT      | This form is not available for the entity's status.               |
+        | DLLC | NEW     | AMD_LLC     | This form is not available for the entity's status.               |
+        | DNC  | NEW     | AMD_NPC     | This form is not available for the entity's status.               |
+        | DC55 | NEW     | AMD_55      | This form is not available for the entity's status.               |
 
     @api-only
     Scenario Outline: The registry gives the same reason for an entity on record
@@ -78,9 +103,14 @@ Feature: Which transactions an entity on record can file
       Then the obstacle to the transaction is "<reason>"
 
       Examples:
-        | persona                   | transaction | reason                                              |
-        | entity in good standing   | AMD_LLC     |                                                     |
-        | entity in good standing   | CURE_DLNQ   | This form is not available for the entity's status. |
-        | entity that is delinquent | CURE_DLNQ   |                                                     |
-        | entity that is dissolved  | REINSTATE   |                                                     |
-        | entity in good standing   | NO_SUCH     | This form is not available for entities on record.  |
+        | persona                 | transaction | reason                                                    |
+        | entity in good standing | CURE_DLNQ   | An entity in good standing has nothing to cure.           |
+        | entity in good standing | REINSTATE   | An entity that is not dissolved has nothing to reinstate. |
+        | entity that is dissolved | REPORT     | A dissolved entity has to be reinstated first.            |
+        | entity in good standing | NO_SUCH     | This form is not available for entities on record.        |
+
+      Examples: What the registry does not process yet
+        | persona                   | transaction | reason                                |
+        | entity in good standing   | AMD_LLC     | This form cannot be filed online yet. |
+        | entity that is delinquent | CURE_DLNQ   | This form cannot be filed online yet. |
+        | entity that is dissolved  | REINSTATE   | This form cannot be filed online yet. |

@@ -119,6 +119,21 @@ Feature: How a filing on an entity on record is opened
         | a periodic report                    |                                                                     |
         | a limited liability company          |                                                                     |
 
+  @W2-header
+  Rule: The filing's title is shown over the headings of its steps, but not once it has been paid
+    Scenario Outline: The line over the heading
+      Given the filing is <filing>
+      Then the line over the heading of the <step> step is "<line>"
+
+      Examples:
+        | filing                               | step         | line                                                      |
+        | a change of principal office address | introduction | Statement of Change Changing the Principal Office Address |
+        | a change of principal office address | filer        | Step 4 of 6                                               |
+        | a change of principal office address | receipt      |                                                           |
+        | a change of principal office address | what's next  |                                                           |
+        | a limited liability company          | receipt      | Step 11 of 11                                             |
+        | a limited liability company          | what's next  |                                                           |
+
   @W2-whatsnext
   Rule: What is said of a finished filing follows from what it did
     Scenario Outline: What the filer reads
@@ -141,3 +156,61 @@ Feature: How a filing on an entity on record is opened
         | filing                        | standing  | sentence                                            | turn  |
         | a limited liability company   | in effect | The document for Front Range Bakers LLC is on file. | first |
         | a domestic profit corporation | delayed   | The document for Front Range Bakers LLC is on file. | first |
+
+  @W2-flow-chgpoa @W4-chgpoa-intro @A2-poa @W9-money @browser-only
+  Rule: A filer who fills in every step and pays has changed the principal office address
+    @W4-init-existing @W2-receipt
+    Scenario: The address is changed
+      When the principal office of the entity "20101000013" is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
+      And the filer pays with the card "success"
+      Then the receipt shows an amount of 10 dollars
+      And the public record of the entity "20101000013" shows "200 E COLFAX AVE"
+
+    @W2-whatsnext @W7-image
+    Scenario: The filer reads what the filing has done, and has its document
+      When the principal office of the entity "20101000004" is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
+      And the filer pays with the card "success"
+      And the filer continues
+      Then the filer is told "The change is on record for Aspen Glow Cooperative."
+      And "Print your document" opens a PDF
+
+  @W4-init-existing @W7-available @W2-intro @browser-only
+  Rule: The introduction shows the entity, or says why the filing does not begin
+    @W2-header @W2-unknown
+    Scenario: A place of a later step that names an entity
+      When a filer opens the filer step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
+      Then the filer reads the heading "Change the principal office address"
+      And the filer is told "Entity ID 20101000022"
+      And "Next" is offered
+
+    @W4-restore
+    Scenario: The entity is kept when the filing is reloaded
+      When a filer opens the introduction step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
+      And the filer continues
+      And the filer reloads the filing
+      Then the filer is told "The entity's principal office has changed. The new address is:"
+      And the filer is told "Entity ID 20101000022"
+
+    Scenario: The entity is not on record
+      When a filer opens the introduction step of a change of principal office address for the entity "99999999999" and the transaction "CHG_ENT_ADR"
+      Then the filer is told "There is no entity on record with ID number 99999999999."
+      And "look up the entity" is offered
+      And "Next" is not offered
+
+    Scenario: The form is not available for the entity
+      When a filer opens the introduction step of a change of principal office address for the entity "20101000006" and the transaction "CHG_ENT_ADR"
+      Then the filer is told "This form is not available for the entity's status."
+      And "Go to the record of Elk Crossing Outfitters LLC" is offered
+      And "Next" is not offered
+
+  @browser-only
+  Rule: A filing on an entity is not opened to everybody
+    @W4-fraudflag
+    Scenario: The entity is under the fraud flag
+      When a filer opens the introduction step of a change of principal office address for the entity "20101000016" and the transaction "CHG_ENT_ADR"
+      Then the filer is told "Forms for this entity cannot be filed online at this time."
+
+    @W4-sbf @W7-authcheck
+    Scenario: The entity has secure filing
+      When a filer opens the introduction step of a change of principal office address for the entity "20101000015" and the transaction "CHG_ENT_ADR"
+      Then the filer is asked to log in

@@ -31,7 +31,6 @@ Feature: Filings that are not available online yet
       Examples: Other steps and filings
         | filing                               | step                |
         | a change of registered agent         | review              |
-        | a periodic report                    | report introduction |
 
     Scenario Outline: Which filings can be started
       Given the filing is <filing>
@@ -44,7 +43,7 @@ Feature: Filings that are not available online yet
         | a domestic nonprofit corporation      | is available     |
         | an Article 55 cooperative association | is available     |
         | an Article 56 cooperative             | is available     |
-        | a periodic report                     | is not available |
+        | a periodic report                     | is available     |
         | an amendment                          | is available     |
         | a reinstatement                       | is available     |
         | a statement curing delinquency        | is available     |

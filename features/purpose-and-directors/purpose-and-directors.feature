@@ -2,6 +2,7 @@ Feature: Purpose and directors of a cooperative
 
   @W5-coop @W2-purposedirectors
   Rule: A cooperative states its purpose, the number of its directors and their terms
+    @api @browser
     Scenario Outline: All three are asked for
       Given the filing is <filing>
       And the filer is asked for the purpose and directors
@@ -17,6 +18,7 @@ Feature: Purpose and directors of a cooperative
         | an Article 55 cooperative association |
         | an Article 56 cooperative             |
 
+    @browser
     Scenario Outline: A filer who has given all three continues
       Given the filing is <filing>
       And the filer has filled in the purpose and directors
@@ -30,12 +32,14 @@ Feature: Purpose and directors of a cooperative
 
   @W5-coop @W9-constants
   Rule: The number of directors is a whole number from 3 to 2,000,000,000
+    @api
     Scenario Outline: A number of directors is accepted or refused
       Given the filing is an Article 56 cooperative
       And the filer has filled in the purpose and directors
       When the filer continues with "<number>" as the number of directors
       Then the problem with the number of directors is "<problem>"
 
+      @browser
       Examples: At the limits
         | number        | problem                                       |
         | 2             | Must be a number between 3 and 2,000,000,000. |
@@ -59,6 +63,7 @@ Feature: Purpose and directors of a cooperative
 
   @W5-coop @W5-ascii @W9-constants
   Rule: The purpose and the directors' terms are told in at most 2500 printable ASCII characters
+    @api
     Scenario Outline: A text is accepted or refused
       Given the filing is an Article 55 cooperative association
       And the filer has filled in the purpose and directors

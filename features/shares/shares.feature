@@ -10,24 +10,32 @@ Feature: Shares of a domestic profit corporation
       And the filer continues with "<number>" as the number of shares
       Then the problem with the number of shares is "<problem>"
 
+      @api @browser
       Examples: At the limits
         | number       | problem                                       |
         | 0            | Must be a number between 1 and 2,000,000,000. |
         | 1            |                                               |
         | 2000000000   |                                               |
         | 2000000001   | Must be a number between 1 and 2,000,000,000. |
+
+      @browser
+      Examples: Longer than any number that is counted
+        | number       | problem                                       |
         | [400 digits] | Must be a number between 1 and 2,000,000,000. |
 
+      @api @browser
       Examples: With commas
         | number        | problem                                       |
         | 1,000         |                                               |
         | 2,000,000,000 |                                               |
         | 2,000,000,001 | Must be a number between 1 and 2,000,000,000. |
 
+      @api
       Examples: With spaces around it
         | number                   | problem |
         | [2 spaces]1000[1 spaces] |         |
 
+      @api
       Examples: Digits only, no leading zero
         | number       | problem                                       |
         | 007          | Must be a number between 1 and 2,000,000,000. |
@@ -41,6 +49,7 @@ Feature: Shares of a domestic profit corporation
         | １００          | Must be a number between 1 and 2,000,000,000. |
         | ,            | Must be a number between 1 and 2,000,000,000. |
 
+      @api @browser
       Examples: Nothing
         | number     | problem                                       |
         |            | Must be a number between 1 and 2,000,000,000. |
@@ -53,6 +62,7 @@ Feature: Shares of a domestic profit corporation
       And the filer continues with "1,000,000" as the number of shares
       Then the number of shares is recorded as "1000000"
 
+    @browser
     Scenario: No number is asked for without common shares
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
@@ -62,6 +72,7 @@ Feature: Shares of a domestic profit corporation
 
   @W5-shares @W5-ascii @W9-constants
   Rule: Information about the shares has at most 2000 printable ASCII characters
+    @api
     Scenario Outline: A text is accepted or refused
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
@@ -86,8 +97,16 @@ Feature: Shares of a domestic profit corporation
         | Class A[1 tabs]votes                           |                                    |
         | Class A[1 delete characters]                   | Invalid characters entered: U+007F |
 
+    @browser-only
+    Scenario: The characters that are left are counted
+      Given the filing is a domestic profit corporation
+      And the filer is asked for the shares
+      When the filer enters "[5 letters]" as the information about the shares
+      Then the filer reads that 1995 characters are left
+
   @W4-shares-next
   Rule: A filer continues once common shares, or shares of more than one class or another kind, are selected
+    @browser
     Scenario Outline: The selection decides
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
@@ -102,6 +121,7 @@ Feature: Shares of a domestic profit corporation
         | deselects | selects        | can    |
         | selects   | selects        | can    |
 
+    @api
     Scenario: A corporation without any shares is not taken
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
@@ -116,6 +136,15 @@ Feature: Shares of a domestic profit corporation
       When the filer deselects the common shares
       Then the number of shares reads ""
 
+    @browser
+    Scenario: The number is asked for anew
+      Given the filing is a domestic profit corporation
+      And the filer has filled in the shares
+      When the filer deselects the common shares
+      And the filer selects the common shares
+      Then the number of shares reads ""
+
+    @browser
     Scenario: The number stays while common shares are selected
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares

@@ -2,6 +2,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
 
   @W5-voting @W5-yesno @W2-votingassets
   Rule: The filer says whether there are voting members and what becomes of the assets
+    @api @browser
     Scenario: Both are asked for
       Given the filing is a domestic nonprofit corporation
       And the filer is asked for the voting and assets
@@ -11,6 +12,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
         | voting members         | Choose Yes or No.                                   |
         | distribution of assets | Enter information about the distribution of assets. |
 
+    @api
     Scenario Outline: Either answer on voting members is accepted
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
@@ -34,6 +36,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
         | question       | problem           |
         | voting members | Choose Yes or No. |
 
+    @browser
     Scenario: A filer who has given both continues
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
@@ -42,6 +45,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
 
   @W5-voting @W5-ascii @W9-constants
   Rule: The distribution of assets is told in at most 2500 printable ASCII characters
+    @api
     Scenario Outline: A text is accepted or refused
       Given the filing is a domestic nonprofit corporation
       And the filer has filled in the voting and assets
@@ -56,6 +60,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
         | [2500 letters] |                                                     |
         | [2501 letters] | Must be at most 2500 characters                     |
 
+      @browser
       Examples: Characters
         | text                          | problem                       |
         | To a school (or its trustees) |                               |

@@ -1,9 +1,14 @@
 import {
   availabilityKey,
   closeNames,
+  formObstacle,
+  formsOnRecord,
   normalizeEntityName,
+  reportDueDate,
   requiredTermProblem,
+  TABLE_PAGE_SIZE,
   transactionObstacle,
+  type EntityFacts,
   type EntityType,
 } from '#rules';
 import { http } from '../http';
@@ -17,13 +22,15 @@ const TYPE_NAMES: Record<EntityType, string> = {
   DC56: 'Cooperative (Article 56)',
 };
 
+const FORMED = '2010-03-01';
+
 const summaryOf = (entity: MockEntity) => ({
   entityId: entity.entityId,
   entityName: entity.name,
   entityType: { code: entity.entityType, description: TYPE_NAMES[entity.entityType] },
   status: entity.status,
   statusCode: entity.statusCode,
-  formationDate: '2010-03-01',
+  formationDate: FORMED,
   jurisdiction: 'Colorado',
   reportingMonth: 'March',
   principalOfficeAddress: {
@@ -33,17 +40,43 @@ const summaryOf = (entity: MockEntity) => ({
   fraudFlag: entity.fraudFlag ?? ('N' as const),
   sbf: entity.sbf ?? false,
   version: entity.version,
-  reportDueDate: REPORT_DUE,
+  ...(reportDueOf(entity) && { reportDueDate: reportDueOf(entity) ?? '' }),
 });
 
-/** The open report of every entity here: due on the last day of the second month after its report month. */
-const REPORT_DUE = '2027-05-31';
+const entityOf = (id: string): MockEntity | undefined =>
+  state.entities.find(({ entityId }) => entityId === id);
+
+const reportDueOf = ({ entityType, statusCode }: MockEntity): string | null =>
+  transactionObstacle('REPORT', { entityType, statusCode }) === null ? reportDueDate(FORMED, now()) : null;
+
+const factsOf = (entity: MockEntity): EntityFacts => ({
+  entityType: entity.entityType,
+  statusCode: entity.statusCode,
+  fraudFlag: entity.fraudFlag === 'Y',
+  reportDueDay: reportDueOf(entity),
+  held: [],
+});
+
+/** The filings that were paid in the mock registry, newest first. */
+const filingsOf = (entityId: string) =>
+  [...state.submissions.values()]
+    .filter((submission) => submission.entityId === entityId)
+    .map(({ transactionId, filing, filedAt }) => ({
+      transactionId,
+      transactionType: filing.transactionType,
+      transactionName: filing.transactionDescription,
+      dateTime: filedAt,
+      effectiveDate: filedAt,
+      state: 'effective' as const,
+      hasDocument: true,
+    }))
+    .reverse();
 
 const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);
 
 export const entityHandlers = [
   http.get('/business-api/entity/summary', ({ query, response }) => {
-    const entity = state.entities.find(({ entityId }) => entityId === query.get('entityId'));
+    const entity = entityOf(query.get('entityId') ?? '');
     if (!entity) return response(200).json({ apiData: { code: 404 } });
     return response(200).json({ apiData: { code: 200, timestamp: now(), entitySummary: summaryOf(entity) } });
   }),
@@ -83,11 +116,30 @@ export const entityHandlers = [
   }),
 
   http.get('/business-api/transaction/available', ({ query, response }) => {
-    const entity = state.entities.find(({ entityId }) => entityId === query.get('entityId'));
+    const entity = entityOf(query.get('entityId') ?? '');
     if (!entity) return response(200).json({ apiData: { code: 404, available: false } });
-    const obstacle = transactionObstacle(query.get('transactionType') ?? '', entity);
+    const message = formObstacle(query.get('transactionType') ?? '', factsOf(entity), now());
     return response(200).json({
-      apiData: { code: 200, available: obstacle === null, ...(obstacle !== null && { message: obstacle }) },
+      apiData: { code: 200, available: message === null, ...(message !== null && { message }) },
     });
+  }),
+
+  http.get('/business-api/entity/{id}/filings', ({ params, query, response }) => {
+    if (!entityOf(params.id)) return response(200).json({ apiData: { code: 404 } });
+    const filed = filingsOf(params.id);
+    const first = (Number(query.get('page') ?? 1) - 1) * TABLE_PAGE_SIZE;
+    const filings = filed.slice(first, first + TABLE_PAGE_SIZE);
+    return response(200).json({ apiData: { code: 200, total: filed.length, filings, pending: [] } });
+  }),
+
+  http.get('/business-api/entity/{id}/forms', ({ params, response }) => {
+    const entity = entityOf(params.id);
+    if (!entity) return response(200).json({ apiData: { code: 404 } });
+    const forms = formsOnRecord(factsOf(entity), now()).map(({ obstacle, ...form }) => ({
+      ...form,
+      available: obstacle === null,
+      ...(obstacle !== null && { message: obstacle }),
+    }));
+    return response(200).json({ apiData: { code: 200, forms } });
   }),
 ];

@@ -1,3 +1,4 @@
+import { tidyFiling } from '#rules';
 import { http } from '../http';
 import { nextReference, state } from '../state';
 import { samplePdf } from '../sample-pdf';
@@ -7,7 +8,7 @@ export const filingHandlers = [
     const { refId, filing } = await request.json();
     if (refId && !state.drafts.has(refId)) return response(200).json({ apiData: { code: 404 } });
     const reference = refId ?? nextReference('filing');
-    state.drafts.set(reference, filing);
+    state.drafts.set(reference, tidyFiling(filing));
     return response(200).json({ apiData: { code: 200, refId: reference } });
   }),
 

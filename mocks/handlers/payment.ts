@@ -1,9 +1,12 @@
 import {
   feeOfFiling,
   isFormation,
+  isSupportedFiling,
   MISSING_MESSAGE,
+  NOT_CARRIED_OUT,
   recordChangedMessage,
   reviewProblems,
+  tidyFiling,
   type Filing,
   type StepProblem,
 } from '#rules';
@@ -51,6 +54,7 @@ function submit(filing: Filing): MockSubmission {
   const submission = {
     refId: nextReference('payment'),
     filing,
+    price: feeOfFiling(filing, now()),
     entityId,
     transactionId: `2026${String(state.serial).padStart(7, '0')}01`,
     filedAt: now(),
@@ -60,7 +64,7 @@ function submit(filing: Filing): MockSubmission {
   return submission;
 }
 
-const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission) => ({
+const receiptOf = ({ filing, price, entityId, transactionId, filedAt }: MockSubmission) => ({
   name: filing.entityNameValues.oldName || filing.entityNameValues.name,
   masterId: entityId,
   transactionId,
@@ -68,7 +72,7 @@ const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission)
   transactionName: filing.transactionDescription,
   paymentType: 'Card',
   last4: '4242',
-  amount: feeOfFiling(filing, filedAt),
+  amount: price,
   effectiveDate: filing.effectiveDateValues.effectiveDateTime || filedAt,
   entityStatus: filing.statusCode || 'GOOD',
   adminFraudCheck: false,
@@ -77,18 +81,20 @@ const receiptOf = ({ filing, entityId, transactionId, filedAt }: MockSubmission)
 export const paymentHandlers = [
   // There is no card page here: the payment succeeds at once, and the first receipt request finds it unconfirmed.
   http.post('/business-api/payment', async ({ request, response }) => {
-    const { filing, receiptUrl } = await request.json();
-    const earlier = bySubmissionKey(filing.submissionKey);
-    if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
-    if (isFormation(filing.filingType) && holderOf(filing.entityNameValues.name))
-      return response(200).json({ apiData: { code: 409 } });
-    const problems = reviewProblems(filing, { now: now(), found: recordChanges(filing) });
-    if (problems.length > 0) {
-      return response('default').json(
+    const { filing: sent, receiptUrl } = await request.json();
+    const filing = tidyFiling(sent);
+    const refused = (problems: StepProblem[]) =>
+      response('default').json(
         { apiData: { code: 422, message: MISSING_MESSAGE, problems } },
         { status: 422 },
       );
-    }
+    const earlier = bySubmissionKey(filing.submissionKey);
+    if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
+    if (!isSupportedFiling(filing.filingType)) return refused([NOT_CARRIED_OUT]);
+    if (isFormation(filing.filingType) && holderOf(filing.entityNameValues.name))
+      return response(200).json({ apiData: { code: 409 } });
+    const problems = reviewProblems(filing, { now: now(), found: recordChanges(filing) });
+    if (problems.length > 0) return refused(problems);
     const { refId } = submit(filing);
     const paymentURL = `${receiptUrl}${receiptUrl.includes('?') ? '&' : '?'}refId=${refId}`;
     return response(200).json({ apiData: { code: 200, paymentURL, refId } });

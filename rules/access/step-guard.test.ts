@@ -1,5 +1,6 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { flowFacts } from '../flows/flow';
+import type { StepName } from '../flows/step-name';
 import { guardStep } from './step-guard';
 
 const facts = flowFacts({ ...emptyFiling(), filingType: 'report' });
@@ -20,6 +21,15 @@ describe('the door of a page of a filing', () => {
 
   it('leads to the first page of the filing from a page that it does not have', () => {
     expect(guardStep(true, facts, 'shares')).toEqual({ kind: 'goToStep', step: 'reportintro' });
+  });
+
+  it('leads back to files that are owed, except from the review, which says so', () => {
+    const association = flowFacts({ ...emptyFiling(), filingType: 'dc55' });
+    const guard = (step: StepName) => guardStep(true, association, step, true);
+    for (const step of ['effectivedate', 'filer', 'notifications'] as const)
+      expect(guard(step)).toEqual({ kind: 'goToStep', step: 'attachments' });
+    for (const step of ['purposedirectors', 'attachments', 'filingreview', 'payment', 'receipt'] as const)
+      expect(guard(step)).toEqual({ kind: 'stay' });
   });
 
   it('leads out of a filing of which no type is known', () => {

@@ -9,15 +9,31 @@ import { STEP_NAMES } from '../flows/step-name';
 
 const OPEN_STEPS = ['intro', 'reportintro', 'receipt', 'whatsnext'] as const;
 
-export const STEP_GUARD_TABLE = defineTable<'stay' | 'fileAForm' | 'firstStep'>()({
+/** Steps between the attachments and the review, which itself says what is missing. */
+const AFTER_ATTACHMENTS = ['effectivedate', 'filer', 'notifications'] as const;
+
+export const STEP_GUARD_TABLE = defineTable<'stay' | 'fileAForm' | 'firstStep' | 'attachments'>()({
   name: 'Whether a page of a filing may be shown',
   source: 'W4-session',
   hitPolicy: 'unique',
-  inputs: { isInitialized: flag(), step: choice(STEP_NAMES), isPartOfFiling: flag() },
+  inputs: { isInitialized: flag(), step: choice(STEP_NAMES), isPartOfFiling: flag(), owesFiles: flag() },
   rows: [
     { when: { isInitialized: false, step: OPEN_STEPS }, then: 'stay' },
     { when: { isInitialized: false, step: { except: OPEN_STEPS } }, then: 'fileAForm' },
-    { when: { isInitialized: true, isPartOfFiling: true }, then: 'stay' },
+    { when: { isInitialized: true, isPartOfFiling: true, owesFiles: false }, then: 'stay' },
+    {
+      when: {
+        isInitialized: true,
+        isPartOfFiling: true,
+        owesFiles: true,
+        step: { except: AFTER_ATTACHMENTS },
+      },
+      then: 'stay',
+    },
+    {
+      when: { isInitialized: true, isPartOfFiling: true, owesFiles: true, step: AFTER_ATTACHMENTS },
+      then: 'attachments',
+    },
     { when: { isInitialized: true, isPartOfFiling: false }, then: 'firstStep' },
   ],
 });
@@ -28,14 +44,24 @@ export type StepGuard =
 /**
  * Whether the filer may be on a step: without a filing only on intro, receipt and what's next, else off to the file-a-form page
  * (W4-session); a step that is not part of the filing leads to the first one (W2-unknown).
+ * @param owesFiles the filing cannot do without files that it does not have yet (`owesAttachments`): the steps after the attachments
+ *   lead back to them, except where one is edited from review (W5-dc55-attach)
  */
-export const guardStep = (isInitialized: boolean, facts: FlowFacts, step: StepName): StepGuard => {
-  const verdict = evaluate(STEP_GUARD_TABLE, { isInitialized, step, isPartOfFiling: isStepOf(facts, step) });
+export const guardStep = (
+  isInitialized: boolean,
+  facts: FlowFacts,
+  step: StepName,
+  owesFiles = false,
+): StepGuard => {
+  const isPartOfFiling = isStepOf(facts, step);
+  const verdict = evaluate(STEP_GUARD_TABLE, { isInitialized, step, isPartOfFiling, owesFiles });
   switch (verdict) {
     case 'stay':
       return { kind: 'stay' };
     case 'fileAForm':
       return { kind: 'leave', page: 'fileAForm' };
+    case 'attachments':
+      return { kind: 'goToStep', step: verdict };
     case 'firstStep':
       return facts.filingType === ''
         ? { kind: 'leave', page: 'fileAForm' }

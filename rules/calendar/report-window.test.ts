@@ -1,6 +1,7 @@
 import { formatLongDay } from './format-day';
+import { officeDay } from './office-time';
 import { reportDueDate } from './report-due';
-import { reportState, reportWindow } from './report-window';
+import { followingReportDue, reportState, reportWindow } from './report-window';
 
 describe('window of a periodic report', () => {
   it.each([
@@ -32,8 +33,18 @@ describe('window of a periodic report', () => {
     ['2027-06-01T06:00:00Z', 'late'],
   ])('stands by the office clock: %s', (now, expected) => {
     const window = reportWindow('2027-05-31');
-    expect(window && reportState(window, now)).toBe(expected);
+    expect(window && reportState(window, officeDay(now))).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-11-30', '2027-11-30'],
+  ['2026-12-31', '2027-12-31'],
+  ['2027-02-28', '2028-02-29'],
+  ['2028-02-29', '2029-02-28'],
+  ['soon', ''],
+])('gives the report after that of %s the due day %s', (due, following) => {
+  expect(followingReportDue(due)).toBe(following);
 });
 
 it.each([

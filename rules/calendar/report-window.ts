@@ -1,5 +1,4 @@
-import { isDay } from './office-clock';
-import { officeDay } from './office-time';
+import { isDay, plusDays } from './office-clock';
 
 /** Months between the first day on which a report may be filed and the month in which it is due. */
 const OPENS_MONTHS_BEFORE_DUE = 4;
@@ -45,11 +44,17 @@ export const reportWindow = (dueDay: string): ReportWindow | null => {
 export type ReportState = 'tooEarly' | 'open' | 'late';
 
 /**
- * How a report stands at an instant, by the office's clock.
- * @param now ISO 8601 instant
+ * How a report stands on a day.
+ * @param today `YYYY-MM-DD`, by the office's clock: `officeDay(now)`
  */
-export const reportState = ({ opens, lateFrom }: ReportWindow, now: string): ReportState => {
-  const today = officeDay(now);
+export const reportState = ({ opens, lateFrom }: ReportWindow, today: string): ReportState => {
   if (today < opens) return 'tooEarly';
   return today < lateFrom ? 'open' : 'late';
 };
+
+/**
+ * The due day of the report that follows one: a year on, the last day of the month; empty for text that is no day (decision on fees).
+ * @example followingReportDue('2027-02-28') // '2028-02-29'
+ */
+export const followingReportDue = (dueDay: string): string =>
+  isDay(dueDay) ? plusDays(firstOfMonth(dueDay, 13), -1) : '';

@@ -27,6 +27,9 @@ export const PAGER_WINDOW = 10;
 export const PAGER_PAGE_SIZE = 20;
 export const TABLE_PAGE_SIZE = 10;
 
+/** The text of a search of the record by name. */
+export const SEARCH_MAX_LENGTH = 250;
+
 /** The entity ID box of the developer's home. */
 export const ENTITY_ID_MAX_LENGTH = 11;
 

@@ -1,6 +1,8 @@
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
+import { FILING_STATE_TABLE } from '../filing/filing-state';
+import { FORM_PREVENTION_TABLE } from '../filing/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from '../filing/transaction-obstacle';
 import { TRANSACTION_TABLE } from '../filing/transactions';
 import { NAME_CHECK_TABLE } from '../names/name-check';
@@ -35,6 +37,7 @@ import { FEE_TABLE } from '../fees/fees';
 import { paymentDecisionTable } from '../payment/payment-decision';
 import { addressVerificationTable } from '../addresses/verification';
 import { notificationsViewTable } from '../notifications/notifications-transition';
+import { FORMER_TEXTS_TABLE } from '../people-list/former-texts';
 import { peopleListTable } from '../people-list/people-list-reducer';
 import { INTRO_NEXT_TABLE } from '../flows/intro-next';
 import { INTRO_CHECK_TABLE } from '../flows/intro-check';
@@ -50,6 +53,7 @@ import { PII_REVIEW_TABLE } from '../admin/pii-review';
 import { ALERT_TABLE } from '../errors/alert';
 import { MENU_TABLE } from '../navigation/menu';
 import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
+import { OVERDUE_TABLE } from '../calendar/overdue-status';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
 
@@ -61,10 +65,13 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_RETURN_TABLE,
   TRANSACTION_TABLE,
   TRANSACTION_OBSTACLE_TABLE,
+  FORM_PREVENTION_TABLE,
+  FILING_STATE_TABLE,
   NAME_CHECK_TABLE,
   REQUIRED_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
+  OVERDUE_TABLE,
   STEP_GUARD_TABLE,
   ENTITY_ACCESS_TABLE,
   PAGE_OPENING_TABLE,
@@ -101,6 +108,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   addressVerificationTable,
   notificationsViewTable,
   peopleListTable,
+  FORMER_TEXTS_TABLE,
   ALERT_TABLE,
   PENDING_TABLE,
   PENDING_ACTION_TABLE,

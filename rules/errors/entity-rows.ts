@@ -2,7 +2,14 @@ import { answered, otherwise, unanswered } from './catalog-row';
 import { goTo, log, setFlag, showError } from './effect';
 
 const NAME_CHECKS = ['validateEntityNameAndAvailability', 'validateEntityNameOnly'] as const;
-const LOGGED = ['entitySummary', 'introContent', 'nameDesignationContent', 'transactionAvailable'] as const;
+const LOGGED = [
+  'entitySummary',
+  'entityFilings',
+  'entityForms',
+  'introContent',
+  'nameDesignationContent',
+  'transactionAvailable',
+] as const;
 const LOOKUPS = ['states', 'suffixes', 'countries', 'countriesByGroup'] as const;
 const ADDRESS_UNCHECKED =
   'We are unable to check the address at this time. Review it and try again, or keep it as you entered it.';

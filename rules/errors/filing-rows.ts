@@ -68,7 +68,7 @@ export const PAYMENT_ROWS = [
     'receipt',
     409,
     TAKEN,
-    showError('The name was taken before your payment arrived. Your payment is refunded.'),
+    showError('Another filing was recorded before your payment arrived. Your payment is refunded.'),
   ),
   answered(
     'receipt',

@@ -3,6 +3,8 @@ export const CONTRACT_OPERATIONS = [
   'entitySummary',
   'validateEntityNameAndAvailability',
   'validateEntityNameOnly',
+  'entityFilings',
+  'entityForms',
   'goodStandingDetails',
   'searchEntities',
   'validateAgentLicense',

@@ -8,5 +8,5 @@ import { officeDay } from '../calendar/office-time';
  */
 export const isAfterDueMonth = (dueDay: string, now: string): boolean => {
   const window = reportWindow(dueDay);
-  return window !== null && officeDay(now) !== '' && reportState(window, now) === 'late';
+  return window !== null && reportState(window, officeDay(now)) === 'late';
 };

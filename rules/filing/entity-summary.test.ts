@@ -1,6 +1,6 @@
 import { emptyAddress } from './address';
 import { emptyRegisteredAgent } from './empty-agent';
-import { type EntitySummary, withEntitySummary } from './entity-summary';
+import { type EntitySummary, withEntitySummary, withRecordFacts } from './entity-summary';
 import { initialFiling } from './initial-filing';
 
 const begun = initialFiling({ filingType: 'amend', submissionKey: 'key', entityId: '20101000001' });
@@ -37,6 +37,22 @@ describe('a filing with what is on record of its entity (W4-init-existing)', () 
       entityNameValues: { name: 'Bear Creek Growers', oldName: 'Bear Creek Growers' },
     });
     expect(withEntitySummary(begun, { ...onRecord, adminFraudCheck: true }).adminFraudCheck).toBe(true);
+  });
+
+  it('keeps the name that is on record now where the filer keeps the name (reading 27)', () => {
+    const kept = { ...begun.entityNameValues, name: 'Old Creek Growers', isNameChanged: 'N' as const };
+    const changed = { ...begun.entityNameValues, name: 'New Creek Co-op', isNameChanged: 'Y' as const };
+    const nameOf = (entityNameValues: typeof begun.entityNameValues) =>
+      withRecordFacts({ ...begun, entityNameValues }, onRecord).entityNameValues.name;
+    expect(nameOf(kept)).toBe('Bear Creek Growers');
+    expect(nameOf(changed)).toBe('New Creek Co-op');
+  });
+
+  it('knows whether the name on record may stay', () => {
+    const isValid = (entityName: string) =>
+      withEntitySummary(begun, { ...onRecord, entityName }).entityNameValues.isOldNameValid;
+    expect(isValid('Bear Creek Co-op')).toBe(true);
+    expect(isValid('Bear Creek Growers')).toBe(false);
   });
 
   it.each(['DPC', 'TRUST'])('has no transaction online for an entity of the type %s', (code) => {

@@ -7,6 +7,7 @@ export const SUPPORTED_FILINGS = [
   'dnc',
   'dc55',
   'dc56',
+  'report',
   'amend',
   'chgpoa',
   'reinstate',

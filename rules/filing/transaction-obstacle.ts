@@ -4,10 +4,18 @@ import { defineTable } from '../decision-table/table';
 import { ENTITY_STATUS_CODES } from '../names/entity-statuses';
 import { ENTITY_TYPES, TRANSACTION_TYPES } from './filing-type';
 
-/** Why an entity cannot file a transaction, as a sentence for the filer. */
+/** Why an entity cannot file a transaction, as sentences for the filer. */
 const NOT_ON_RECORD = 'This form is not available for entities on record.';
 const OTHER_TYPE = 'This form is not available for this type of entity.';
 const OTHER_STATUS = "This form is not available for the entity's status.";
+const DELAYED_FORMATION = 'The entity does not exist until its formation takes effect.';
+const ENDED = 'An entity that has withdrawn, converted or merged files nothing more.';
+const CURE_FIRST = 'A delinquent entity has to cure its delinquency first.';
+const REINSTATE_FIRST = 'A dissolved entity has to be reinstated first.';
+const NOT_DISSOLVED_YET = 'An entity that is not dissolved has nothing to reinstate.';
+const GOOD_HAS_NOTHING_TO_CURE = 'An entity in good standing has nothing to cure.';
+const NOT_DELINQUENT = 'An entity that is not delinquent has nothing to cure.';
+const REINSTATE_INSTEAD = 'A dissolved entity is reinstated instead.';
 
 /** Beside what is known by name: transactions of the older application, types that file on paper, statuses to come. */
 const OTHER = 'other';
@@ -21,6 +29,21 @@ const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
 const NOT_DISSOLVED = [...CURRENT, 'DQQ'] as const;
 /** Delinquent and dissolved entities may amend: the statutory language stays in their name (W4-name-suffix). */
 const AMENDABLE = [...NOT_DISSOLVED, ...DISSOLVED] as const;
+
+/** Which transactions may be filed by which types of entities, whatever their status. */
+const OPEN_TO = [
+  { transactionType: OF_ANY_TYPE, entityType: ENTITY_TYPES },
+  { transactionType: 'AMD_LLC', entityType: 'DLLC' },
+  { transactionType: 'AMD_NPC', entityType: 'DNC' },
+  { transactionType: 'AMD_55', entityType: 'DC55' },
+] as const;
+
+/** Statuses in which an entity files nothing at all. */
+const rowsOfIdleStatuses = OPEN_TO.flatMap((open) => [
+  { when: { ...open, statusCode: 'DELAYED' as const }, then: DELAYED_FORMATION },
+  { when: { ...open, statusCode: ['WTHDRN', 'CONV', 'MERGED'] as const }, then: ENDED },
+  { when: { ...open, statusCode: OTHER }, then: OTHER_STATUS } as const,
+]);
 
 /** Which entity on record may file which transaction (W7-available). One whose formation is delayed has no filings yet. */
 export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
@@ -36,45 +59,44 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
     { when: { transactionType: [...FORMATIONS, OTHER] }, then: NOT_ON_RECORD },
 
     { when: { transactionType: OF_ANY_TYPE, entityType: OTHER }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_LLC', entityType: { except: 'DLLC' } }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_NPC', entityType: { except: 'DNC' } }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_55', entityType: { except: 'DC55' } }, then: OTHER_TYPE },
+
+    ...rowsOfIdleStatuses,
+
     { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: CURRENT }, then: null },
+    { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: CURE_FIRST },
     {
-      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: { except: CURRENT } },
-      then: OTHER_STATUS,
+      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      then: REINSTATE_FIRST,
     },
     { when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: DISSOLVED }, then: null },
     {
-      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: { except: DISSOLVED } },
-      then: OTHER_STATUS,
+      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED },
+      then: NOT_DISSOLVED_YET,
     },
     { when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: null },
     {
-      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: { except: 'DQQ' } },
-      then: OTHER_STATUS,
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'GOOD' },
+      then: GOOD_HAS_NOTHING_TO_CURE,
+    },
+    {
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: ['EXIST', 'NONCOMP'] },
+      then: NOT_DELINQUENT,
+    },
+    {
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      then: REINSTATE_INSTEAD,
     },
     { when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED }, then: null },
     {
-      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: { except: NOT_DISSOLVED } },
-      then: OTHER_STATUS,
+      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      then: REINSTATE_FIRST,
     },
-
-    { when: { transactionType: 'AMD_LLC', entityType: { except: 'DLLC' } }, then: OTHER_TYPE },
     { when: { transactionType: 'AMD_LLC', entityType: 'DLLC', statusCode: AMENDABLE }, then: null },
-    {
-      when: { transactionType: 'AMD_LLC', entityType: 'DLLC', statusCode: { except: AMENDABLE } },
-      then: OTHER_STATUS,
-    },
-    { when: { transactionType: 'AMD_NPC', entityType: { except: 'DNC' } }, then: OTHER_TYPE },
     { when: { transactionType: 'AMD_NPC', entityType: 'DNC', statusCode: AMENDABLE }, then: null },
-    {
-      when: { transactionType: 'AMD_NPC', entityType: 'DNC', statusCode: { except: AMENDABLE } },
-      then: OTHER_STATUS,
-    },
-    { when: { transactionType: 'AMD_55', entityType: { except: 'DC55' } }, then: OTHER_TYPE },
     { when: { transactionType: 'AMD_55', entityType: 'DC55', statusCode: AMENDABLE }, then: null },
-    {
-      when: { transactionType: 'AMD_55', entityType: 'DC55', statusCode: { except: AMENDABLE } },
-      then: OTHER_STATUS,
-    },
   ],
 });
 
@@ -82,8 +104,8 @@ const known = <T extends string>(values: readonly T[], code: string): T | typeof
   values.find((value) => value === code) ?? OTHER;
 
 /**
- * Why an entity on record cannot file a transaction now, as a sentence for the filer; null when it can. Codes that are not known
- * are refused like types and statuses that file nothing here.
+ * Why an entity of this type and status cannot file a transaction, as a sentence for the filer; null when it can. Codes that are not
+ * known are refused like types and statuses that file nothing here. What else may prevent it: `formObstacle`.
  */
 export const transactionObstacle = (
   transactionType: string,

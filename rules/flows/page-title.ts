@@ -36,3 +36,10 @@ export const titleStep = (facts: FlowFacts, step: StepName): string => {
   const transaction = filingType === '' ? null : transactionOf(filingType, entityType);
   return stepLabel(facts, step) || (transaction?.transactionDescription ?? '');
 };
+
+/** Pages on which the filing's title is not shown (W2-header, reading 31). */
+const UNTITLED: readonly StepName[] = ['receipt', 'whatsnext'];
+
+/** The line over a page's heading: its place, or the filing's title, which the receipt and what's next do not show (W2-header). */
+export const headerLine = (facts: FlowFacts, step: StepName): string =>
+  UNTITLED.includes(step) ? stepLabel(facts, step) : titleStep(facts, step);

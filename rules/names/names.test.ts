@@ -9,8 +9,16 @@ import {
   resetAvailability,
 } from './entity-name-values';
 import { heldNameOutcome } from './name-check';
+import { amendedName, asksForName, nameOnRecordWarnings } from './name-change';
 import { hasRequiredTerm, requiredTermProblem } from './required-terms';
-import { keepStatutorySuffix, statutorySuffix, suffixWarning } from './statutory-suffix';
+import {
+  keepStatutorySuffix,
+  nameAfterwards,
+  nameInEffect,
+  statutorySuffix,
+  suffixWarning,
+  withStatutoryLanguage,
+} from './statutory-suffix';
 import { wordsOf } from './words';
 
 it.each([
@@ -64,6 +72,19 @@ const answer = {
   nameIsReserved: true,
   ownerName: 'Ann Lee',
 };
+
+it.each([
+  ['Acme LLC', 'delinquent', '2026-12-01', 'DQQ', 'Acme LLC, Delinquent December 1, 2026'],
+  ['Smith, Jones, LLC', 'delinquent', '2027-02-28', 'DQQ', 'Smith, Jones, LLC, Delinquent February 28, 2027'],
+  ['Acme Inc.', 'dissolved', '2025-06-02', 'VDISS', 'Acme Inc., Dissolved June 2, 2025'],
+] as const)(
+  'puts the language of the law into %s, and takes it out',
+  (name, state, day, status, expected) => {
+    expect(withStatutoryLanguage(name, state, day)).toBe(expected);
+    expect(nameAfterwards(expected, status)).toBe(name);
+    expect(withStatutoryLanguage(name, state, 'soon')).toBe(name);
+  },
+);
 
 it('continues with a reserved name only once the filer is authorized', () => {
   const checked = applyNameAnswer(entered, answer);
@@ -124,4 +145,76 @@ it('restores the old name when the filer does not change it', () => {
     isNameValid: true,
   });
   expect(answerNameChange(values, 'Y')).toMatchObject({ name: ' Acme   LLC ', isNameChanged: 'Y' });
+});
+
+it('asks for another name with an empty field', () => {
+  const values = { ...entered, name: 'Old LLC', oldName: 'Old LLC', isOldNameValid: true };
+  expect(answerNameChange(values, 'Y')).toMatchObject({ name: '', isNameChanged: 'Y' });
+});
+
+describe('the name of a filing on an entity', () => {
+  const RECORD = 'Acme LLC, Delinquent December 1, 2024';
+  const amend = { filingType: 'amend', entityType: 'DLLC', statusCode: 'DQQ' } as const;
+
+  it('is the one on record where it stays', () => {
+    const values = { ...entered, oldName: RECORD, isNameChanged: 'N' as const };
+    expect(amendedName(values, amend)).toMatchObject({ name: RECORD, isNameChanged: 'N' });
+  });
+
+  it('has the statutory language that has to stay in it', () => {
+    const values = { ...entered, name: ' Apex   LLC', oldName: RECORD, isNameChanged: 'Y' as const };
+    expect(amendedName(values, amend).name).toBe('Apex LLC, Delinquent December 1, 2024');
+    expect(amendedName(values, { ...amend, statusCode: 'GOOD' }).name).toBe('Apex LLC');
+  });
+
+  it('counts as changed where nobody is asked, because it has to change', () => {
+    const values = { ...entered, name: 'Acme LLC', oldName: 'Acme', isNameChanged: 'N' as const };
+    const named = amendedName(values, { ...amend, statusCode: 'GOOD' });
+    expect(named).toMatchObject({ name: 'Acme LLC', isNameChanged: 'Y' });
+    expect(changesName(named)).toBe(true);
+  });
+
+  it.each(['llc', ''] as const)('is the name entered in a filing of the type %j', (filingType) => {
+    expect(amendedName(entered, { ...amend, filingType })).toMatchObject({
+      name: 'Acme LLC',
+      isNameChanged: '',
+    });
+  });
+
+  it.each([
+    ['', 'Acme LLC', false],
+    ['N', 'Acme LLC', false],
+    ['Y', 'Acme LLC', true],
+    ['N', 'Acme', true],
+    ['', 'Acme', true],
+  ] as const)(
+    'is asked for when the answer is %j and the name on record is %j: %j',
+    (isNameChanged, oldName, asked) => {
+      expect(asksForName({ isNameChanged, oldName }, amend)).toBe(asked);
+    },
+  );
+
+  it.each([
+    ['DQQ', RECORD, 'GOOD', 'Acme LLC', 'Apex LLC'],
+    ['DQQ', RECORD, 'DQQ', RECORD, 'Apex LLC, Delinquent December 1, 2024'],
+    ['DQQ', RECORD, 'ADISS', 'Acme LLC, Dissolved May 2, 2026', 'Apex LLC, Dissolved May 2, 2026'],
+    ['GOOD', 'Acme LLC', 'GOOD', 'Acme LLC', 'Apex LLC'],
+    ['GOOD', 'Acme LLC', 'DQQ', RECORD, 'Apex LLC, Delinquent December 1, 2024'],
+  ])(
+    'follows the record when it takes effect: %s %j, then %s %j',
+    (before, oldName, status, record, name) => {
+      const then = { oldName, statusCode: before };
+      const entered = keepStatutorySuffix('Apex LLC', oldName, before);
+      expect(nameInEffect(entered, then, { oldName: record, statusCode: status })).toBe(name);
+    },
+  );
+
+  it.each([
+    ['Acme LLC', 'GOOD', 0],
+    ['Acme', 'GOOD', 1],
+    [RECORD, 'DQQ', 1],
+    ['Acme, Delinquent December 1, 2024', 'DQQ', 2],
+  ])('comes with warnings about %j, %s: %i', (oldName, statusCode, count) => {
+    expect(nameOnRecordWarnings(oldName, { entityType: 'DLLC', statusCode })).toHaveLength(count);
+  });
 });

@@ -1,3 +1,4 @@
+import { formatLongDay } from '../calendar/format-day';
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
@@ -36,6 +37,19 @@ export const suffixWarning = (statusCode: string): string | null =>
 export const statutorySuffix = (nameOnRecord: string): string => {
   const parts = nameOnRecord.split(',');
   return parts.length < 3 ? '' : `,${parts.slice(-2).join(',')}`;
+};
+
+/** The statutory language of each state that puts some into a name. */
+const STATE_WORDS = { delinquent: 'Delinquent', dissolved: 'Dissolved' } as const;
+
+/**
+ * A name with the statutory language that it gets on the day from which its entity is delinquent or dissolved; the name alone for
+ * text that is no day.
+ * @example withStatutoryLanguage('Acme LLC', 'delinquent', '2024-12-01') // 'Acme LLC, Delinquent December 1, 2024'
+ */
+export const withStatutoryLanguage = (name: string, state: keyof typeof STATE_WORDS, day: string): string => {
+  const inWords = formatLongDay(day);
+  return inWords === '' ? name : `${name}, ${STATE_WORDS[state]} ${inWords}`;
 };
 
 /** A new name with the statutory language of the name on record, added when missing, for the statuses that keep it. */

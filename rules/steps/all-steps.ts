@@ -47,6 +47,14 @@ export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>>
 /** A problem, and the step whose page can correct it. */
 export type StepProblem = Problem & { step: StepName };
 
+/** Why a filing is refused whose type the registry does not carry out, or that has none. No page of it can mend that. */
+export const NOT_CARRIED_OUT: StepProblem = {
+  step: 'filingreview',
+  path: 'filingType',
+  code: 'unavailable',
+  message: 'This filing cannot be made online at this time.',
+};
+
 /** What the page of a step lets pass while the filer is on it, but no filing may be paid with. */
 const WHOLE_FILING_RULES: Readonly<Partial<Record<StepName, (filing: Filing) => Problem[]>>> = {
   attachments: promisedAttachmentsProblems,

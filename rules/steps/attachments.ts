@@ -58,3 +58,17 @@ export const attachmentsRules = stepRules<AttachmentsPage>({
   rows: { attachments: list<Attachment>({ label: 'Files added', item: { rows: {} } }) },
   rules: [areIncludedWhereRequired, changeSomething, keepToLimits],
 });
+
+/** The filing with no file and, where the filer was asked, with no as the answer to whether to attach any. */
+export const withoutAttachments = (filing: Filing): Filing =>
+  attachmentsRules.write(filing, { attachments: [] });
+
+/** Whether the filer may continue without any file: 'Cancel attachments' is offered only then (W2-attachments). */
+export const mayCancelAttachments = (filing: Filing): boolean => {
+  const canceled = withoutAttachments(filing);
+  const { attachments } = canceled.additionalInfoValues;
+  const context = { filing: canceled, now: '' };
+  return [areIncludedWhereRequired, changeSomething].every(
+    (rule) => rule({ attachments }, context).length === 0,
+  );
+};

@@ -1,7 +1,6 @@
 import type { Condition, CrossFinding, CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
-import { MISSING_MESSAGE } from '../completeness/messages';
 import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
@@ -57,16 +56,6 @@ export const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];
 };
 
-/** A browser need not send the old name at all, and no row asks for it. */
-const isSameName = (name: string, oldName: unknown): boolean =>
-  typeof oldName === 'string' && normalizeEntityName(name) === normalizeEntityName(oldName);
-
-/** A name that is not checked is the one on record. */
-const isTheOldName: CrossRule<EntityNameValues> = (values, context) =>
-  isChecked(values, context) || isSameName(values.name, values.oldName)
-    ? []
-    : [{ path: 'name', code: 'mismatch', message: MISSING_MESSAGE }];
-
 /** The entity's name, and for an entity on record whether it changes (W5-name-required, W4-name-radio). */
 export const entityNameRules = stepRules<EntityNameValues>({
   step: 'entityname',
@@ -89,5 +78,5 @@ export const entityNameRules = stepRules<EntityNameValues>({
       when: isChecked,
     }),
   },
-  rules: [isName, isTheOldName, holdsRequiredTerm, isFreeToUse],
+  rules: [isName, holdsRequiredTerm, isFreeToUse],
 });

@@ -4,12 +4,13 @@ import type { Check, Condition, Row } from '../constraints/row';
 /** The most shares, and the most directors, that a filing may state (W9-constants). */
 export const MAX_WHOLE_NUMBER = 2_000_000_000;
 
-/** `2,000,000,000`. */
-const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** A count as people read it, with commas between its thousands: `2,000,000,000`. What is no count stays as it is. */
+export const groupedCount = (count: string): string =>
+  /^\d+$/.test(count) ? count.replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
 
 /** 'Must be a number between 1 and 2,000,000,000.' (W5-shares, W5-coop). */
 export const rangeMessage = (from: number): string =>
-  `Must be a number between ${grouped(from)} and ${grouped(MAX_WHOLE_NUMBER)}.`;
+  `Must be a number between ${from} and ${groupedCount(String(MAX_WHOLE_NUMBER))}.`;
 
 /** A count as it is kept: without the commas that a filer may write between its digits. */
 export const withoutCommas = (count: string): string => count.trim().replaceAll(',', '');

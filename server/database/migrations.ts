@@ -6,6 +6,7 @@ import { americanSpelling } from './migrations/0004_american_spelling';
 import { namedStates } from './migrations/0005_named_states';
 import { distinguishableNames } from './migrations/0006_distinguishable_names';
 import { filingsOnRecord } from './migrations/0007_filings_on_record';
+import { overdueReports } from './migrations/0009_overdue_reports';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005_named_states': namedStates,
   '0006_distinguishable_names': distinguishableNames,
   '0007_filings_on_record': filingsOnRecord,
+  '0009_overdue_reports': overdueReports,
 };

@@ -1,7 +1,7 @@
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import type { Holder } from './names';
-import { findHolding, releaseName, reserveName, transferName } from './names';
+import { findHolding, releaseName, reserveName, reserveNameOnEntity, transferName } from './names';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SOON = new Date('2026-11-20T13:00:00Z');
@@ -56,6 +56,37 @@ test('a released name is free', async () => {
   await reserve(ada, 'Zinc LLC');
   await releaseName(open.registry.db, ada);
   expect(await reserve(ben, 'Zinc LLC')).toBe(true);
+});
+
+test('a holder may give up some of its names, however they are written', async () => {
+  for (const name of ['Zinc LLC', 'Tin LLC', 'Lead LLC']) await reserve(entity, name, null);
+  await releaseName(open.registry.db, entity, ['ZINC, L.L.C.', 'Tin LLC', 'Aspen Ledger LLC']);
+  expect(await holderOf('Zinc LLC')).toBeUndefined();
+  expect(await holderOf('Tin LLC')).toBeUndefined();
+  expect(await holderOf('Lead LLC')).toBe(entity.id);
+  expect(await holderOf('Aspen Ledger LLC')).toBe('20101000001');
+});
+
+describe('a filing on an entity', () => {
+  const reserveOn = (entityId: string, name: string, holder = ada) =>
+    open.registry.db
+      .transaction()
+      .execute((tx) => reserveNameOnEntity(tx, entityId, { name, holder, expiresAt: SOON, now: NOW }));
+
+  test('may have a name that its entity has already, which stays with the entity', async () => {
+    await reserve(entity, 'Zinc LLC', null);
+    expect(await reserveOn(entity.id, 'zinc, L.L.C.')).toBe(true);
+    expect(await holderOf('Zinc LLC')).toBe(entity.id);
+    expect(await transfer('Zinc LLC')).toBe(true);
+    expect(await holderOf('Zinc LLC')).toBe(entity.id);
+  });
+
+  test('holds any other name itself, and none that somebody else has', async () => {
+    expect(await reserveOn(entity.id, 'Tin LLC')).toBe(true);
+    expect(await holderOf('Tin LLC')).toBe('ada');
+    expect(await reserveOn(entity.id, 'Tin LLC', ben)).toBe(false);
+    expect(await reserveOn('', 'Tin LLC', ben)).toBe(false);
+  });
 });
 
 test('a transferred name belongs to the entity for good', async () => {

@@ -148,24 +148,24 @@ export async function reserveNameOnEntity(
 }
 
 /**
- * Gives up the names that this holder has; none is fine. A contested name passes to the entity that waits for it.
+ * Gives up names that this holder has; none is fine. A contested name passes to the entity that waits for it.
  *
- * @param except names that the holder keeps, as far as it has them
+ * @param only the names to give up, as far as the holder has them; left out for every name
  */
 export async function releaseName(
   tx: Kysely<Database>,
   holder: Holder,
-  except: readonly string[] = [],
+  only?: readonly string[],
 ): Promise<void> {
-  const kept = except.map(availabilityKey);
-  const giveUp = (table: 'name_holding' | 'contested_name') =>
-    tx
+  const giveUp = (table: 'name_holding' | 'contested_name') => {
+    const held = tx
       .deleteFrom(table)
       .where('holder_kind', '=', holder.kind)
       .where('holder_id', '=', holder.id)
-      .where(sql<boolean>`name_key <> all(${kept}::text[])`)
-      .returning('name_key')
-      .execute();
+      .returning('name_key');
+    if (only === undefined) return held.execute();
+    return held.where(sql<boolean>`name_key = any(${only.map(availabilityKey)}::text[])`).execute();
+  };
   await giveUp('contested_name');
   const released = await giveUp('name_holding');
   if (released.length > 0) {
@@ -217,4 +217,28 @@ export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
   const names = await db.selectFrom('contested_name').select('name').execute();
   const reservations = await db.selectFrom('contested_reservation').select('name').execute();
   return [...names, ...reservations].map(({ name }) => name);
+}
+
+/**
+ * Holds one more name for an entity: the one that it gets by law. Where it is not distinguishable from a name on record, it waits for it
+ * like a name of the former rule.
+ */
+export async function holdNameByLaw(
+  tx: Transaction<Database>,
+  { entityId, name, now }: { entityId: string; name: string; now: Date },
+): Promise<void> {
+  const holder = { kind: 'entity', id: entityId } as const;
+  if (await reserveName(tx, { name, holder, expiresAt: null, now })) return;
+  await tx
+    .insertInto('contested_name')
+    .values({
+      name_key: availabilityKey(name),
+      close_key: closeNameKey(name),
+      name,
+      holder_kind: holder.kind,
+      holder_id: holder.id,
+      expires_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

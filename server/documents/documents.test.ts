@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { initialFiling } from '#rules';
+import { FORMATION_TYPES, initialFiling, reviewSections } from '#rules';
 import type { Filing } from '#rules';
 import { goodStandingCertificate } from './certificate';
 import { reviewForm } from './review-form';
@@ -139,4 +139,26 @@ test('a long filing runs over several numbered pages', async () => {
   const text = shownText(await reviewForm(long, at));
   expect(text).toMatch(/Page 3 of \d/);
   expect(text).toContain('Former 29 Inc.');
+});
+
+describe.each(FORMATION_TYPES)('the documents of %s', (filingType) => {
+  const formed = initialFiling({ filingType, submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
+  const stamp = {
+    name: 'Aspen Trail',
+    entityId: '20265000001',
+    documentNumber: '20265000002',
+    filedAt: at,
+    effectiveAt: at,
+    amount: 50,
+  };
+
+  test.each([
+    ['the review form', () => reviewForm(formed, at)],
+    ['the stamped filing', () => stampedFiling(formed, stamp)],
+  ])('%s is tagged and has a numbered heading for every section of the review', async (_, make) => {
+    const pdf = await make();
+    const headings = shownText(pdf).match(/^\d+\. .+$/gm) ?? [];
+    expect(headings).toHaveLength(reviewSections(formed).length);
+    expect(plainText(pdf).match(/\/S \/H2/g)).toHaveLength(headings.length);
+  });
 });

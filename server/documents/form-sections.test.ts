@@ -84,7 +84,7 @@ test('a profit corporation shows its shares and names its incorporators', () => 
     expect.arrayContaining([
       'Incorporators',
       'Shares',
-      'Common shares: 5000',
+      'Common shares: 5,000',
       'More than one class of shares, or shares of another kind: No',
     ]),
   );

@@ -10,6 +10,7 @@ import {
   formatAddress,
   formatName,
   formatOfficeDateTime,
+  groupedCount,
   keepsOldName,
   nameAfterFiling,
   sameOffice,
@@ -45,7 +46,10 @@ function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
 }
 
 const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [
-  row('Common shares', commonSharesValues.isCommonSharesChecked ? commonSharesValues.numberOfShares : 'None'),
+  row(
+    'Common shares',
+    commonSharesValues.isCommonSharesChecked ? groupedCount(commonSharesValues.numberOfShares) : 'None',
+  ),
   row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
   row('Additional information about the shares', additionalInfo || 'N/A'),
 ];
@@ -144,7 +148,7 @@ export const SECTION_TABLE = {
   purpose: { rows: ({ purposeDirectorsValues: { purpose } }) => [row('Purpose', purpose)] },
   directors: {
     rows: ({ purposeDirectorsValues: { numberOfDirectors, directorsTerms } }) => [
-      row('Number of directors', numberOfDirectors),
+      row('Number of directors', groupedCount(numberOfDirectors)),
       row("Directors' terms", directorsTerms),
     ],
   },

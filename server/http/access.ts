@@ -6,6 +6,7 @@ import type { Principal } from './principal';
 /**
  * Who may call an operation.
  * - `public`: everybody; a token changes nothing.
+ * - `signed`: whoever signs the body, as the payment provider does; the operation checks that. A token is not looked at.
  * - `optionalToken`: everybody; a token changes the answer, or is what is asked about.
  * - `secureFiling`: the secure filer of one entity. Named by the address (`query` or `path`), it is decided before anything else is
  *   read. The entity of a filing is known only once the filing is found: there the operation asks `requireSecureFiler`.
@@ -13,11 +14,12 @@ import type { Principal } from './principal';
  * - `developer`: everybody in developer environments; elsewhere the operation does not exist.
  */
 export type Access =
-  | { kind: 'public' | 'optionalToken' | 'developer' }
+  | { kind: 'public' | 'signed' | 'optionalToken' | 'developer' }
   | { kind: 'secureFiling'; entity: { in: 'query' | 'path'; parameter: string } | 'ofFiling' }
   | { kind: 'staff'; roles: readonly string[] };
 
 const PUBLIC: Access = { kind: 'public' };
+const SIGNED: Access = { kind: 'signed' };
 const OPTIONAL_TOKEN: Access = { kind: 'optionalToken' };
 /** Everybody, except where the filing is on an entity with secure filing. */
 const FILER: Access = { kind: 'secureFiling', entity: 'ofFiling' };
@@ -29,6 +31,9 @@ export const ACCESS = {
   validateEntityNameAndAvailability: PUBLIC,
   validateEntityNameOnly: PUBLIC,
   transactionAvailable: PUBLIC,
+  // What is on record is public, also of an entity with secure filing.
+  entityFilings: PUBLIC,
+  entityForms: PUBLIC,
 
   goodStandingDetails: PUBLIC,
   searchEntities: PUBLIC,
@@ -45,8 +50,7 @@ export const ACCESS = {
   filingPdf: FILER,
   goodStandingCertificate: PUBLIC,
   startPayment: FILER,
-  // The provider shows who it is by its signature.
-  paymentNotification: PUBLIC,
+  paymentNotification: SIGNED,
 
   validateAddress: PUBLIC,
   introContent: PUBLIC,
@@ -95,6 +99,7 @@ const forbidden = () =>
 export function requireAccess(access: Access, principal: Principal, call: Call): void {
   switch (access.kind) {
     case 'public':
+    case 'signed':
     case 'optionalToken':
       return;
     case 'developer':

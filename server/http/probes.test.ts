@@ -52,6 +52,35 @@ test('while it does not, the server is not ready', async () => {
   expect(lines).toEqual([]);
 });
 
+test('a monitor is told how many names wait for staff to look at them', async () => {
+  const { app, url } = await listening();
+  const metrics = async () => (await fetch(url.replace('/health/ready', '/metrics'))).text();
+  expect(await metrics()).toContain('contested_names 0');
+  const contested = {
+    name_key: 'ACME',
+    close_key: 'ACME',
+    name: 'Acme,LLC',
+    holder_kind: 'entity' as const,
+    holder_id: '20101000001',
+    expires_at: null,
+  };
+  await open.registry.db.insertInto('contested_name').values(contested).execute();
+  expect(await metrics()).toContain('contested_names 1');
+  await open.registry.db.deleteFrom('contested_name').execute();
+  await app.close();
+});
+
+test('while the database does not answer, the other metrics are there', async () => {
+  const nowhere = { databaseUrl: 'postgres://127.0.0.1:1/none', databaseConnections: 2, dataDirectory: '' };
+  const { db, close } = await openDatabase(nowhere, () => undefined);
+  const { app, url } = await listening(db);
+  const answer = await fetch(url.replace('/health/ready', '/metrics'));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('process_start_time_seconds');
+  await app.close();
+  await close();
+});
+
 test('a probe is answered once, also when nobody waits for it any more or the server is closing', async () => {
   const { app, url, lines } = await listening();
   let release = () => {};

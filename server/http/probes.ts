@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry as Metrics } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
+import { contestedNames } from '../database/names';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -16,6 +17,17 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
     labelNames: ['operation', 'status'],
     buckets: BUCKETS,
     registers: [metrics],
+  });
+  new Gauge({
+    name: 'contested_names',
+    help: 'Names on record that are not distinguishable from another one, for staff to look at',
+    registers: [metrics],
+    async collect() {
+      // A monitor that asks while the database does not answer gets the other metrics.
+      const names = await contestedNames(db).catch(() => null);
+      if (names === null) this.reset();
+      else this.set(names.length);
+    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId;

@@ -8,7 +8,7 @@ jest.setTimeout(30_000);
 let open: TestRegistry;
 let servers: [FastifyInstance, FastifyInstance];
 beforeAll(async () => {
-  open = await openTestRegistry({ rateLimitSensitive: 4 });
+  open = await openTestRegistry({ rateLimitSensitive: 4, rateLimit: 40 });
   const build = () => buildServer(open.registry, []);
   servers = [await build(), await build()];
 }, 60_000);
@@ -88,4 +88,20 @@ test('name checks are counted by each server for itself and cost the database no
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
   expect(await status(1, checkName)).toBe(200);
   expect(await open.registry.db.selectFrom('rate_window').selectAll().execute()).toEqual([]);
+});
+
+test('tokens that do not count are tried no more often than anything else', async () => {
+  const withToken = { ...heartBeat, headers: { authorization: 'Bearer guessed' } };
+  const statuses: number[] = [];
+  for (let count = 0; count < 42; count += 1) statuses.push(await status(0, withToken, '10.0.0.9'));
+  expect(statuses.slice(0, 40)).toEqual(Array(40).fill(401));
+  expect(statuses.slice(40)).toEqual([429, 429]);
+  expect(await status(0, heartBeat, '10.0.0.10')).toBe(200);
+});
+
+test('nor on an operation with a lower limit of its own', async () => {
+  const withToken = { ...checkName, headers: { authorization: 'Bearer guessed' } };
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1) statuses.push(await status(0, withToken, '10.0.0.11'));
+  expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });

@@ -33,8 +33,8 @@ interface Server {
 }
 
 /**
- * Adds the route of an operation. Who is calling is decided first, before limits count the request and before its body is read; then
- * the request is checked against the contract.
+ * Adds the route of an operation. Who is calling is decided before the body is read, but after the server has counted the request, so
+ * that tokens cannot be tried at will; then the request is checked against the contract.
  */
 export function serveOperation(
   app: FastifyInstance,
@@ -51,7 +51,8 @@ export function serveOperation(
       operationId: operation.id,
       ...(isSensitive ? { rateLimit: { max: config.rateLimitSensitive, timeWindow: MINUTE } } : {}),
     },
-    onRequest: async (request) => {
+    // The limits of the server count on `onRequest`, after the hooks that a route brings itself.
+    preParsing: async (request) => {
       request.principal = await authorize(request, access);
       if (countedAs !== undefined) await count(registry, `${countedAs}:${request.ip}`);
     },

@@ -4,6 +4,7 @@ import { closeSession } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
 import { runCleanup } from './cleanup/cleanup';
+import { runOverdueReports } from './overdue-reports/overdue-reports';
 import type { Jobs } from './job';
 
 const FOREVER = Infinity;
@@ -41,4 +42,5 @@ export const JOBS: Jobs = {
     run: (registry, { transactionId }) => takeEffect(registry, transactionId),
   },
   cleanup: { maxAttempts: FOREVER, run: runCleanup },
+  'overdue-reports': { maxAttempts: FOREVER, run: runOverdueReports },
 };

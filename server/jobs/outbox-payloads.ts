@@ -18,6 +18,8 @@ export interface OutboxPayloads {
   'delayed-effect': { transactionId: string };
   /** Expired drafts and other old rows are removed. */
   cleanup: Record<string, never>;
+  /** Entities whose periodic report is overdue change their status. */
+  'overdue-reports': Record<string, never>;
 }
 
 export type OutboxKind = keyof OutboxPayloads;

@@ -9,6 +9,7 @@ import { healthOperations } from './health';
 import { lookupOperations } from './lookups';
 import { mailOperations } from './mail';
 import { paymentOperations } from './payment';
+import { recordOperations } from './record';
 
 /** Every operation of the contract. */
 export const operations: Handlers<OperationId> = {
@@ -22,4 +23,5 @@ export const operations: Handlers<OperationId> = {
   ...lookupOperations,
   ...mailOperations,
   ...paymentOperations,
+  ...recordOperations,
 };

@@ -6,7 +6,7 @@ import {
   MAX_DAYS_AHEAD,
   MINIMUM_AGE,
   SESSION_TIMEOUT_MINUTES,
-  type FilingType,
+  type FeeFacts,
 } from '#rules';
 
 /** Limits that texts mention. */
@@ -18,19 +18,21 @@ const LIMITS: Readonly<Record<string, number>> = {
   timeoutMinutes: SESSION_TIMEOUT_MINUTES,
 };
 
-const feesOf = (filingType: FilingType): Readonly<Record<string, string>> => ({
-  fee: formatMoney(feeOf({ filingType })),
+const feesOf = ({ filingType, isAfterDueMonth }: FeeFacts): Readonly<Record<string, string>> => ({
+  fee: formatMoney(feeOf({ filingType, isAfterDueMonth })),
+  onTimeFee: formatMoney(feeOf({ filingType })),
   lateFee: formatMoney(feeOf({ filingType, isAfterDueMonth: true })),
 });
 
 /**
  * Puts the figures that the rules decide by into a text, so that the two cannot differ: `{{fee}}` becomes `$50.00`. A figure
- * that is not known stays as it is; `filingType` is null for a transaction without a fee here.
+ * that is not known stays as it is.
+ * @param facts what the fee depends on; null for a transaction without a fee here
  */
-export const withFigures = (text: string, filingType: FilingType | null): string => {
+export const withFigures = (text: string, facts: FeeFacts | null): string => {
   const figures: Readonly<Record<string, string | number>> = {
     ...LIMITS,
-    ...(filingType && feesOf(filingType)),
+    ...(facts && feesOf(facts)),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(figures[name] ?? whole));
 };

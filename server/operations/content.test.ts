@@ -24,7 +24,10 @@ test.each(transactions)('%s has an introduction with every part and every figure
 
 test.each([
   ['ARTORG_LLC', 'The fee is <strong>$50.00</strong>'],
-  ['REPORT', '<strong>$25.00</strong>, or <strong>$75.00</strong>'],
+  [
+    'REPORT',
+    'The fee is <strong>$25.00</strong>. A report that is filed by its due date costs $25.00, a later one $75.00.',
+  ],
   ['REINSTATE', 'The fee is <strong>$100.00</strong>'],
   ['CHG_AGT_INFO', 'The fee is <strong>$10.00</strong>'],
   ['AMD_55', 'up to 5 files, 10 MB in all'],

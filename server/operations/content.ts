@@ -5,9 +5,12 @@ import {
   ENTITY_TYPES,
   EXISTING_ENTITY_LINKS,
   filingOfTransaction,
+  isAfterDueMonth,
   NEW_ENTITY_LINKS,
   type EntityType,
 } from '#rules';
+import type { Registry } from '../context';
+import { findEntity } from '../entities/find-entity';
 import type { Handlers } from '../http/operation';
 import { PROJECT_ROOT } from '../project-root';
 import { withFigures } from './content-figures';
@@ -23,9 +26,17 @@ const INTRODUCED_TRANSACTIONS: readonly string[] = [
 const read = (...path: string[]): string => readFileSync(join(CONTENT, ...path), 'utf8');
 
 /** What differs from form to form, then what every filer should know before starting. */
-async function introductionOf(transactionType: string): Promise<string> {
+async function introductionOf(transactionType: string, isAfterDueMonth: boolean): Promise<string> {
   const text = `${read('intro', `${transactionType}.md`)}\n${read('before-you-start.md')}`;
-  return marked.parse(withFigures(text, filingOfTransaction(transactionType)?.filingType ?? null));
+  const filingType = filingOfTransaction(transactionType)?.filingType;
+  return marked.parse(withFigures(text, filingType ? { filingType, isAfterDueMonth } : null));
+}
+
+/** Whether the open report of the entity is late; false for no entity, and for one that is not on record. */
+async function isReportLate({ db, clock }: Registry, entityId: string | undefined): Promise<boolean> {
+  if (entityId === undefined) return false;
+  const entity = await findEntity(db, entityId);
+  return isAfterDueMonth(entity?.report_due ?? '', clock.now().toISOString());
 }
 
 async function designationOf(entityType: EntityType): Promise<string> {
@@ -45,10 +56,11 @@ const NONE = { apiData: { code: 404 as const } };
 
 /** Texts of the portal (W7-intro, W7-designator). */
 export const contentOperations: Handlers<'introContent' | 'nameDesignationContent'> = {
-  async introContent(_registry, { query }) {
+  async introContent(registry, { query }) {
     const transactionType = INTRODUCED_TRANSACTIONS.find((type) => type === query.transTyp);
     if (transactionType === undefined || query.legacy === 'Y') return NONE;
-    return once(`intro ${transactionType}`, () => introductionOf(transactionType));
+    const isLate = await isReportLate(registry, query.entityId);
+    return once(`intro ${transactionType} ${isLate}`, () => introductionOf(transactionType, isLate));
   },
 
   async nameDesignationContent(_registry, { query }) {

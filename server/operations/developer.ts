@@ -1,6 +1,7 @@
 import type { Registry } from '../context';
 import type { Handlers } from '../http/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
+import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
 import { PERSONAS } from '../sample-data/personas';
 
 /** Rows that the developer panel shows. */
@@ -46,6 +47,7 @@ export const developerOperations: Handlers<'personas' | 'outbox' | 'clock' | 'se
 
   async setClock(registry, { body }) {
     await registry.clock.moveTo(body.now === null ? null : new Date(body.now));
+    await scheduleOverdueReports(registry.db, registry.clock.now());
     return clockAnswer(registry);
   },
 

@@ -36,6 +36,7 @@ interface Extra {
   sbf?: boolean;
   fraudFlag?: boolean;
   agentChangeReview?: boolean;
+  reportDueInMonths?: number;
 }
 
 function persona(
@@ -63,6 +64,7 @@ function persona(
       fraudFlag: extra.fraudFlag ?? false,
       agentChangeReview: extra.agentChangeReview ?? false,
       ...dates,
+      ...(extra.reportDueInMonths !== undefined && { reportDueInMonths: extra.reportDueInMonths }),
     },
   };
 }
@@ -193,6 +195,22 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'Its name is taken; with "and" it is free, with a note that it is close',
   ),
   persona(
+    31,
+    'DLLC',
+    'GOOD',
+    'Umber Lane Books LLC',
+    'Has a filing history: articles, a change of address and a report, whose documents open',
+    { formed: '2015-06-09' },
+  ),
+  persona(
+    32,
+    'DPC',
+    'GOOD',
+    'Vista Grande Dairy Inc.',
+    'Has a filing history of three pages: articles and a report each year',
+    { formed: '2003-02-11' },
+  ),
+  persona(
     40,
     'DLLC',
     'GOOD',
@@ -213,14 +231,14 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'DC55',
     'GOOD',
     'North Fork Producers Cooperative',
-    'An Article 55 cooperative that can be amended, with additional information or an attachment',
+    'An Article 55 cooperative that can be amended',
   ),
   persona(
     44,
     'DLLC',
     'DQQ',
     'Smith, Jones, LLC',
-    'Delinquent, with commas of its own in the name: an amendment keeps the statutory language',
+    'Delinquent, with commas of its own in the name: an amendment keeps the language',
     { delinquent: '2025-03-03' },
   ),
   persona(45, 'DPC', 'GOOD', 'Oxbow Instruments Inc.', 'A profit corporation: cannot be amended online'),
@@ -281,4 +299,44 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
     'Dissolved for more than two years: a reinstatement is queued for review',
     { dissolved: '2020-06-30' },
   ),
+  persona(60, 'DLLC', 'GOOD', 'Wheat Ridge Baskets LLC', 'Its report is due this month, on time', {
+    reportDueInMonths: 0,
+  }),
+  persona(61, 'DPC', 'NONCOMP', 'Yucca Flats Pottery Inc.', 'Its report was due last month: it is late', {
+    reportDueInMonths: -1,
+  }),
+  persona(
+    62,
+    'DLLC',
+    'DQQ',
+    'Zuni Street Tailors LLC',
+    'Two years behind with its reports: delinquent, so it files no report but cures',
+    { delinquent: '2025-01-01' },
+  ),
+  persona(
+    63,
+    'DNC',
+    'GOOD',
+    'Arroyo Trail Stewards',
+    'Has filed its report: the window of the next one is not open yet',
+    { reportDueInMonths: 12 },
+  ),
+  persona(64, 'DLLC', 'GOOD', 'Bellflower Studio LLC', 'Newly formed: its first report is due next month', {
+    formed: '2025-10-20',
+    reportDueInMonths: 1,
+  }),
+  persona(
+    65,
+    'DC55',
+    'GOOD',
+    'Cottonwood Creek Cooperative',
+    'Its report is due this month; for moving the clock over its due day',
+    { reportDueInMonths: 0 },
+  ),
+  persona(66, 'DLLC', 'GOOD', 'Dillon Reservoir Rentals LLC', 'Its report is due this month, on time', {
+    reportDueInMonths: 0,
+  }),
+  persona(67, 'DLLC', 'NONCOMP', 'Elkhorn Bridge Works LLC', 'Its report was due last month: it is late', {
+    reportDueInMonths: -1,
+  }),
 ];

@@ -7,8 +7,10 @@ import type { Day } from '../database/tables/entities';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
+import { insertFilings } from './insert-filings';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 import { sampleAgent } from './sample-agents';
+import { SAMPLE_FILINGS } from './sample-filings';
 
 /** Reservations of the samples outlast every test. */
 const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
@@ -28,6 +30,7 @@ export const loadSampleData = (db: Kysely<Database>, count: number, today: Day):
       ENTITY_PERSONAS.map(({ entity }) => entity),
       today,
     );
+    await insertFilings(tx, SAMPLE_FILINGS);
     await insertEntities(tx, generateEntities(count), today);
     await insertLicenses(tx);
     await insertReservations(tx);

@@ -12,14 +12,15 @@ const endOfMonth = (day: Day, monthsBefore: number): Day =>
 
 /**
  * The day by which the open report of a sample entity is due, so that it agrees with its status on the day the samples are loaded:
- * to come for one in good standing, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null for
+ * as many months away as it says, to come for one in good standing, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null for
  * types and statuses that file none.
  */
 export function sampleReportDue(
-  { entityType, statusCode, formationDate, delinquencyDate }: SampleEntity,
+  { entityType, statusCode, formationDate, delinquencyDate, reportDueInMonths }: SampleEntity,
   today: Day,
 ): Day | null {
   if (!ENTITY_TYPES.some((type) => type === entityType)) return null;
+  if (reportDueInMonths !== undefined) return endOfMonth(today, -reportDueInMonths);
   switch (statusCode) {
     case 'GOOD':
     case 'EXIST':

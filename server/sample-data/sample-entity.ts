@@ -1,5 +1,5 @@
 import type { EntityStatusCode } from '#rules';
-import { emptyAddress } from '#rules';
+import { emptyAddress, withStatutoryLanguage } from '#rules';
 import type { Day, PrincipalOffice } from '../database/tables/entities';
 import type { PlainAddress } from '../database/tables/plain-address';
 import { onRecord } from '../entities/agent-candidate';
@@ -23,6 +23,8 @@ export interface SampleEntity {
   agentChangeReview?: boolean;
   delinquencyDate: Day | null;
   dissolutionDate: Day | null;
+  /** Months from the month in which the samples are loaded to that in which its report is due; left out where its dates tell. */
+  reportDueInMonths?: number;
 }
 
 /** Statuses that leave an entity without a claim to its name. */
@@ -42,21 +44,11 @@ export const officeAt = (street: PlainAddress, mailing?: PlainAddress): Principa
   isSameAsStreetAddressChecked: mailing === undefined,
 });
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
-const inWords = (day: Day): string => {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
-};
-
 /** The name on record with the statutory language that the law adds: `Acme LLC, Delinquent December 1, 2024`. */
 export function nameOnRecord(
   name: string,
   { delinquencyDate, dissolutionDate }: Pick<SampleEntity, 'delinquencyDate' | 'dissolutionDate'>,
 ): string {
-  if (dissolutionDate !== null) return `${name}, Dissolved ${inWords(dissolutionDate)}`;
-  return delinquencyDate === null ? name : `${name}, Delinquent ${inWords(delinquencyDate)}`;
+  if (dissolutionDate !== null) return withStatutoryLanguage(name, 'dissolved', dissolutionDate);
+  return delinquencyDate === null ? name : withStatutoryLanguage(name, 'delinquent', delinquencyDate);
 }

@@ -5,7 +5,7 @@ import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
-import { AGENT_STORAGE_KEYS } from '../session/storage';
+import { AGENT_STORAGE_KEYS } from './storage-keys';
 import {
   selectAgent,
   agentHandedBack,

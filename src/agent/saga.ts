@@ -31,7 +31,7 @@ import {
   type EntitySearchItem,
 } from './slice';
 import { watchLatest } from '../session/watch';
-import { AGENT_STORAGE_KEYS } from '../session/storage';
+import { AGENT_STORAGE_KEYS } from './storage-keys';
 
 /** Opens the wizard, always at its first screen. */
 export function* startWizard(query: AgentQuery) {

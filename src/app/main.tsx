@@ -9,6 +9,7 @@ import { sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
 import { RunSagaContext } from '../session/use-saga';
 import { App } from './App';
+import { areaKeys } from './area-keys';
 import { connections } from './connections';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
@@ -22,7 +23,7 @@ const navigator = createNavigator(window.location.origin, (address) => window.lo
 const store = createAppStore({
   client: createRegistryClient(),
   navigator,
-  storage: createBrowserStorage(),
+  storage: createBrowserStorage(areaKeys),
   signOn: createSignOnService(window.location.origin),
   documents: browserDocuments,
   newId: () => crypto.randomUUID(),

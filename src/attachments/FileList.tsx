@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button';
 import { FocusMessage } from '../controls/Alert';
+import { FieldError } from '../controls/Field';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
 
 export interface FileListItem {
@@ -18,15 +19,28 @@ interface FileListProps {
   onDelete(key: string): void;
   /** What was just added or deleted; takes focus when it changes. */
   message?: string;
+  /** By which the summary of problems finds the list. */
+  id?: string;
+  /** What is wrong with the files. */
+  error?: string;
+  errorId?: string;
 }
 
 /** Files held, each to download and to delete; Delete asks first (W2-attachments). */
-export function FileList({ heading, files, onDownload, onDelete, message = '' }: FileListProps) {
+export function FileList({ heading, files, onDownload, onDelete, message = '', ...field }: FileListProps) {
   const headingId = useId();
+  const { id, error, errorId } = field;
   return (
-    <section aria-labelledby={headingId}>
+    <section
+      className={error ? 'usa-form-group usa-form-group--error' : 'usa-form-group'}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-describedby={errorId}
+    >
       <FocusMessage message={message} />
       <h2 id={headingId}>{heading}</h2>
+      <FieldError id={errorId} message={error} />
       {files.length === 0 && <p>No files have been added.</p>}
       {files.length > 0 && (
         <ul className="file-list">

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { controlCleared } from '../session/control-slice';
 import { rootReducer } from '../session/root-reducer';
 import type { PrivateDocumentType } from '#rules';
 
@@ -54,6 +55,10 @@ const slice = createSlice({
     attachmentsMessageShown: (state, { payload }: PayloadAction<string>) => {
       state.message = payload;
     },
+  },
+  extraReducers: (builder) => {
+    // What was on its way was for a filing that has ended.
+    builder.addCase(controlCleared, () => initialState);
   },
   selectors: { selectAttachments: (attachments) => attachments },
 });

@@ -8,6 +8,8 @@ export const OPERATIONS = {
   entitySummary: ['get', '/business-api/entity/summary'],
   validateEntityNameAndAvailability: ['get', '/business-api/entity/validateEntityNameAndAvailability'],
   validateEntityNameOnly: ['get', '/business-api/entity/validateEntityNameOnly'],
+  entityFilings: ['get', '/business-api/entity/{id}/filings'],
+  entityForms: ['get', '/business-api/entity/{id}/forms'],
   goodStandingDetails: ['get', '/business-api/entity/{id}/good-standing/details'],
   searchEntities: ['get', '/business-api/entity/search/{name}/details'],
   validateAgentLicense: ['post', '/business-api/validate/agent/dmv'],

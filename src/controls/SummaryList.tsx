@@ -18,3 +18,7 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
     ))}
   </dl>
 );
+
+/** A text of several lines as its filer typed it, for a row of the list. */
+export const asTyped = (text: string): ReactNode =>
+  text === '' ? '' : <span className="text-as-typed">{text}</span>;

@@ -29,6 +29,10 @@ export interface EntryFormProps<V extends FormikValues> {
   check?: (values: V) => Promise<{ values: V } | { problems: Problem[] }>;
   onCancel?: () => void;
   saveLabel?: string;
+  /** `secondary` where the page has a main action of its own beside this form. */
+  saveVariant?: 'primary' | 'secondary';
+  /** What was saved is on its way; the button does nothing until it has arrived. */
+  isSending?: boolean;
   /** Prefix of the fields' ids, needed where the page's own form is shown too. */
   idPrefix?: string;
   /** Further buttons between Save and Cancel. */
@@ -36,13 +40,14 @@ export interface EntryFormProps<V extends FormikValues> {
   children: ReactNode;
 }
 
-/** The form of one entry on a page with a list: a person forming, a filer. Never nest it in a form. */
+/** A form that is only a part of its page: one entry of a list (a person forming, a filer), where to mail a receipt. Never nest it in a form. */
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
-  const { idPrefix = 'entry', moreActions, children } = props;
+  const { idPrefix = 'entry', saveVariant = 'primary', isSending = false, moreActions, children } = props;
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);
-  const [isBusy, setBusy] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const isBusy = isChecking || isSending;
   const [message, setMessage] = useState('');
   const latestSave = useRef(onSave);
   useEffect(() => {
@@ -56,23 +61,28 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
     };
   }, []);
 
-  const submit = async (entered: V, { setErrors }: FormikHelpers<V>) => {
+  const submit = async (entered: V, { setErrors, resetForm }: FormikHelpers<V>) => {
     if (isBusy) return;
     const values = rules.tidied(entered);
-    if (!check) return onSave(values);
-    setBusy(true);
+    const save = (saved: V) => {
+      latestSave.current(saved);
+      // A form that stays on the page holds nothing unsaved from here on.
+      resetForm({ values: saved });
+    };
+    if (!check) return save(values);
+    setChecking(true);
     setMessage('');
     try {
       const result = await check(values);
       if (!isShown.current) return;
       // What the page holds may have changed while the check was under way.
-      if ('values' in result) latestSave.current(result.values);
+      if ('values' in result) save(result.values);
       else setErrors(problemsToErrors(result.problems) as FormikErrors<V>);
     } catch (error) {
       logError('An entry could not be checked', error);
       setMessage(UNEXPECTED_ERROR);
     } finally {
-      if (isShown.current) setBusy(false);
+      if (isShown.current) setChecking(false);
     }
   };
   return (
@@ -90,7 +100,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
           <RequiredLegend />
           {children}
           <ButtonRow>
-            <Button type="submit" variant="primary" isBusy={isBusy}>
+            <Button type="submit" variant={saveVariant} isBusy={isBusy}>
               {saveLabel}
             </Button>
             {moreActions}

@@ -7,6 +7,8 @@ import { selectForm } from './form-slice';
 export interface FormActionsProps {
   /** What the main button reads; 'Next' unless given. Null leaves it out: the page is not complete yet. */
   primaryAction?: string | null;
+  /** False hides the main button for now; it stays in the form, which has to have one. */
+  isActionOffered?: boolean;
   /** Takes the place of the Cancel dialog. */
   onCancel?: () => void;
   /** Further buttons, between the main one and Cancel. */
@@ -14,13 +16,18 @@ export interface FormActionsProps {
 }
 
 /** The one main action of a form, and Cancel, which asks first (W4-cancel). */
-export function FormActions({ primaryAction = 'Next', onCancel, moreActions }: FormActionsProps) {
+export function FormActions({
+  primaryAction = 'Next',
+  isActionOffered = true,
+  onCancel,
+  moreActions,
+}: FormActionsProps) {
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const [isAsking, setAsking] = useState(false);
   return (
     <ButtonRow>
       {primaryAction && (
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy} hidden={!isActionOffered}>
           {primaryAction}
         </Button>
       )}

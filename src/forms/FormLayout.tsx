@@ -5,6 +5,8 @@ export interface FormLayoutProps {
   title: string;
   /** 'Step n of N', over the heading and in the document's title. */
   step?: string;
+  /** The line over the heading where it is not the step; empty shows none. */
+  indicator?: string;
   /** One sentence of help under the heading. */
   lead?: ReactNode;
   /** Puts 'Error: ' before the document title. */

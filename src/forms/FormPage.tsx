@@ -27,6 +27,8 @@ interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'h
   isEntryOpen?: boolean;
   /** False leaves out the sentence on asterisks, on a page without a required field. */
   legend?: boolean;
+  /** Whether the main action is offered with the values as they stand on the page; it always is unless given. */
+  offersAction?: (values: V) => boolean;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'h
  */
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, problemToFocus, isEntryOpen = false, legend = true } = props;
+  const { offersAction = () => true } = props;
   const { title, step, lead, aside, primaryAction, onCancel, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
@@ -54,10 +57,10 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
         if (!isBusy) await onSubmit(rules.tidied(values));
       }}
     >
-      {({ errors }) => (
+      {({ errors, values }) => (
         <FormLayout {...{ title, step, lead, aside }} hasErrors={Object.keys(errors).length > 0}>
           <FormRulesContext value={formRules}>
-            <RefusalAtFields problemToFocus={problemToFocus} />
+            <RefusalAtFields {...{ problemToFocus, isEntryOpen }} />
             {isEntryOpen ? (
               <>
                 <RefusalMessage />
@@ -69,7 +72,10 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 <RefusalMessage />
                 {legend && <RequiredLegend />}
                 {children}
-                <FormActions {...{ primaryAction, onCancel, moreActions }} />
+                <FormActions
+                  {...{ primaryAction, onCancel, moreActions }}
+                  isActionOffered={offersAction(values)}
+                />
               </Form>
             )}
           </FormRulesContext>
@@ -85,16 +91,23 @@ function RefusalMessage() {
 }
 
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
-function RefusalAtFields({ problemToFocus }: { problemToFocus?: Problem | null }) {
+function RefusalAtFields({
+  problemToFocus,
+  isEntryOpen,
+}: {
+  problemToFocus?: Problem | null;
+  isEntryOpen: boolean;
+}) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths, values } = useAppSelector(selectForm);
   const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
+  // Again when an entry form closes, which reports that it holds nothing any more.
   useEffect(() => {
     dispatch(unsavedInputChanged(dirty));
     return () => {
       dispatch(unsavedInputChanged(false));
     };
-  }, [dispatch, dirty]);
+  }, [dispatch, dirty, isEntryOpen]);
   useEffect(() => {
     if (problemToFocus) setErrors(problemsToErrors([problemToFocus]));
   }, [problemToFocus, setErrors]);

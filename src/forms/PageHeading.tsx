@@ -11,13 +11,16 @@ let shownKey: string | null = null;
 interface PageHeadingProps extends PageTitle {
   /** One sentence of help under the heading. */
   lead?: ReactNode;
+  /** The line over the heading; the step unless given, and none where it is empty. */
+  indicator?: string;
 }
 
 /**
  * The page's one `h1`. It takes focus whenever the page changes, Back included; the beginning of a visit is left
  * to the browser. Sets and announces the page's title.
  */
-export function PageHeading({ lead, ...page }: PageHeadingProps) {
+export function PageHeading({ lead, indicator, ...page }: PageHeadingProps) {
+  const line = indicator ?? page.step;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   usePageTitle(page);
@@ -28,7 +31,7 @@ export function PageHeading({ lead, ...page }: PageHeadingProps) {
   }, [key, page.title]);
   return (
     <>
-      {page.step && <p className="step-indicator">{page.step}</p>}
+      {line && <p className="step-indicator">{line}</p>}
       <h1 className="page-heading" ref={heading} tabIndex={-1}>
         {page.title}
       </h1>

@@ -1,4 +1,4 @@
-import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { logError } from '../session/log';
 import {
@@ -11,10 +11,17 @@ import {
 } from './form-slice';
 import { watchLeading } from '../session/watch';
 
-/** Checks and saves what a form holds. Returns how to proceed once the form is done, or what the form has to show. */
-export type Submit<Payload> = (
-  payload: Payload,
-) => Generator<unknown, { refused: Refusal } | { proceed: () => Generator<unknown, unknown> }>;
+/** How to proceed once the form is done, or what the form has to show. */
+export type SubmitResult = { refused: Refusal } | { proceed: () => Generator<unknown, unknown> };
+
+/** Checks and saves what a form holds. */
+export type Submit<Payload> = (payload: Payload) => Generator<unknown, SubmitResult>;
+
+/** The event of an area that submits its forms; it may carry nothing. */
+interface SubmitEvent<Payload> {
+  type: string;
+  match(action: unknown): action is PayloadAction<Payload>;
+}
 
 function* carryOut<Payload>(submit: Submit<Payload>, payload: Payload) {
   const result = yield* submit(payload);
@@ -27,8 +34,8 @@ function* carryOut<Payload>(submit: Submit<Payload>, payload: Payload) {
  * Watches the submit event of an area's forms. A second click is ignored while a submit is in progress. Leaving the page
  * ends the submit, so that its answer never reaches another page.
  */
-export function* watchSubmits<Payload>(event: ActionCreatorWithPayload<Payload>, submit: Submit<Payload>) {
-  yield* watchLeading(event, function* submitForm({ payload }: ReturnType<typeof event>) {
+export function* watchSubmits<Payload>(event: SubmitEvent<Payload>, submit: Submit<Payload>) {
+  yield* watchLeading(event.match, function* submitForm({ payload }: PayloadAction<Payload>) {
     yield* put(submitStarted());
     try {
       yield* race({ done: call(carryOut<Payload>, submit, payload), left: take(formClosed) });

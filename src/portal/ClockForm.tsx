@@ -1,15 +1,9 @@
-import { Form, Formik, type FormikErrors } from 'formik';
+import { clockRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { Button, ButtonRow } from '../controls/Button';
+import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
+import { EntryForm } from '../forms/EntryForm';
 import { clockMoveRequested } from './developer-slice';
-
-interface Values {
-  instant: string;
-}
-
-const validate = ({ instant }: Values): FormikErrors<Values> =>
-  Number.isNaN(Date.parse(instant)) ? { instant: 'Enter a date and time as 2026-12-01T09:00:00Z.' } : {};
 
 /** Moves the server's clock, so that what happens with time can be tried. */
 export function ClockForm() {
@@ -23,23 +17,19 @@ export function ClockForm() {
           ? `The server's clock says ${clock.now}${clock.isMoved ? ' (moved)' : ''}.`
           : 'Asking the server…'}
       </p>
-      <Formik<Values>
+      <EntryForm
+        rules={clockRules}
         initialValues={{ instant: '' }}
-        validateOnBlur={false}
-        validateOnChange={false}
-        validate={validate}
-        onSubmit={({ instant }) => {
-          dispatch(clockMoveRequested({ now: new Date(instant).toISOString() }));
-        }}
+        idPrefix="clock"
+        saveLabel="Move"
+        saveVariant="secondary"
+        onSave={({ instant }) => void dispatch(clockMoveRequested({ now: new Date(instant).toISOString() }))}
+        moreActions={
+          <Button onClick={() => dispatch(clockMoveRequested({ now: null }))}>Back to the real time</Button>
+        }
       >
-        <Form noValidate>
-          <TextField name="instant" label="Move the clock to" hint="As 2026-12-01T09:00:00Z" width="medium" />
-          <ButtonRow>
-            <Button type="submit">Move</Button>
-            <Button onClick={() => dispatch(clockMoveRequested({ now: null }))}>Back to the real time</Button>
-          </ButtonRow>
-        </Form>
-      </Formik>
+        <TextField name="instant" hint="As 2026-12-01T09:00:00Z" width="medium" />
+      </EntryForm>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { feeOf, filingOfTransaction, formatMoney } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
-import { formLabel, OPEN_TRANSACTIONS, startPath } from './forms';
+import { formLabel, OPEN_FORMATIONS, startPath } from './forms';
 import { EntityRecordBox } from './EntityRecordBox';
 import { FormsNotice } from './FormsNotice';
 
@@ -12,6 +12,8 @@ const needs = [
   'the street address of the principal office',
   "the registered agent's driver's license, ID card or entity ID",
   'names and addresses of the people who form it and who file',
+  'what its kind asks for: who manages a company, the shares of a profit corporation, what becomes of the assets of a nonprofit corporation, the purpose and the directors of a cooperative',
+  'for an Article 55 cooperative association, a document on its capital stock and its members',
   'a credit or debit card',
 ];
 
@@ -30,20 +32,23 @@ export default function FileAFormPage() {
       />
       <FormsNotice />
       <ul className="card-grid">
-        {OPEN_TRANSACTIONS.map((transactionType) => (
+        {OPEN_FORMATIONS.map((transactionType) => (
           <OpenForm key={transactionType} transactionType={transactionType} />
         ))}
         <li className="card link-card">
           <h2 className="card__title">
             <Link to="/business/search">Look up a business</Link>
           </h2>
-          <p>See the public record of an entity by its ID number. Free of charge.</p>
+          <p>
+            See the public record of an entity by its name or ID number, open its documents, and file forms
+            for it.
+          </p>
         </li>
       </ul>
       <EntityRecordBox />
       <section className="card narrow">
         <h2>Before you start</h2>
-        <p>Have these at hand to form a company:</p>
+        <p>Have these at hand to form an entity:</p>
         <ul>
           {needs.map((need) => (
             <li key={need}>{need}</li>
@@ -67,7 +72,7 @@ function OpenForm({ transactionType }: { transactionType: string }) {
       </h2>
       {filing && (
         <p>
-          Filing fee <strong className="tabular">{formatMoney(feeOf(filing))}</strong>. Takes about 15
+          Filing fee <strong className="tabular">{formatMoney(feeOf(filing))}</strong>. Takes 15 to 20
           minutes.
         </p>
       )}

@@ -1,56 +1,32 @@
-import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
-import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { Alert } from '../controls/Alert';
-import { EntityRecordView } from './EntityRecordView';
-import { RecordSearch } from './RecordSearch';
-import { entityRecordRequested } from './slice';
+import { RecordPage } from './record/RecordPage';
+import { RecordSearch } from './record/RecordSearch';
+import { SearchResults } from './record/SearchResults';
 
-/** The public record of an entity, by the id and type of the address; without them a box for the ID (A2-search). */
+/**
+ * The public record (A2-search): of the entity whose ID the address has, and without one a search by name or ID number with what it
+ * found.
+ */
 export default function SearchPage() {
   const { id = '', type = '' } = useParams();
-  const dispatch = useAppDispatch();
-  const { status, entity } = useAppSelector((state) => state.portal.record);
-  useEffect(() => {
-    if (id !== '') dispatch(entityRecordRequested({ entityId: id }));
-  }, [dispatch, id]);
-  if (id === '') {
-    return (
+  const [query] = useSearchParams();
+  const text = (query.get('name') ?? '').trim();
+  if (id !== '') return <RecordPage id={id} type={type} />;
+  return (
+    <>
       <div className="narrow">
         <PageHeading
           title="Search business database"
-          lead={<p>See what is on public record about an entity.</p>}
+          lead={<p>See what is on public record about an entity, and which forms can be filed for it.</p>}
         />
-        <RecordSearch />
+        <RecordSearch text={text} />
       </div>
-    );
-  }
-  return (
-    <div className="narrow">
-      <PageHeading
-        title={entity?.entityName ?? 'Business record'}
-        lead={<RecordNumber id={id} type={type} />}
-      />
-      {status === 'loading' && <p className="loading">Loading the record…</p>}
-      {status === 'notFound' && <Alert kind="info">There is no entity on record with ID number {id}.</Alert>}
-      {status === 'failed' && (
-        <Alert kind="error">The record can't be shown at this time. Try again later.</Alert>
+      {text !== '' && (
+        <div className="search-results">
+          <SearchResults text={text} />
+        </div>
       )}
-      {entity && <EntityRecordView entity={entity} />}
-      {status !== 'loading' && (
-        <>
-          <h2>Search again</h2>
-          <RecordSearch />
-        </>
-      )}
-    </div>
+    </>
   );
 }
-
-const RecordNumber = ({ id, type }: { id: string; type: string }) => (
-  <p className="tabular">
-    ID number {id}
-    {type !== '' && ` (${type})`}
-  </p>
-);

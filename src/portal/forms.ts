@@ -1,5 +1,13 @@
-import type { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
-import { filingOfTransaction, filingPath, introStep, PATHS, queryString } from '#rules';
+import type { EXISTING_ENTITY_LINKS } from '#rules';
+import {
+  filingOfTransaction,
+  filingPath,
+  introStep,
+  isSupportedFiling,
+  NEW_ENTITY_LINKS,
+  PATHS,
+  queryString,
+} from '#rules';
 
 type ListedTransaction =
   (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];
@@ -31,16 +39,18 @@ const LABELS = {
 export const formLabel = (transactionType: string): string =>
   Object.hasOwn(LABELS, transactionType) ? LABELS[transactionType as ListedTransaction] : '';
 
-/** Transactions with every page of their flow: they are offered to filers. */
-export const OPEN_TRANSACTIONS: readonly ListedTransaction[] = ['ARTORG_LLC'];
+/** The formations that the registry carries out: those are offered to filers. */
+export const OPEN_FORMATIONS: readonly string[] = NEW_ENTITY_LINKS.map(
+  ({ transactionType }) => transactionType,
+).filter((transactionType) => isSupportedFiling(filingOfTransaction(transactionType)?.filingType ?? ''));
 
 /**
  * The address that starts a transaction: the introduction of its flow, or the generic introduction where it has none
- * (W1-devhome-types, A2-bizintro). `entityId` is that of the entity on record.
+ * (W1-devhome-types, A2-bizintro). ID and type are those of the entity on record; a type that the transaction tells comes first.
  */
-export const startPath = (transactionType: string, entityId = ''): string => {
+export const startPath = (transactionType: string, entityId = '', entityType = ''): string => {
   const filing = filingOfTransaction(transactionType);
-  const query = { transTyp: transactionType, entityType: filing?.entityType, entityId };
+  const query = { transTyp: transactionType, entityType: filing?.entityType || entityType, entityId };
   return filing
     ? filingPath(filing.filingType, introStep(filing.filingType), query)
     : `${PATHS.intro}${queryString(query)}`;

@@ -17,9 +17,14 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
           'The ID number has digits only and never changes, even when the name does. It stands on every receipt.',
       },
       {
+        question: 'Search by name',
+        answer:
+          'Enter three letters of the name or more, in capital or small letters. When too much is found, enter more of the name.',
+      },
+      {
         question: 'Is a name free?',
         answer:
-          'The form to create an entity checks the name for you. Punctuation, capital letters, "the" and endings such as LLC or Inc. do not make a name different.',
+          'The form to create an entity checks the name for you. Capital letters, periods, commas, underscores and apostrophes do not make a name different; everything else does.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
 import { TIMED_OUT_TEXT } from '../session/timed-out-text';
-import { isDeveloperEnvironment } from '#rules';
+import { isDeveloperEnvironment, PATHS } from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
 
@@ -80,9 +80,8 @@ export function TimedOutPage() {
   );
 }
 
-/** The public record of an entity: `/business/search/20201234567/summary` (A2-search). */
-export const recordPath = (entityId: string): string =>
-  `/business/search/${encodeURIComponent(entityId)}/summary`;
+/** The public record of an entity: `/business/search/20201234567` (A2-search). */
+export const recordPath = (entityId: string): string => `${PATHS.search}/${encodeURIComponent(entityId)}`;
 
 interface UnavailablePageProps {
   /** The entity of the filing in progress, where the address names none. */
@@ -102,9 +101,15 @@ export function UnavailablePage({ entityId: current = '', isOnline = true }: Una
           ? 'This filing is no longer available for this record. It may have been filed already.'
           : 'This filing cannot be made online yet.'}
       </p>
-      {entityId !== '' && (
+      {entityId === '' ? (
         <p>
-          <a href={recordPath(entityId)}>Go to the summary page</a> to check the filing history.
+          <Link to={PATHS.search}>Look up a business</Link> to check its filing history and what can be filed
+          for it.
+        </p>
+      ) : (
+        <p>
+          <Link to={`${recordPath(entityId)}/summary`}>Go to the summary page</Link> to check the filing
+          history and what can be filed now.
         </p>
       )}
     </MessagePage>

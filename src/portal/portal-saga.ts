@@ -3,16 +3,7 @@ import { serverNow } from '../session/selectors';
 import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
 import { ask } from '../client/ask';
-import { applyEffects } from '../session/outcomes';
-import {
-  type ComponentLetter,
-  entityRecordMissed,
-  entityRecordReceived,
-  entityRecordRequested,
-  sampleCalendarRequested,
-  versionReceived,
-  versionsRequested,
-} from './slice';
+import { type ComponentLetter, sampleCalendarRequested, versionReceived, versionsRequested } from './slice';
 import { watchEvery, watchLatest } from '../session/watch';
 
 /** The operation that answers the version of a component. */
@@ -34,18 +25,6 @@ function* askVersions() {
   yield* all(letters.map((letter) => call(askVersion, letter)));
 }
 
-function* openRecord({ payload: { entityId } }: ReturnType<typeof entityRecordRequested>) {
-  // The contract accepts digits only: anything else is no entity's number.
-  if (!/^[0-9]{1,20}$/.test(entityId)) {
-    yield* put(entityRecordMissed('notFound'));
-    return;
-  }
-  const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });
-  yield* applyEffects('entitySummary', outcome);
-  if (outcome.kind === 'ok' && data?.entitySummary) yield* put(entityRecordReceived(data.entitySummary));
-  else yield* put(entityRecordMissed(outcome.kind === 'code' ? 'notFound' : 'failed'));
-}
-
 /** The event of an entity formed today, so that testers can try the file in their calendar. */
 function* saveSampleCalendar() {
   const now = yield* select((state: RootState) => serverNow(state));
@@ -57,6 +36,5 @@ function* saveSampleCalendar() {
 
 export function* watchPortal() {
   yield* watchLatest(versionsRequested, askVersions);
-  yield* watchLatest(entityRecordRequested, openRecord);
   yield* watchEvery(sampleCalendarRequested, saveSampleCalendar);
 }

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -7,9 +6,8 @@ import { wholeStore } from '../app/testing/whole-store';
 import { environmentReceived } from '../session/slice';
 import AboutPage from './AboutPage';
 import DeveloperHomePage from './DeveloperHomePage';
-import SearchPage from './SearchPage';
 import ShowStatePage from './ShowStatePage';
-import { entityRecordMissed, entityRecordReceived, type EntityRecord, versionReceived } from './slice';
+import { versionReceived } from './slice';
 import { UnavailablePage } from './message-pages';
 
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
@@ -62,40 +60,10 @@ it('links an unavailable filing to the summary page (W2-unavailable)', () => {
   );
 });
 
-describe('the record of an entity (A2-search)', () => {
-  const at = { at: '/search/20201234567/summary', path: '/search/:id/:type' };
-  const record: EntityRecord = {
-    entityId: '20201234567',
-    entityName: 'Aspen LLC',
-    entityType: { code: 'DLLC', description: 'Limited Liability Company' },
-    status: 'Good Standing',
-    statusCode: 'GOOD',
-    formationDate: '2020-03-01',
-    jurisdiction: 'Colorado',
-    fraudFlag: 'N',
-    sbf: false,
-    version: 1,
-  };
-
-  it('shows the id and the type of the address, then the record', () => {
-    const store = show(<SearchPage />, at);
-    expect(screen.getByText('ID number 20201234567 (summary)')).toBeInTheDocument();
-    expect(screen.getByText('Loading the record…')).toBeInTheDocument();
-    act(() => void store.dispatch(entityRecordReceived(record)));
-    expect(screen.getByRole('heading', { level: 1, name: 'Aspen LLC' })).toBeInTheDocument();
-    expect(screen.getByText('03/01/2020')).toBeInTheDocument();
-  });
-
-  it('says that there is none', () => {
-    const store = show(<SearchPage />, at);
-    act(() => void store.dispatch(entityRecordMissed('notFound')));
-    expect(screen.getByText('There is no entity on record with ID number 20201234567.')).toBeInTheDocument();
-  });
-
-  it('asks for digits', async () => {
-    show(<SearchPage />);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Entity ID number' }), 'Aspen');
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText('Enter an ID number, digits only.')).toBeInTheDocument();
-  });
+it('leads an unavailable filing without an entity to the search of the record (W2-unavailable)', () => {
+  show(<UnavailablePage />);
+  expect(screen.getByRole('link', { name: 'Look up a business' })).toHaveAttribute(
+    'href',
+    '/business/search',
+  );
 });

@@ -6,7 +6,7 @@ import type { Answer } from '../client/client';
 import { watchDeveloperPanel } from './developer-saga';
 import { clockMoveRequested, developerPanelRequested } from './developer-slice';
 import { watchPortal } from './portal-saga';
-import { entityRecordRequested, sampleCalendarRequested, versionsRequested } from './slice';
+import { sampleCalendarRequested, versionsRequested } from './slice';
 
 type Answers = Record<string, Partial<Answer<'entitySummary'>> | object>;
 
@@ -34,25 +34,6 @@ it('asks every component for its version', async () => {
   store.dispatch(versionsRequested());
   await waitForSagas();
   expect(store.getState().portal.versions).toEqual({ a: null, b: '1.0', c: null, e: null, u: null });
-});
-
-it.each([
-  ['a record', ok({ entitySummary: { entityId: '1' } }), 'ready'],
-  ['code 404', { outcome: { kind: 'code', code: 404 } }, 'notFound'],
-  ['no answer', { outcome: { kind: 'noResponse' } }, 'failed'],
-])('looks an entity up: %s', async (_, entitySummary, status) => {
-  const { store } = start({ entitySummary });
-  store.dispatch(entityRecordRequested({ entityId: '1' }));
-  await waitForSagas();
-  expect(store.getState().portal.record.status).toBe(status);
-});
-
-it('asks nothing for what can be no ID number', async () => {
-  const { store, asked } = start({});
-  store.dispatch(entityRecordRequested({ entityId: 'Aspen' }));
-  await waitForSagas();
-  expect(store.getState().portal.record.status).toBe('notFound');
-  expect(asked).not.toHaveBeenCalled();
 });
 
 it('saves a sample of the calendar event (W9-calendar)', async () => {

@@ -1,9 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../session/root-reducer';
-import type { components } from '#api';
 import type { AgentQuery } from '#rules';
-
-export type EntityRecord = components['schemas']['EntitySummary'];
 
 /** Components of the server by the letter that the Version Details page shows (A2-about). */
 export const COMPONENTS = {
@@ -24,14 +21,11 @@ interface Introduction {
 interface PortalState {
   /** Null for a component that did not answer. */
   versions: Partial<Record<ComponentLetter, string | null>>;
-  /** The entity whose public record is shown. */
-  record: { status: 'idle' | 'loading' | 'ready' | 'notFound' | 'failed'; entity: EntityRecord | null };
   introduction: Introduction;
 }
 
 const initialState: PortalState = {
   versions: {},
-  record: { status: 'idle', entity: null },
   introduction: { status: 'idle', html: '' },
 };
 
@@ -45,16 +39,6 @@ const slice = createSlice({
       { payload }: PayloadAction<{ letter: ComponentLetter; version: string | null }>,
     ) => {
       state.versions[payload.letter] = payload.version;
-    },
-    /** The public record of an entity was opened. */
-    entityRecordRequested: (state, _action: PayloadAction<{ entityId: string }>) => {
-      state.record = { status: 'loading', entity: null };
-    },
-    entityRecordReceived: (state, { payload }: PayloadAction<EntityRecord>) => {
-      state.record = { status: 'ready', entity: payload };
-    },
-    entityRecordMissed: (state, { payload }: PayloadAction<'notFound' | 'failed'>) => {
-      state.record = { status: payload, entity: null };
     },
     /** An introduction was opened with these query values (A2-bizintro, A2-maintain). */
     introductionRequested: (state, _action: PayloadAction<AgentQuery>) => {
@@ -79,9 +63,6 @@ const slice = createSlice({
 export const {
   versionsRequested,
   versionReceived,
-  entityRecordRequested,
-  entityRecordReceived,
-  entityRecordMissed,
   introductionRequested,
   introductionAnswered,
   introductionLeft,

@@ -55,11 +55,19 @@ it('continues after Stay signed in, but not after activity alone', async () => {
 });
 
 it('ends after 120 minutes, forgets the filing and leaves for the time-out address', async () => {
-  sessionStorage.setItem('ref', 'kept');
+  const kept = [
+    'ref',
+    'filingInitialized',
+    'viewcontrol',
+    'agentWizard',
+    'agentSearchResults',
+    'agentNavigation',
+  ];
+  for (const key of kept) sessionStorage.setItem(key, '"kept"');
   const { serverAt, idle, store, left } = await afterMinutes();
   await serverAt(120.1);
   expect(idle()).toBe('timedOut');
-  expect(sessionStorage.getItem('ref')).toBeNull();
+  expect(kept.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
   store.dispatch(timeOutAcknowledged());
   await jest.advanceTimersByTimeAsync(10);
   expect(left).toEqual(['https://office.example/timedout']);

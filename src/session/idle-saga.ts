@@ -11,7 +11,6 @@ import {
   sessionTimedOut,
   timeOutAcknowledged,
 } from './slice';
-import { AGENT_STORAGE_KEYS } from './storage';
 import { openAddress } from './outcomes';
 import { watchEvery } from './watch';
 
@@ -48,7 +47,7 @@ function* followActivity() {
 /** Also where no page of a filing is open: nothing of it may come back in this tab. */
 function* forgetKept() {
   const storage = yield* service('storage');
-  storage.session.remove('ref', 'filingInitialized', 'viewcontrol', ...AGENT_STORAGE_KEYS);
+  yield* call([storage, 'clearOnTimeOut']);
 }
 
 function* leaveForTimeOut() {

@@ -1,29 +1,27 @@
-/** Keys of session storage that the registered-agent wizard keeps for a reload (A section 3, Browser storage). */
-export const AGENT_STORAGE_KEYS = ['agentWizard', 'agentSearchResults', 'agentNavigation'] as const;
+/**
+ * Keys of the browser's session storage, which lives and dies with the tab (W3-storage). These are the session's own; each area
+ * declares its keys beside them where it stores them.
+ */
+export interface SessionKeys {
+  states: true;
+  suffixes: true;
+  countries: true;
+}
+export type SessionKey = keyof SessionKeys;
 
-/** Keys of the browser's session storage, which lives and dies with the tab (W3-storage; the agent's by A section 3). */
-export type SessionKey =
-  | 'states'
-  | 'suffixes'
-  | 'countries'
-  | 'ref'
-  | 'filingInitialized'
-  | 'viewcontrol'
-  | (typeof AGENT_STORAGE_KEYS)[number];
+/** Keys of the browser's local storage (W3-storage), declared in the same way. */
+export interface LocalKeys {
+  env: true;
+}
+export type LocalKey = keyof LocalKeys;
 
-/** Keys that hand a finished filing on to what's-next (W4-receipt-storage). */
-export const TRANSACTION_STORAGE_KEYS = [
-  'mstrTransId',
-  'transId',
-  'entityName',
-  'entityReportDueDate',
-  'entityStatus',
-  'adminFraudCheck',
-  'effectiveDate',
-] as const;
-
-/** Keys of the browser's local storage (W3-storage). */
-export type LocalKey = 'env' | (typeof TRANSACTION_STORAGE_KEYS)[number];
+/** How long the areas' keys last. They count also while the area itself has not been loaded in this tab. */
+export interface AreaKeys {
+  /** Forgotten when the session times out: nothing of a filing may come back in this tab. */
+  endWithSession: readonly SessionKey[];
+  /** Kept when the application is loaded, which empties local storage (A2-health). */
+  outlastLoad: readonly LocalKey[];
+}
 
 /**
  * Values under known keys: texts as they are, everything else as JSON. A browser that refuses storage reads as empty
@@ -39,12 +37,10 @@ interface KeyedStore<Key extends string> {
 export interface BrowserStorage {
   session: KeyedStore<SessionKey>;
   local: KeyedStore<LocalKey>;
-  /**
-   * Empties local storage when the application is loaded (A2-health), but for the transaction keys: the receipt page
-   * clears them when it loads and Done when what's-next ends, and until then a reload of what's-next, or a second tab
-   * that starts another filing, must not take them away.
-   */
+  /** Empties local storage when the application is loaded (A2-health), but for the keys that outlast that. */
   clearOnLoad(): void;
+  /** Forgets what ends with the session. */
+  clearOnTimeOut(): void;
 }
 
 const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> => ({
@@ -81,19 +77,24 @@ const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> =>
 
 /** The browser's storage; areas are asked for on use, because a locked-down browser throws when they are only read. */
 export function createBrowserStorage(
+  { endWithSession, outlastLoad }: AreaKeys,
   sessionArea: () => Storage = () => window.sessionStorage,
   localArea: () => Storage = () => window.localStorage,
 ): BrowserStorage {
+  const session = keyedStore<SessionKey>(sessionArea);
   return {
-    session: keyedStore(sessionArea),
+    session,
     local: keyedStore(localArea),
     clearOnLoad() {
       try {
-        const kept: readonly string[] = TRANSACTION_STORAGE_KEYS;
+        const kept: readonly string[] = outlastLoad;
         for (const key of Object.keys(localArea())) if (!kept.includes(key)) localArea().removeItem(key);
       } catch {
         // A browser without storage has nothing to clear.
       }
+    },
+    clearOnTimeOut() {
+      session.remove(...endWithSession);
     },
   };
 }

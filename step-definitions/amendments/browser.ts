@@ -2,6 +2,7 @@ import { ApiPaymentDriver } from '../payment/api';
 import type { BrowserFormsDriver } from '../forms/browser';
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
+import { amendmentOnRecord } from '../samples/amendment-on-record';
 import { ApiAmendmentsDriver } from './api';
 import type { AmendmentsDriver } from './driver';
 import { AMENDMENTS_ACTIONS } from './driver';
@@ -31,6 +32,8 @@ export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('brow
   }
 
   override async enterAmendment(): Promise<void> {
+    // The labels of the fields follow from what is amended.
+    this.context.api.filing = await amendmentOnRecord(this.context.api, this.registry.entityId, 'name');
     await this.context.goTo(
       `/business/filing/amend/intro?entityId=${this.registry.entityId}&transTyp=AMD_LLC&entityType=DLLC`,
     );

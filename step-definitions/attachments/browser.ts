@@ -87,6 +87,15 @@ export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('br
     await this.context.button(`Yes, delete ${name}`).waitFor({ state: 'hidden' });
   }
 
+  /** The instruction stands in a box of its own above the files; there is none where nothing is prescribed. */
+  override async instruction(): Promise<string> {
+    await this.context.open('attachments', ({ additionalInfoValues, ...filing }) => ({
+      ...filing,
+      additionalInfoValues: { ...additionalInfoValues, additionalInfoAttachmentRadio: 'Y' },
+    }));
+    return (await this.context.main.locator('form .usa-alert--info').allInnerTexts()).join(' ').trim();
+  }
+
   override canAddFile(): Promise<boolean> {
     return this.context.button('Add a file').isVisible();
   }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Filing } from '#rules';
-import { agentSaveBody, emptyRegisteredAgent, withAgentDetails, withSavedAgent } from '#rules';
+import type { Filing, FilingType, FormationType } from '#rules';
+import {
+  agentSaveBody,
+  attachmentsRules,
+  emptyRegisteredAgent,
+  isFormation,
+  owesAttachments,
+  withAgentDetails,
+  withSavedAgent,
+} from '#rules';
 import { createRegistryClient } from '../../src/client/client';
-import { completeFiling } from '../samples/filing';
+import { formationName, formationOf } from '../samples/formations';
 
 type Client = ReturnType<typeof createRegistryClient>;
 
@@ -14,6 +22,8 @@ export interface SamplePersona {
   status?: string;
   use: string;
 }
+
+type AgentNavigation = Parameters<typeof agentSaveBody>[1];
 
 const NAVIGATION = {
   transactionTarget: '',
@@ -29,6 +39,7 @@ const NAVIGATION = {
 export class ApiScenarioContext {
   readonly client: Client;
   private currentFiling: Filing | undefined;
+  private formation: FormationType = 'llc';
   refId: string | undefined;
 
   constructor(readonly baseUrl: string) {
@@ -50,16 +61,48 @@ export class ApiScenarioContext {
     return this.currentFiling !== undefined;
   }
 
-  /** A complete filing with its own name and key and an agent that the registry has saved. */
-  async complete(name = `Specification ${randomUUID().slice(0, 8)} LLC`): Promise<void> {
-    this.filing = await this.soundFiling(name);
+  get filingType(): FormationType {
+    return this.formation;
+  }
+
+  /** The filing of the scenario forms an entity of this kind; nothing of it has been entered. */
+  begin(filingType: FilingType): void {
+    if (!isFormation(filingType))
+      throw new Error(`A started server only forms entities so far: not ${filingType}.`);
+    this.formation = filingType;
+    this.currentFiling = undefined;
     this.refId = undefined;
   }
 
-  async soundFiling(name: string): Promise<Filing> {
-    const filing = completeFiling(randomUUID(), name);
-    const registeredAgentValues = { ...(await this.agent()), agentConsentRadio: 'Y' as const };
+  /** A complete filing with its own name and key, an agent that the registry has saved, and the files that its kind needs. */
+  async complete(filingType = this.formation): Promise<void> {
+    this.begin(filingType);
+    const filing = await this.soundFiling(formationName(filingType, randomUUID().slice(0, 8)), filingType);
+    this.filing = owesAttachments(filing) ? await this.withDocument(filing) : filing;
+  }
+
+  async soundFiling(name: string, filingType = this.formation): Promise<Filing> {
+    const filing = formationOf(filingType, randomUUID(), name);
+    const { transactionType: transType, entityType } = filing;
+    const agent = await this.agent({ ...NAVIGATION, transType, entityType });
+    const registeredAgentValues = { ...agent, agentConsentRadio: 'Y' as const };
     return { ...filing, registeredAgentValues };
+  }
+
+  /** The filing with a document that the registry keeps for it. */
+  private async withDocument(filing: Filing): Promise<Filing> {
+    const saved = await this.client.call('saveFiling', { body: { filing } });
+    const refId = saved.data?.refId ?? '';
+    const body = {
+      refId,
+      fileName: 'capital-stock.txt',
+      mimeType: 'text/plain',
+      fileContents: Buffer.from('Authorized capital stock: 1000 shares of $1 each.').toString('base64'),
+    };
+    const { data } = await this.client.call('uploadAttachment', { body });
+    if (!data?.attachment) throw new Error('The registry did not keep the document of the filing.');
+    this.refId = refId;
+    return attachmentsRules.write(filing, { attachments: [data.attachment] });
   }
 
   async personas(): Promise<SamplePersona[]> {
@@ -68,8 +111,8 @@ export class ApiScenarioContext {
     return data.personas;
   }
 
-  /** A commercial agent of the sample registry, saved as the wizard saves it. */
-  private async agent(): Promise<Filing['registeredAgentValues']> {
+  /** A commercial agent of the sample registry, saved as the wizard saves it: for one kind of filing and no other. */
+  async agent(navigation: AgentNavigation = NAVIGATION): Promise<Filing['registeredAgentValues']> {
     const personas = await this.personas();
     const persona = personas.find(({ kind, status }) => kind === 'entity' && status === 'Good Standing');
     const { data } = await this.client.call('goodStandingDetails', { path: { id: persona?.id ?? '' } });
@@ -77,7 +120,7 @@ export class ApiScenarioContext {
     const begun = emptyRegisteredAgent();
     const verifyValues = { ...begun.verifyValues, checkedTyp: 'E' as const, entityId: persona?.id ?? '' };
     const found = withAgentDetails({ ...begun, verifyValues }, data.agent);
-    const saved = await this.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
+    const saved = await this.client.call('saveAgent', { body: agentSaveBody(found, navigation) });
     if (!saved.data?.agent) throw new Error('The registry did not keep an agent in good standing.');
     return withSavedAgent(found, saved.data.agent);
   }

@@ -36,6 +36,11 @@ export interface EntityFilingsDriver {
   finish(filing: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): MaybePromise<void>;
   wordsAfterwards(): MaybePromise<string>;
   reportInTurn(): MaybePromise<string>;
+  /** Changes the office of an entity by hand, from the start of the form to the payment. */
+  changeAddress(entityId: string, line: string): MaybePromise<void>;
+  isOnPublicRecord(entityId: string, text: string): MaybePromise<boolean>;
+  isAskedToLogIn(): MaybePromise<boolean>;
+  lineOverHeading(step: StepName): MaybePromise<string>;
   openForms(word: string): MaybePromise<void>;
   noticeAtForms(): MaybePromise<string>;
 }
@@ -53,6 +58,10 @@ export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
   finish: 'finish a filing',
   wordsAfterwards: 'tell what is said of a finished filing',
   reportInTurn: 'tell which periodic report is due',
+  changeAddress: 'change the address of an entity by hand',
+  isOnPublicRecord: 'tell what is on public record',
+  lineOverHeading: 'tell the line over a heading',
+  isAskedToLogIn: 'tell whether a login is asked for',
   openForms: 'open the list of forms',
   noticeAtForms: 'tell what the list of forms says',
 };

@@ -7,6 +7,7 @@ import {
   filedWords,
   flowFacts,
   formsNotice,
+  headerLine,
   reportInTurn,
   withEntitySummary,
 } from '#rules';
@@ -58,6 +59,10 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
 
   override changeStatement(step: StepName): string {
     return changeStatement(flowFacts(this.context.filing), step);
+  }
+
+  override lineOverHeading(step: StepName): string {
+    return headerLine(flowFacts(this.context.filing), step);
   }
 
   override verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): void {

@@ -70,6 +70,12 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
   When('a/an {filing} is finished and {text}', async function (filing: FilingType, standing: string) {
     await this.driver.entityFilings.finish(filing, lookUp('standing', STANDINGS, standing));
   });
+  When(
+    'the principal office of the entity {text} is changed by hand to {text}',
+    async function (entityId: string, line: string) {
+      await this.driver.entityFilings.changeAddress(entityId, line);
+    },
+  );
   When('a filer is sent to the forms for the reason {text}', async function (word: string) {
     await this.driver.entityFilings.openForms(word);
   });
@@ -86,6 +92,21 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
       assert.equal(await this.driver.entityFilings.changeStatement(step), sentence);
     },
   );
+  Then(
+    'the public record of the entity {text} shows {text}',
+    async function (entityId: string, text: string) {
+      assert.equal(await this.driver.entityFilings.isOnPublicRecord(entityId, text), true);
+    },
+  );
+  Then(
+    'the line over the heading of the {step} step is {text}',
+    async function (step: StepName, line: string) {
+      assert.equal(await this.driver.entityFilings.lineOverHeading(step), line);
+    },
+  );
+  Then('the filer is asked to log in', async function () {
+    assert.equal(await this.driver.entityFilings.isAskedToLogIn(), true);
+  });
   Then('the office on record is confirmed', async function () {
     assert.equal(await this.driver.entityFilings.isOfficeConfirmed(), true);
   });

@@ -1,3 +1,4 @@
+import type { ConsoleMessage } from '@playwright/test';
 import type { CatalogOperation, ContractOperation } from '#rules';
 import { OPERATIONS } from '../../src/client/operations';
 import type { FailuresDriver, RegistryAnswer } from './driver';
@@ -40,6 +41,8 @@ const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
 
 const isProvoked = (operation: CatalogOperation): operation is ContractOperation => operation in PROVOKED;
 
+const isWarning = (message: ConsoleMessage): boolean => message.type() === 'warning';
+
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
@@ -50,7 +53,7 @@ export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser'
   constructor(private readonly context: BrowserScenarioContext) {
     super();
     context.page.on('console', (message) => {
-      if (message.type() === 'warning') this.warnings.push(message.text());
+      if (isWarning(message)) this.warnings.push(message.text());
     });
   }
 
@@ -73,8 +76,13 @@ export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser'
   }
 
   override async isLogged(): Promise<boolean> {
-    await this.context.page.waitForTimeout(500);
-    return this.warnings.length > 0;
+    const { page } = this.context;
+    if (this.warnings.length > 0) return true;
+    const warned = page.waitForEvent('console', { predicate: isWarning, timeout: 10_000 });
+    return warned.then(
+      () => true,
+      () => false,
+    );
   }
 
   override isSentElsewhere(): boolean {

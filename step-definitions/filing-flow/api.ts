@@ -1,8 +1,16 @@
+import type { FilingType } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { FlowDriver } from './driver';
 import { FLOW_ACTIONS } from './driver';
+import type { ApiScenarioContext } from '../context/api';
 
-/** The steps of a filing are the portal's concern: the server does not learn that a filing begins. */
+/** The steps of a filing are the portal's concern: of its beginning the server only learns what kind of filing it is. */
 export class ApiFlowDriver extends levelDriver<FlowDriver>('api', FLOW_ACTIONS) {
-  override beginFiling(): void {}
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
+
+  override beginFiling(filing: FilingType): void {
+    this.context.begin(filing);
+  }
 }

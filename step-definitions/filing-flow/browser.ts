@@ -1,5 +1,5 @@
 import type { FilingType, StepName } from '#rules';
-import { BASE_PATH, STEP_NAMES } from '#rules';
+import { BASE_PATH, filingPath, STEP_NAMES } from '#rules';
 import type { FlowDriver } from './driver';
 import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -9,6 +9,10 @@ import type { BrowserScenarioContext } from '../context/browser';
 export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
+  }
+
+  override beginFiling(filing: FilingType): void {
+    this.context.api.begin(filing);
   }
 
   override async openStep(step: StepName): Promise<void> {
@@ -35,6 +39,10 @@ export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_A
 
   override async saysUnavailable(): Promise<boolean> {
     return (await this.context.heading.innerText()) === 'Filing unavailable';
+  }
+
+  override async jumpToStep(step: StepName): Promise<void> {
+    await this.context.goTo(filingPath(this.context.api.filingType, step));
   }
 
   override async currentStep(expected: StepName): Promise<StepName | ''> {

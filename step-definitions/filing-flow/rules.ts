@@ -27,6 +27,7 @@ import {
   stepLabel,
   stepNumber,
   stepTitle,
+  owesAttachments,
   titleStep,
   verifiesOfficeFirst,
 } from '#rules';
@@ -151,7 +152,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override jumpToStep(step: StepName): void {
-    const guard = guardStep(true, this.facts, step);
+    const guard = guardStep(true, this.facts, step, owesAttachments(this.context.filing));
     if (guard.kind !== 'leave') this.context.step = guard.kind === 'goToStep' ? guard.step : step;
   }
 

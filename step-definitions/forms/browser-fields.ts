@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { formerTexts } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
@@ -11,7 +12,6 @@ const OWN_LABELS: Record<string, string> = {
   'retyped number': 'Retype phone number',
   'way of verification': 'How do you want to verify the agent?',
   'service of process or registered agent': 'How can the entity be served with legal papers?',
-  'same as a person forming the company': 'Same as a person forming the entity',
 };
 
 /** Labels of choices that differ from the words of the features. */
@@ -52,9 +52,15 @@ export class BrowserFields {
   /** A label with an optional asterisk. */
   private label(form: FormName, field: string): string | RegExp {
     const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
-    const label = OWN_LABELS[field] ?? this.ruleLabel(form, path);
+    const label = OWN_LABELS[field] ?? (this.ruleLabel(form, path) || this.sameAsLabel(field));
     if (!label) throw new Error(`The ${field} has no label.`);
     return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+  }
+
+  /** Those who form an entity are called by the kind of it. */
+  private sameAsLabel(field: string): string | undefined {
+    const isSameAs = field === 'same as a person forming the company';
+    return isSameAs ? formerTexts(this.context.api.filingType).same : undefined;
   }
 
   private ruleLabel(form: FormName, path: string): string | undefined {

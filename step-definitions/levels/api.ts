@@ -28,8 +28,10 @@ import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { ApiReceiptDriver } from '../receipt/api';
+import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { ApiReportsDriver } from '../reports/api';
 import { ApiReviewDriver } from '../review/api';
 import { SCREEN_ACTIONS } from '../screen/driver';
 import { SESSION_ACTIONS } from '../session/driver';
@@ -46,7 +48,7 @@ export function apiDriver(): FilingDriver {
   const payment = new ApiPaymentDriver(context);
   const receipt = new ApiReceiptDriver(context, payment);
   return {
-    flow: new ApiFlowDriver(),
+    flow: new ApiFlowDriver(context),
     beginning: incapableDriver('api', BEGINNING_ACTIONS),
     amendments: new ApiAmendmentsDriver(context, payment),
     restorations: incapableDriver('api', RESTORATIONS_ACTIONS),
@@ -60,6 +62,7 @@ export function apiDriver(): FilingDriver {
     effectiveDate: incapableDriver('api', EFFECTIVE_DATE_ACTIONS),
     notifications: incapableDriver('api', NOTIFICATIONS_ACTIONS),
     review: new ApiReviewDriver(context, payment, receipt),
+    reports: new ApiReportsDriver(context, payment),
     payment,
     receipt,
     whatsNext: incapableDriver('api', WHATS_NEXT_ACTIONS),
@@ -70,6 +73,7 @@ export function apiDriver(): FilingDriver {
     access: incapableDriver('api', ACCESS_ACTIONS),
     login: incapableDriver('api', LOGIN_ACTIONS),
     registry: new ApiRegistryDriver(context),
+    records: new ApiRecordsDriver(context, receipt),
     failures: incapableDriver('api', FAILURES_ACTIONS),
     portal: incapableDriver('api', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('api', PENDING_FILINGS_ACTIONS),

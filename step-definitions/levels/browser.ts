@@ -9,7 +9,7 @@ import { BrowserRestorationsDriver } from '../restorations/browser';
 import { BrowserAttachmentsDriver } from '../attachments/browser';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
-import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
+import { BrowserEntityFilingsDriver } from '../entity-filings/browser';
 import { BrowserScenarioContext } from '../context/browser';
 import { BrowserEffectiveDateDriver } from '../effective-date/browser';
 import { BrowserFailuresDriver } from '../failures/browser';
@@ -29,8 +29,10 @@ import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
+import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { BrowserReportsDriver } from '../reports/browser';
 import { BrowserReviewDriver } from '../review/browser';
 import { BrowserScreenDriver } from '../screen/browser';
 import { BrowserSessionDriver } from '../session/browser';
@@ -48,7 +50,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
     amendments: new BrowserAmendmentsDriver(context, forms),
     restorations: new BrowserRestorationsDriver(context, forms),
-    entityFilings: incapableDriver('browser', ENTITY_FILINGS_ACTIONS),
+    entityFilings: new BrowserEntityFilingsDriver(context, forms),
     session: new BrowserSessionDriver(context),
     forms,
     names: new BrowserNamesDriver(context, forms),
@@ -58,6 +60,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     effectiveDate: new BrowserEffectiveDateDriver(context, forms),
     notifications: new BrowserNotificationsDriver(context, forms),
     review: new BrowserReviewDriver(context, forms),
+    reports: new BrowserReportsDriver(context, forms),
     payment: new BrowserPaymentDriver(context),
     receipt: new BrowserReceiptDriver(context),
     whatsNext: incapableDriver('browser', WHATS_NEXT_ACTIONS),
@@ -68,6 +71,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     access: new BrowserAccessDriver(context),
     login: incapableDriver('browser', LOGIN_ACTIONS),
     registry: incapableDriver('browser', REGISTRY_ACTIONS),
+    records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),

@@ -27,8 +27,10 @@ import type { PersonalDataDriver } from '../personal-data/driver';
 import type { PersonalDataFilersDriver } from '../personal-data-filers/driver';
 import type { PortalDriver } from '../portal/driver';
 import type { ReceiptDriver } from '../receipt/driver';
+import type { RecordsDriver } from '../records/driver';
 import type { RegistryDriver } from '../registry/driver';
 import type { RejectionsDriver } from '../rejections/driver';
+import type { ReportsDriver } from '../reports/driver';
 import type { ReviewDriver } from '../review/driver';
 import type { ScreenDriver } from '../screen/driver';
 import type { SessionDriver } from '../session/driver';
@@ -51,6 +53,7 @@ export interface FilingDriver {
   effectiveDate: EffectiveDateDriver;
   notifications: NotificationsDriver;
   review: ReviewDriver;
+  reports: ReportsDriver;
   payment: PaymentDriver;
   receipt: ReceiptDriver;
   whatsNext: WhatsNextDriver;
@@ -61,6 +64,7 @@ export interface FilingDriver {
   access: AccessDriver;
   login: LoginDriver;
   registry: RegistryDriver;
+  records: RecordsDriver;
   failures: FailuresDriver;
   portal: PortalDriver;
   pendingFilings: PendingFilingsDriver;

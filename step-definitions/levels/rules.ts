@@ -29,8 +29,10 @@ import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
 import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
+import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
+import { RulesReportsDriver } from '../reports/rules';
 import { RulesReviewDriver } from '../review/rules';
 import { RulesScreenDriver } from '../screen/rules';
 import { RulesSessionDriver } from '../session/rules';
@@ -76,7 +78,7 @@ export class RulesDriver implements FilingDriver {
   }
 
   get people(): RulesPeopleDriver {
-    return (this.made.people ??= new RulesPeopleDriver());
+    return (this.made.people ??= new RulesPeopleDriver(this.context));
   }
 
   get attachments(): RulesAttachmentsDriver {
@@ -145,6 +147,14 @@ export class RulesDriver implements FilingDriver {
 
   get registry(): RulesRegistryDriver {
     return (this.made.registry ??= new RulesRegistryDriver());
+  }
+
+  get records(): RulesRecordsDriver {
+    return (this.made.records ??= new RulesRecordsDriver());
+  }
+
+  get reports(): RulesReportsDriver {
+    return (this.made.reports ??= new RulesReportsDriver());
   }
 
   get failures(): RulesFailuresDriver {

@@ -12,8 +12,8 @@ import type { ParameterType } from './parameter-type';
 const WORDS = /[A-Za-z][A-Za-z0-9' -]*?/;
 
 /** A noun that stands for a value. Accepts any words and then fails with the known ones, instead of leaving a wording undefined. */
-const noun = (name: string, known: Readonly<Record<string, unknown>>): ParameterType =>
-  parameterType(name, WORDS, (words) => lookUp(name, known, words));
+const noun = (name: string, known: Readonly<Record<string, unknown>>, regexp = WORDS): ParameterType =>
+  parameterType(name, regexp, (words) => lookUp(name, known, words));
 
 /** A noun that the drivers look up themselves; checked here all the same. */
 const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>, regexp = WORDS): ParameterType =>
@@ -54,6 +54,21 @@ export const NOUN_TYPES: readonly ParameterType[] = [
     'person who is of age': 1,
     'person who is under age': 1,
   }),
+  noun(
+    'beginningOfEffect',
+    { 'took effect': true, 'takes effect later': false },
+    /took effect|takes effect later/,
+  ),
+  noun(
+    'fraudCheck',
+    { 'under no fraud check': false, 'under the fraud check': true },
+    /under (?:no|the) fraud check/,
+  ),
+  noun(
+    'reportState',
+    { 'not open yet': 'tooEarly', 'open for filing': 'open', late: 'late' },
+    /not open yet|open for filing|late/,
+  ),
   checkedNoun('listName', { states: 1, suffixes: 1, countries: 1, 'countries by group': 1 }),
   checkedNoun('serviceName', { business: 1, common: 1, mail: 1, accounts: 1, users: 1 }),
   checkedNoun('fault', { 'no submission key': 1, 'an unknown filing type': 1, 'a field that is unknown': 1 }),

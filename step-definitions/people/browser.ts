@@ -2,21 +2,16 @@ import type { PeopleDriver, PeopleList, PersonRow } from './driver';
 import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { soundFormer, individual, organization } from '../samples/filing';
-import { FORMER_TYPE_LABELS, FORMER_TYPES } from '#rules';
+import { FORMER_TYPE_LABELS, FORMER_TYPES, formerTexts, reviewSections } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 
-const LISTS: Record<
-  PeopleList,
-  { step: 'formation' | 'filer'; form: 'person forming the company' | 'filer'; region: string; add: string }
-> = {
+const LISTS: Record<PeopleList, { form: 'person forming the company' | 'filer'; add: string }> = {
   persons: {
-    step: 'formation',
     form: 'person forming the company',
-    region: 'Persons added',
     add: 'Add another person',
   },
-  filers: { step: 'filer', form: 'filer', region: 'Filers added', add: 'Add another filer' },
+  filers: { form: 'filer', add: 'Add another filer' },
 };
 
 const KINDS: Record<string, string> = {
@@ -59,7 +54,20 @@ export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PE
   }
 
   override async copyFromFormer(): Promise<void> {
-    await this.context.main.getByText('Same as a person forming the entity', { exact: true }).click();
+    await this.context.main.getByText(this.texts.same, { exact: true }).click();
+  }
+
+  override async sameAsOption(): Promise<string> {
+    const label = this.context.main.locator('label').filter({ hasText: /^Same as/ });
+    return (await label.innerText()).trim();
+  }
+
+  override async nounOnReview(): Promise<string> {
+    await this.context.open('filingreview');
+    const sections = reviewSections(this.context.api.filing);
+    const name = sections.find(({ section }) => section === 'formers')?.title;
+    const term = this.context.main.getByRole('region', { name, exact: true }).getByRole('term');
+    return (await term.first().innerText()).trim();
   }
 
   override async newFilers(): Promise<string[]> {
@@ -99,18 +107,26 @@ export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PE
 
   override async listNames(list: PeopleList): Promise<string[]> {
     return this.context.main
-      .getByRole('region', { name: LISTS[list].region })
+      .getByRole('region', { name: this.region(list) })
       .getByRole('heading', { level: 3 })
       .allInnerTexts();
   }
 
   override async listMode(list: PeopleList): Promise<'add' | 'edit' | 'list'> {
-    if (await this.context.main.getByRole('region', { name: LISTS[list].region }).isVisible()) return 'list';
+    if (await this.context.main.getByRole('region', { name: this.region(list) }).isVisible()) return 'list';
     return (await this.context.main.getByRole('heading', { name: /^Add a / }).isVisible()) ? 'add' : 'edit';
   }
 
   override async listCount(list: PeopleList): Promise<number> {
     return (await this.listNames(list)).length;
+  }
+
+  private region(list: PeopleList): string {
+    return list === 'filers' ? 'Filers added' : this.texts.added;
+  }
+
+  private get texts() {
+    return formerTexts(this.context.api.filingType);
   }
 
   /** The address is in standard form, so the verifier usually asks nothing; if it does, the address as entered is kept. */

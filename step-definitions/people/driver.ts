@@ -23,6 +23,10 @@ export interface PeopleDriver {
   listCount(list: PeopleList): MaybePromise<number>;
   setFormers(people: PersonRow[]): MaybePromise<void>;
   copyFromFormer(): MaybePromise<void>;
+  /** What the filer marks to be the same as somebody who forms the entity. */
+  sameAsOption(): MaybePromise<string>;
+  /** What the review calls somebody who forms the entity. */
+  nounOnReview(): MaybePromise<string>;
   newFilers(): MaybePromise<string[]>;
   /** Whether the first of the new filers has the address of the person of that name. */
   hasAddressOfFormer(): MaybePromise<boolean>;
@@ -48,6 +52,8 @@ export const PEOPLE_ACTIONS: DriverActions<PeopleDriver> = {
   listCount: 'count the entries of a list of people',
   setFormers: 'set the persons forming the company',
   copyFromFormer: 'copy a filer from a person forming the company',
+  sameAsOption: 'tell how the filer is offered to be the same as somebody else',
+  nounOnReview: 'tell what the review calls somebody who forms the entity',
   newFilers: 'list the new filers',
   hasAddressOfFormer: 'compare the address of a filer with that of a person forming the company',
   formersOffered: 'list the persons that can be copied',

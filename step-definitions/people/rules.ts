@@ -5,6 +5,7 @@ import {
   FORMER_TYPES,
   filerFromFormer,
   formatName,
+  formerTexts,
   isNameComplete,
   openPeopleList,
   peopleListReducer,
@@ -13,6 +14,7 @@ import {
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
 import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
+import type { RulesScenarioContext } from '../context/rules';
 import { individual, organization, soundFormer } from '../samples/filing';
 
 type ListEvent = Parameters<PeopleDriver['applyToList']>[1];
@@ -33,6 +35,10 @@ const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
 export class RulesPeopleDriver extends levelDriver<PeopleDriver>('rules', PEOPLE_ACTIONS) {
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private sameAsFormer: SameAsFormer = { kind: 'none' };
@@ -102,6 +108,14 @@ export class RulesPeopleDriver extends levelDriver<PeopleDriver>('rules', PEOPLE
   override copyFromFormer(): void {
     this.sameAsFormer = sameAsFormer(this.formers, 'filer-1');
     this.filers = this.sameAsFormer.kind === 'copy' ? [this.sameAsFormer.filer] : [];
+  }
+
+  override sameAsOption(): string {
+    return formerTexts(this.context.filing.filingType).same;
+  }
+
+  override nounOnReview(): string {
+    return formerTexts(this.context.filing.filingType).noun;
   }
 
   override newFilers(): string[] {

@@ -95,6 +95,12 @@ export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the list of {peopleList} names {text}', async function (list: PeopleList, names: string) {
     assert.equal(listed(await this.driver.people.listNames(list)), names);
   });
+  Then('the filer is offered to be {text}', async function (option: string) {
+    assert.equal(await this.driver.people.sameAsOption(), option);
+  });
+  Then('the review calls a person who forms the entity {text}', async function (noun: string) {
+    assert.equal(await this.driver.people.nounOnReview(), noun);
+  });
   Then('the new filers are {text}', async function (names: string) {
     assert.equal(listed(await this.driver.people.newFilers()), names);
   });

@@ -21,7 +21,7 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
   }
 
   override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
-    if (filing !== 'llc') throw new Error('At the api level only limited liability companies are formed.');
+    this.context.begin(filing);
     return this.context.complete();
   }
 

@@ -23,8 +23,7 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
   }
 
   override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
-    if (filing !== 'llc')
-      throw new Error('At the browser level only limited liability companies are formed.');
+    this.context.api.begin(filing);
     return this.context.api.complete();
   }
 

@@ -1,6 +1,7 @@
 import {
   defineParameterType,
   Given,
+  setDefaultTimeout,
   setWorldConstructor,
   Then,
   When,
@@ -21,6 +22,10 @@ class FilingWorld extends CucumberWorld<{ level: string }> implements World {
   driver = lookUp('level', DRIVERS, this.parameters.level)();
 }
 
+/** A step at API level may wait for a job of a server that is busy. */
+const STEP_MILLISECONDS = 30_000;
+
+setDefaultTimeout(STEP_MILLISECONDS);
 setWorldConstructor(FilingWorld);
 PARAMETER_TYPES.forEach((type) => defineParameterType(type));
 PHRASES.forEach((phrases) => phrases({ Given, When, Then }));

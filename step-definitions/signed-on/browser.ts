@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import type { Authentication } from '#rules';
 import { authenticationOf, BASE_PATH, PATHS } from '#rules';
 import { createRegistryClient } from '../../src/client/client';
@@ -15,6 +15,9 @@ const TOKEN_LIFE = '05:10';
 /** Longer than the interval at which the portal asks the registry for the time, mm:ss. */
 const NEXT_REQUEST = '00:35';
 const PATIENCE = { timeout: 10_000 };
+/** How long a request is waited for each time that the clock is moved, and how often it is. */
+const TURN = { timeout: 3_000 };
+const MOST_TURNS = 5;
 
 /** Staff in a browser whose clock the scenario moves; the clock of the office's sign-on is not moved. */
 export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser', SIGNED_ON_ACTIONS) {
@@ -61,11 +64,12 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
 
   override async expireToken(): Promise<void> {
     const { page } = this.context;
+    const before = await this.keptToken();
     const answered = page.waitForResponse((response) => response.url().endsWith('/token'), PATIENCE);
     await this.passTime(TOKEN_LIFE);
     await (await answered).finished();
     // Until the portal has handled the answer, it sends the old token.
-    await page.waitForTimeout(500);
+    await expect.poll(() => this.keptToken(), PATIENCE).not.toBe(before);
   }
 
   override async endAtOffice(): Promise<void> {
@@ -120,19 +124,28 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
     await this.context.page.clock.fastForward(duration);
   }
 
+  /** The token that the portal keeps in the tab; empty when it keeps none. */
+  private keptToken(): Promise<string> {
+    return this.context.page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((name) => name.includes('user:'));
+      const user = JSON.parse((key && sessionStorage.getItem(key)) || '{}') as { access_token?: string };
+      return user.access_token ?? '';
+    });
+  }
+
   /** The token of the next request to the registry; empty when it carries none. */
   private async nextToken(): Promise<string> {
     const { page } = this.context;
-    let isAsked = false;
-    const asked = page
-      .waitForRequest((request: Request) => SERVICE.test(request.url()), PATIENCE)
-      .finally(() => (isAsked = true));
+    const isForRegistry = (request: Request) => SERVICE.test(request.url());
+    let asked: Request | null = null;
     // An earlier request may still be open; the next one is due some time after its answer.
-    while (!isAsked) {
+    for (let turn = 0; asked === null && turn < MOST_TURNS; turn += 1) {
+      const next = page.waitForRequest(isForRegistry, TURN).catch(() => null);
       await this.passTime(NEXT_REQUEST);
-      await page.waitForTimeout(250);
+      asked = await next;
     }
-    const authorization = await (await asked).headerValue('authorization');
+    if (asked === null) throw new Error('The portal has not asked the registry anything.');
+    const authorization = await asked.headerValue('authorization');
     return authorization?.replace(/^Bearer /, '') ?? '';
   }
 }

@@ -7,6 +7,8 @@ export const OPERATION_NOUNS = {
   'introduction text': 'introContent',
   'designator text': 'nameDesignationContent',
   'entity summary': 'entitySummary',
+  'filing history': 'entityFilings',
+  'list of forms for an entity': 'entityForms',
   'check whether a form can be filed': 'transactionAvailable',
   'address check': 'validateAddress',
   'list of states': 'states',

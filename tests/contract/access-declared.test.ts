@@ -21,6 +21,8 @@ const declarationOf = (access: Access): Pick<Declared, 'security' | 'x-roles'> =
     case 'public':
     case 'developer':
       return { security: [] };
+    case 'signed':
+      return { security: [{ paymentSignature: [] }] };
     case 'optionalToken':
       return { security: [{}, bearer] };
     case 'secureFiling':

@@ -60,12 +60,13 @@ const eventOf = ({ refId, sessionId }: Start, change: object = {}) => ({
 
 const notify = async (
   event: object,
-  { secret = open.registry.config.paymentSecret, at = new Date() } = {},
+  { secret = open.registry.config.paymentSecret, at = new Date(), more = {} } = {},
 ) => {
   const payload = JSON.stringify(event);
   const headers = {
     'content-type': 'application/json',
     'x-payment-signature': signNotification(secret, payload, at),
+    ...more,
   };
   return (await app.inject({ method: 'POST', url: NOTIFY, headers, payload })).statusCode;
 };
@@ -118,6 +119,15 @@ test('a signature covers every byte of its body', async () => {
   const headers = { 'content-type': 'application/json', 'x-payment-signature': signature };
   const answer = await app.inject({ method: 'POST', url: NOTIFY, headers, payload: `${payload} ` });
   expect(answer.statusCode).toBe(401);
+});
+
+test('the signature alone says who sends a notification: a bearer token that something in between adds changes nothing', async () => {
+  const one = await start();
+  const more = { authorization: 'Bearer of.another.realm' };
+  expect(await notify(eventOf(one), { secret: 'guessed', more })).toBe(401);
+  expect(await recordsOf(one)).toHaveLength(0);
+  expect(await notify(eventOf(one), { more })).toBe(200);
+  expect(await recordsOf(one)).toHaveLength(1);
 });
 
 test('a replayed notification files once', async () => {

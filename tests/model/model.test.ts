@@ -39,6 +39,8 @@ it.each(ROOTS.filter((root) => !mayBegin(root)).map((root) => [root.name, root] 
   (_, root) => {
     const nodes = statesOf(root);
     count += nodes.length;
-    expect(nodes.find(isAt(introStep(root.filingType)))?.moves.map(({ move }) => move.event?.kind)).not.toContain('saved');
+    expect(
+      nodes.find(isAt(introStep(root.filingType)))?.moves.map(({ move }) => move.event?.kind),
+    ).not.toContain('saved');
   },
 );

@@ -11,21 +11,22 @@ export async function audit(url: string, claims: readonly Claim[]): Promise<stri
   const client = registryAt(url);
   const faults: string[] = [];
   const filed = claims.filter((claim) => claim.ending.kind === 'filed');
-  const entityIds = new Set<string>();
+  const documents = new Set<string>();
   for (const { name, ending } of filed) {
     if (ending.kind !== 'filed') continue;
-    entityIds.add(ending.entityId);
     const { data } = await client.GET('/business-api/entity/summary', {
       params: { query: { entityId: ending.entityId } },
     });
     const found = data?.apiData.entitySummary?.entityName;
     if (found !== name) faults.push(`${name}: entity ${ending.entityId} is ${found ?? 'not on record'}`);
     const again = await client.POST('/business-api/file/receipt', { body: { refId: ending.refId } });
+    documents.add(again.data?.apiData.receipt?.transactionId ?? '');
     if (again.data?.apiData.receipt?.masterId !== ending.entityId)
       faults.push(`${name}: the receipt changed`);
   }
-  if (entityIds.size !== filed.length)
-    faults.push(`${filed.length} filings share ${entityIds.size} entities`);
+
+  if (documents.size !== filed.length)
+    faults.push(`${filed.length} filings share ${documents.size} documents`);
 
   const { payments } = (await chargesOf(client)).apiData;
   const charged = payments.filter(({ charges, state }) => charges > 0 && state !== 'refunded');

@@ -3,13 +3,15 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { audit, type Claim } from './audit';
 import { fileAndPay, fileInTabs, readyFiling } from './filer';
+import { entityRaces, runEntityRace } from './entity-races';
 import { seededRandom } from './random';
 
 const RACERS = 4;
 
 /**
  * Two replicas on one PostgreSQL, started at the same moment (so that their migrations race too). In each race several filers
- * want one name, one filer submits the same filing through both replicas, and one submits different contents of it. Returns undefined where there is no PostgreSQL.
+ * want one name, one filer submits the same filing through both replicas, one submits different contents of it, and several file on one
+ * entity. Returns undefined where there is no PostgreSQL.
  */
 export async function races(
   count: number,
@@ -64,6 +66,12 @@ export async function races(
       const ending = await fileInTabs(tabs, contents);
       if (ending.kind === 'filed') claims.push({ name: tabs.name, ending });
       else faults.push(`${tabs.name}: ${JSON.stringify(ending)}`);
+
+      for (const entityRace of entityRaces(race)) {
+        const ended = await runEntityRace(entityRace, { servers, pick: random, seed: `${seed}-${race}` });
+        claims.push(...ended.claims);
+        faults.push(...ended.faults);
+      }
     }
     faults.push(...(await audit(servers[0] ?? '', claims)));
     return { races: count, faults };

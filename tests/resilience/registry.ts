@@ -27,10 +27,11 @@ export async function payByCard(paymentUrl: string): Promise<void> {
   });
 }
 
-/** An agent of the sample registry, identified by license and kept. */
+/** An agent of the sample registry, identified by license and kept for a transaction, that of an LLC unless another is named. */
 export async function savedAgent(
   client: RegistryClient,
   license: { number: string; lastName: string },
+  { transactionType = 'ARTORG_LLC', entityId = '' } = {},
 ): Promise<Schemas['SavedAgent']> {
   const { data } = await client.POST('/business-api/validate/agent/dmv', {
     body: { stateId: license.number, lastName: license.lastName },
@@ -44,7 +45,8 @@ export async function savedAgent(
       authenticationType: 'D',
       dl: license.number,
       lastName: license.lastName,
-      transType: 'ARTORG_LLC',
+      transType: transactionType,
+      ...(entityId && { transEntityId: entityId }),
     },
   });
   if (kept?.apiData.agent === undefined)

@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { agentAddressRules, reviewProblems } from '#rules';
+import { agentAddressRules, NOT_CARRIED_OUT, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -30,18 +30,22 @@ export interface CheckedFiling {
   recordVersion: number | null;
 }
 
-const refusal = (filing: Filing, path: string, message: string): CheckedFiling => ({
+const refusal = (filing: Filing, problem: StepProblem): CheckedFiling => ({
   filing,
   content: filing,
-  problems: [{ step: 'filingreview', path, code: 'unavailable', message }],
+  problems: [problem],
   heldName: null,
   isNameTaken: false,
   price: 0,
   recordVersion: null,
 });
 
-const NOT_ONLINE = 'This filing cannot be made online at this time.';
-const UNKNOWN_ENTITY = 'The entity of this filing is not on record.';
+const UNKNOWN_ENTITY: StepProblem = {
+  step: 'filingreview',
+  path: 'entityId',
+  code: 'unavailable',
+  message: 'The entity of this filing is not on record.',
+};
 
 /** Takes the availability of the name that the filing needs from the registry's own record, whatever the browser sent. */
 async function withRecordedName(
@@ -138,8 +142,8 @@ async function checkAs(
  */
 export async function checkFiling(registry: Registry, filing: Filing, refId: string): Promise<CheckedFiling> {
   const kind = findKind(filing.filingType);
-  if (kind === undefined) return refusal(filing, 'filingType', NOT_ONLINE);
+  if (kind === undefined) return refusal(filing, NOT_CARRIED_OUT);
   const entity = kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId);
-  if (entity === undefined) return refusal(filing, 'entityId', UNKNOWN_ENTITY);
+  if (entity === undefined) return refusal(filing, UNKNOWN_ENTITY);
   return checkAs(kind, registry, { filing, entity, refId });
 }

@@ -80,3 +80,23 @@ test('countries are named by the registry, and hidden parts of a name are not ke
   expect(sanitized.filersValues.filers[0]?.nameValues.name).toMatchObject({ orgName: '', firstName: 'Ada' });
   expect(JSON.stringify(sanitized)).not.toContain('Governor');
 });
+
+test('every section is tidied by its rows, and nothing that a page would drop is dropped', () => {
+  const filing = initialFiling({ filingType: 'llc', submissionKey });
+  filing.entityNameValues.name = '  Acme   LLC ';
+  filing.email = ' ann@example.com ';
+  filing.principalOfficeValues.streetAddress = { ...emptyAddress('PHYS'), address1: ' 1 Main St ' };
+  filing.sharesValues.commonSharesValues.numberOfShares = ' 2,000 ';
+  filing.additionalInfoValues.attachments = [
+    { key: 'k', fileName: 'a.txt', mimeType: 'text/plain', size: 5 },
+  ];
+  const sanitized = sanitizeFiling(filing);
+  expect(sanitized).toMatchObject({
+    entityNameValues: { name: 'Acme LLC' },
+    email: 'ann@example.com',
+    principalOfficeValues: { streetAddress: { address1: '1 Main St' } },
+    sharesValues: { commonSharesValues: { numberOfShares: '2000' } },
+  });
+  expect(sanitized.additionalInfoValues.attachments).toHaveLength(1);
+  expect(sanitizeFiling({ ...filing, filingType: '' }).email).toBe('ann@example.com');
+});

@@ -1,5 +1,5 @@
 import type { Attachment, Filing } from '#rules';
-import { initialFiling, normalizeEntityName, withEffectiveDateTime } from '#rules';
+import { initialFiling, tidyFiling, withEffectiveDateTime } from '#rules';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
 
 /** What a filing keeps of an attachment: contents stay in their own table. */
@@ -12,11 +12,12 @@ const withoutContents = ({ key, fileName, mimeType, size, documentTyp }: Attachm
 });
 
 /**
- * A filing as the registry takes it from a browser, once a request: what the filer entered, with type, transaction, flags and
+ * A filing as the registry takes it from a browser, once a request: what the filer entered, tidied, with type, transaction, flags and
  * statuses that the registry sets itself (decision 18). License numbers and passcodes are of no use after the agent was saved and are
  * not kept.
  */
-export function sanitizeFiling(received: Filing): Filing {
+export function sanitizeFiling(sent: Filing): Filing {
+  const received = tidyFiling(sent);
   const { submissionKey, filingType } = received;
   if (!filingType) return { ...received, adminFraudCheck: false };
   const initial = initialFiling({
@@ -41,7 +42,6 @@ export function sanitizeFiling(received: Filing): Filing {
     adminFraudCheck: false,
     entityNameValues: {
       ...received.entityNameValues,
-      name: normalizeEntityName(received.entityNameValues.name),
       // Without an entity on record there is no name on record, which a document would show.
       oldName: initial.entityId === '' ? '' : received.entityNameValues.oldName,
     },

@@ -1,8 +1,9 @@
 import type { Filing } from '#rules';
 import { amendedName, PROBLEM_CODES } from '#rules';
-import { findHolding } from '../../database/names';
+import { findHolding, holdNameByLaw } from '../../database/names';
 import { changeEntity } from '../../entities/change-entity';
 import { findEntity } from '../../entities/find-entity';
+import { releaseFormerNames } from '../../entities/former-names';
 import {
   delayedBy,
   fileAndPay,
@@ -18,34 +19,69 @@ import { openTestRegistry } from '../../testing/open-test-registry';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
-const COMPANY = '20101000047';
 const NONPROFIT = '20101000042';
 const COOPERATIVE = '20101000043';
 const WITHOUT_TERM = '20101000041';
-const DELINQUENT = '20101000044';
 const LANGUAGE = ', Delinquent March 3, 2025';
 
 let open: TestRegistry;
 const registry = () => open.registry;
 const db = () => open.registry.db;
-beforeEach(async () => {
+beforeAll(async () => {
   open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
 }, 60_000);
-afterEach(() => open.close());
+afterAll(() => open.close());
 
-const onRecord = async (entityId = COMPANY) => {
+let serial = 0;
+/** The company of the test, and names that only the test uses. */
+let company = '';
+let raven = '';
+let magpie = '';
+let bluejay = '';
+beforeEach(async () => {
+  serial += 1;
+  raven = `Raven ${serial} LLC`;
+  magpie = `Magpie ${serial} LLC`;
+  bluejay = `Bluejay ${serial} LLC`;
+  company = await formCompany(raven);
+});
+afterEach(() => registry().clock.moveTo(null));
+
+const formCompany = async (name: string) =>
+  (await fileAndPay(registry(), await llcFiling(registry(), name))).receipt.masterId;
+
+/** A company that has become delinquent, with commas of its own in the name. */
+async function formDelinquent(name: string): Promise<string> {
+  const entityId = await formCompany(name);
+  const now = registry().clock.now();
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await holdNameByLaw(tx, { entityId, name: `${name}${LANGUAGE}`, now });
+      const change = {
+        name: `${name}${LANGUAGE}`,
+        status_code: 'DQQ',
+        delinquency_date: '2025-03-03',
+      } as const;
+      await changeEntity(tx, entityId, change, { at: now, cause: 'housekeeping' });
+      await releaseFormerNames(tx, entityId, [name]);
+    });
+  return entityId;
+}
+
+const onRecord = async (entityId = company) => {
   const entity = await findEntity(db(), entityId);
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   return entity;
 };
-const nameOf = async (entityId = COMPANY) => (await onRecord(entityId)).name;
+const nameOf = async (entityId = company) => (await onRecord(entityId)).name;
 
 /** Who has a name: an entity's number, a filing's reference, or nobody. */
 const holderOf = async (name: string) =>
   (await findHolding(db(), name, registry().clock.now())).holding?.id ?? null;
 
 /** An amendment that renames an entity, as the browser sends it once the name was found free. */
-async function renameTo(name: string, entityId = COMPANY): Promise<Filing> {
+async function renameTo(name: string, entityId = company): Promise<Filing> {
   const filing = await filingOnRecord(registry(), 'amend', entityId);
   const entered = { ...filing.entityNameValues, name, isNameChanged: 'Y' as const, isNameValid: true };
   const availability = { isAvailable: true, isReserved: false, isAuthorizedToUse: null };
@@ -53,7 +89,7 @@ async function renameTo(name: string, entityId = COMPANY): Promise<Filing> {
 }
 
 /** An amendment that keeps the name and says something in words. */
-async function keepName(additionalInfo: string, entityId = COMPANY): Promise<Filing> {
+async function keepName(additionalInfo: string, entityId = company): Promise<Filing> {
   const filing = await filingOnRecord(registry(), 'amend', entityId);
   return {
     ...filing,
@@ -76,18 +112,18 @@ async function problemsOf(filing: Filing) {
 
 test('a change of name is on record at once: the new name is held, the old one free, nothing else changes', async () => {
   const before = await onRecord();
-  const { receipt, sessionId } = await fileAndPay(registry(), await renameTo('Magpie Studios LLC'));
+  const { receipt, sessionId } = await fileAndPay(registry(), await renameTo(magpie));
   expect(receipt).toMatchObject({
-    name: 'Raven Mesa Studios LLC',
-    masterId: COMPANY,
+    name: raven,
+    masterId: company,
     transactionName: 'Articles of Amendment for a Limited Liability Company',
     amount: 25,
     entityStatus: 'GOOD',
     adminFraudCheck: false,
   });
-  expect(await onRecord()).toEqual({ ...before, name: 'Magpie Studios LLC', version: before.version + 1 });
-  expect(await holderOf('Magpie Studios LLC')).toBe(COMPANY);
-  expect(await holderOf('Raven Mesa Studios LLC')).toBeNull();
+  expect(await onRecord()).toEqual({ ...before, name: magpie, version: before.version + 1 });
+  expect(await holderOf(magpie)).toBe(company);
+  expect(await holderOf(raven)).toBeNull();
   const page = await db()
     .selectFrom('card_session')
     .select('amount')
@@ -97,61 +133,57 @@ test('a change of name is on record at once: the new name is held, the old one f
   const history = await db()
     .selectFrom('entity_history')
     .select(['version', 'name', 'transaction_id'])
-    .where('entity_id', '=', COMPANY)
+    .where('entity_id', '=', company)
+    .where('version', '=', before.version)
     .execute();
-  expect(history).toEqual([
-    { version: before.version, name: 'Raven Mesa Studios LLC', transaction_id: receipt.transactionId },
-  ]);
+  expect(history).toEqual([{ version: before.version, name: raven, transaction_id: receipt.transactionId }]);
 });
 
 test('the document says the name on record and the new one', async () => {
-  const { receipt } = await fileAndPay(registry(), await renameTo('Magpie Studios LLC'));
+  const { receipt } = await fileAndPay(registry(), await renameTo(magpie));
   const { filing } = await db()
     .selectFrom('filing_record')
     .select('filing')
     .where('transaction_id', '=', receipt.transactionId)
     .executeTakeFirstOrThrow();
   expect(filing.entityNameValues).toMatchObject({
-    oldName: 'Raven Mesa Studios LLC',
-    name: 'Magpie Studios LLC',
+    oldName: raven,
+    name: magpie,
     isNameChanged: 'Y',
   });
-  const document = await filedDocument(registry(), COMPANY, receipt.transactionId);
+  const document = await filedDocument(registry(), company, receipt.transactionId);
   expect(document?.toString('latin1')).toContain('Articles of Amendment');
 });
 
 test('while it is being paid for, both names are refused to others; unpaid, the new one is free again', async () => {
-  const { refId, sessionId } = await openCardPage(registry(), await renameTo('Magpie Studios LLC'));
-  expect(await holderOf('Magpie Studios LLC')).toBe(refId);
-  expect(await holderOf('Raven Mesa Studios LLC')).toBe(COMPANY);
-  expect((await submitFiling(registry(), await llcFiling(registry(), 'magpie studios, LLC'))).kind).toBe(
+  const { refId, sessionId } = await openCardPage(registry(), await renameTo(magpie));
+  expect(await holderOf(magpie)).toBe(refId);
+  expect(await holderOf(raven)).toBe(company);
+  expect((await submitFiling(registry(), await llcFiling(registry(), magpie.toLowerCase()))).kind).toBe(
     'nameTaken',
   );
   await letDaysPass(registry(), 2);
-  expect(await holderOf('Magpie Studios LLC')).toBeNull();
-  expect(await nameOf()).toBe('Raven Mesa Studios LLC');
+  expect(await holderOf(magpie)).toBeNull();
+  expect(await nameOf()).toBe(raven);
   await payWithCard(registry(), sessionId).catch(() => undefined);
   expect((await receiptAnswer(registry(), refId)).code).not.toBe(200);
 });
 
 test('a delayed one holds both names until its day, then gives the old one up', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo('Magpie Studios LLC'), 5));
-  const holders = async () => [
-    await holderOf('Raven Mesa Studios LLC'),
-    await holderOf('Magpie Studios LLC'),
-  ];
-  expect(await holders()).toEqual([COMPANY, COMPANY]);
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(magpie), 5));
+  const holders = async () => [await holderOf(raven), await holderOf(magpie)];
+  expect(await holders()).toEqual([company, company]);
   await letDaysPass(registry(), 4);
-  expect(await nameOf()).toBe('Raven Mesa Studios LLC');
-  expect(await holders()).toEqual([COMPANY, COMPANY]);
+  expect(await nameOf()).toBe(raven);
+  expect(await holders()).toEqual([company, company]);
   await letDaysPass(registry(), 2);
-  expect(await nameOf()).toBe('Magpie Studios LLC');
-  expect(await holders()).toEqual([null, COMPANY]);
+  expect(await nameOf()).toBe(magpie);
+  expect(await holders()).toEqual([null, company]);
 });
 
 test('of two delayed ones each has its day, and the names still to come stay held', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo('Magpie Studios LLC'), 5));
-  const second = await renameTo('Bluejay Studios LLC');
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(magpie), 5));
+  const second = await renameTo(bluejay);
   expect(await problemsOf(delayedBy(registry(), second, 4))).toMatchObject([
     {
       step: 'effectivedate',
@@ -161,29 +193,29 @@ test('of two delayed ones each has its day, and the names still to come stay hel
   ]);
   await fileAndPay(registry(), delayedBy(registry(), second, 10));
   await letDaysPass(registry(), 6);
-  expect(await nameOf()).toBe('Magpie Studios LLC');
-  expect(await holderOf('Bluejay Studios LLC')).toBe(COMPANY);
-  expect(await holderOf('Raven Mesa Studios LLC')).toBeNull();
+  expect(await nameOf()).toBe(magpie);
+  expect(await holderOf(bluejay)).toBe(company);
+  expect(await holderOf(raven)).toBeNull();
   await letDaysPass(registry(), 6);
-  expect(await nameOf()).toBe('Bluejay Studios LLC');
-  expect(await holderOf('Magpie Studios LLC')).toBeNull();
+  expect(await nameOf()).toBe(bluejay);
+  expect(await holderOf(magpie)).toBeNull();
 });
 
 test('a second delayed one may return to a name that the first gives up', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo('Magpie Studios LLC'), 5));
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo('RAVEN MESA STUDIOS LLC'), 10));
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(magpie), 5));
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(raven.toUpperCase()), 10));
   await letDaysPass(registry(), 6);
-  expect(await nameOf()).toBe('Magpie Studios LLC');
-  expect(await holderOf('Raven Mesa Studios LLC')).toBe(COMPANY);
+  expect(await nameOf()).toBe(magpie);
+  expect(await holderOf(raven)).toBe(company);
   await letDaysPass(registry(), 6);
-  expect(await nameOf()).toBe('RAVEN MESA STUDIOS LLC');
-  expect(await holderOf('Magpie Studios LLC')).toBeNull();
+  expect(await nameOf()).toBe(raven.toUpperCase());
+  expect(await holderOf(magpie)).toBeNull();
 });
 
 test('a name in other letters needs no other holding', async () => {
-  await fileAndPay(registry(), await renameTo('Raven Mesa Studios, L.L.C.'));
-  expect(await nameOf()).toBe('Raven Mesa Studios, L.L.C.');
-  expect(await holderOf('Raven Mesa Studios LLC')).toBe(COMPANY);
+  await fileAndPay(registry(), await renameTo(`Raven ${serial}, L.L.C.`));
+  expect(await nameOf()).toBe(`Raven ${serial}, L.L.C.`);
+  expect(await holderOf(raven)).toBe(company);
 });
 
 test('one that keeps the name changes nothing of the record', async () => {
@@ -201,12 +233,12 @@ test('a kept name is the one on record, whatever the browser sent', async () => 
     oldName: 'Aspen Ledger LLC',
   };
   const { receipt } = await fileAndPay(registry(), { ...filing, entityNameValues });
-  expect(receipt.name).toBe('Raven Mesa Studios LLC');
-  expect(await nameOf()).toBe('Raven Mesa Studios LLC');
+  expect(receipt.name).toBe(raven);
+  expect(await nameOf()).toBe(raven);
 });
 
 test('a company or a nonprofit that changes nothing is told so', async () => {
-  for (const entityId of [COMPANY, NONPROFIT]) {
+  for (const entityId of [company, NONPROFIT]) {
     expect(await problemsOf(await keepName('', entityId))).toMatchObject([
       {
         step: 'additionalinfo',
@@ -235,43 +267,52 @@ test('a name on record that lacks a required term cannot stay', async () => {
   expect(await nameOf(WITHOUT_TERM)).toBe('Lodgepole Trading Post LLC');
 });
 
-test('the statutory language of a delinquent company stays in a new name, whatever the browser sent', async () => {
-  const filing = await renameTo('Smith, Jones & Lee, LLC', DELINQUENT);
-  const entityNameValues = { ...filing.entityNameValues, name: 'Smith, Jones & Lee, LLC' };
-  await fileAndPay(registry(), { ...filing, statusCode: 'GOOD', entityNameValues });
-  expect(await nameOf(DELINQUENT)).toBe(`Smith, Jones & Lee, LLC${LANGUAGE}`);
-  expect(await holderOf(`Smith, Jones & Lee, LLC${LANGUAGE}`)).toBe(DELINQUENT);
-  expect((await onRecord(DELINQUENT)).status_code).toBe('DQQ');
-});
+describe('of a delinquent company', () => {
+  let delinquent = '';
+  beforeEach(async () => {
+    delinquent = await formDelinquent(`Smith ${serial}, Jones, LLC`);
+  });
+  const lee = () => `Lee ${serial}, LLC`;
 
-/** The delinquency is cured by another filing. */
-const cure = () =>
-  db()
-    .transaction()
-    .execute((tx) =>
-      changeEntity(
-        tx,
-        DELINQUENT,
-        { name: 'Smith, Jones, LLC', status_code: 'GOOD', delinquency_date: null },
-        { at: registry().clock.now(), cause: 'housekeeping' },
-      ),
-    );
+  /** The delinquency is cured by another filing. */
+  const cure = () =>
+    db()
+      .transaction()
+      .execute((tx) =>
+        changeEntity(
+          tx,
+          delinquent,
+          { name: `Smith ${serial}, Jones, LLC`, status_code: 'GOOD', delinquency_date: null },
+          { at: registry().clock.now(), cause: 'housekeeping' },
+        ),
+      );
 
-test('a delayed one leaves out the statutory language of a delinquency that was cured meanwhile', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo('Lee, LLC', DELINQUENT), 5));
-  await cure();
-  await letDaysPass(registry(), 6);
-  expect(await nameOf(DELINQUENT)).toBe('Lee, LLC');
-  expect(await holderOf('Lee, LLC')).toBe(DELINQUENT);
-  expect(await holderOf(`Lee, LLC${LANGUAGE}`)).toBeNull();
-});
+  test('the statutory language stays in a new name, whatever the browser sent', async () => {
+    const filing = await renameTo(lee(), delinquent);
+    const entityNameValues = { ...filing.entityNameValues, name: lee() };
+    await fileAndPay(registry(), { ...filing, statusCode: 'GOOD', entityNameValues });
+    expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
+    expect(await holderOf(`${lee()}${LANGUAGE}`)).toBe(delinquent);
+    expect(await holderOf(`Smith ${serial}, Jones, LLC${LANGUAGE}`)).toBeNull();
+    expect((await onRecord(delinquent)).status_code).toBe('DQQ');
+  });
 
-test('it keeps the name that it holds when somebody else has the one without the language', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo('Lee, LLC', DELINQUENT), 5));
-  await fileAndPay(registry(), await llcFiling(registry(), 'Lee, LLC'));
-  await cure();
-  await letDaysPass(registry(), 6);
-  expect(await nameOf(DELINQUENT)).toBe(`Lee, LLC${LANGUAGE}`);
+  test('a delayed one leaves out the statutory language of a delinquency that was cured meanwhile', async () => {
+    await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+    await cure();
+    await letDaysPass(registry(), 6);
+    expect(await nameOf(delinquent)).toBe(lee());
+    expect(await holderOf(lee())).toBe(delinquent);
+    expect(await holderOf(`${lee()}${LANGUAGE}`)).toBeNull();
+  });
+
+  test('it keeps the name that it holds when somebody else has the one without the language', async () => {
+    await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+    await formCompany(lee());
+    await cure();
+    await letDaysPass(registry(), 6);
+    expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
+  });
 });
 
 test('a name that somebody else has, or has reserved, is refused', async () => {
@@ -282,17 +323,17 @@ test('a name that somebody else has, or has reserved, is refused', async () => {
 });
 
 test('a name that was changed since the filing began is told, and a new name may be the same again', async () => {
-  const stale = await renameTo('Bluejay Studios LLC');
-  await fileAndPay(registry(), await renameTo('Magpie Studios LLC'));
+  const stale = await renameTo(bluejay);
+  await fileAndPay(registry(), await renameTo(magpie));
   expect(await problemsOf(stale)).toMatchObject([
     { code: 'recordChanged', message: expect.stringContaining('the name') as string },
   ]);
-  await fileAndPay(registry(), await renameTo('Raven Mesa Studios LLC'));
-  expect(await holderOf('Magpie Studios LLC')).toBeNull();
+  await fileAndPay(registry(), await renameTo(raven));
+  expect(await holderOf(magpie)).toBeNull();
 });
 
 test('two people rename two entities to one name: one is paid, the other is told', async () => {
-  const filings = [await renameTo('Magpie Studios LLC'), await renameTo('Magpie Studios LLC', WITHOUT_TERM)];
+  const filings = [await renameTo(magpie), await renameTo(magpie, await formCompany(bluejay))];
   const results = await Promise.all(filings.map((filing) => submitFiling(registry(), filing)));
   expect(results.map(({ kind }) => kind).sort()).toEqual(['nameTaken', 'pay']);
 });

@@ -12,28 +12,35 @@ import { nothingYet } from './on-record';
 const newNameOf = ({ entityNameValues }: Filing): string | null =>
   changesName(entityNameValues) ? entityNameValues.name : null;
 
+/** The names of an entity when its amendment takes effect. */
+interface Renaming {
+  /** On record until now. */
+  from: string;
+  /** Held by the filing. */
+  held: string;
+  to: string;
+}
+
 /**
- * The name that the entity gets now. A cure, a reinstatement or a delinquency that took effect since the filing was made decides over the
+ * How the entity is renamed. A cure, a reinstatement or a delinquency that took effect since the filing was made decides over the
  * statutory language; where the name so written belongs to somebody else, the entity gets the one that the filing has held.
  */
-async function nameToGive(
+async function renaming(
   tx: Transaction<Database>,
   { filing, entityId, effectiveAt }: RecordedFiling,
-  name: string,
-): Promise<string> {
-  const { name: oldName, status_code: statusCode } = await tx
+  held: string,
+): Promise<Renaming> {
+  const { name: from, status_code: statusCode } = await tx
     .selectFrom('entity')
     .select(['name', 'status_code'])
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
-  const wanted = nameInEffect(
-    name,
-    { oldName: filing.entityNameValues.oldName, statusCode: filing.statusCode },
-    { oldName, statusCode },
-  );
-  if (wanted === name) return name;
+  const before = { oldName: filing.entityNameValues.oldName, statusCode: filing.statusCode };
+  const wanted = nameInEffect(held, before, { oldName: from, statusCode });
+  if (wanted === held) return { from, held, to: held };
   const holder = { kind: 'entity', id: entityId } as const;
-  return (await reserveName(tx, { name: wanted, holder, expiresAt: null, now: effectiveAt })) ? wanted : name;
+  const isFree = await reserveName(tx, { name: wanted, holder, expiresAt: null, now: effectiveAt });
+  return { from, held, to: isFree ? wanted : held };
 }
 
 /** Changes the name of the entity where the filing gives it another one. Text and attachments change nothing else on record. */
@@ -42,9 +49,9 @@ async function rename(tx: Transaction<Database>, recorded: RecordedFiling): Prom
   const newName = newNameOf(filing);
   if (newName === null) return;
   await lockEntity(tx, entityId);
-  const name = await nameToGive(tx, recorded, newName);
-  await changeEntity(tx, entityId, { name }, { at, cause: 'filing', transactionId });
-  await releaseFormerNames(tx, entityId);
+  const { from, held, to } = await renaming(tx, recorded, newName);
+  await changeEntity(tx, entityId, { name: to }, { at, cause: 'filing', transactionId });
+  await releaseFormerNames(tx, entityId, [from, held]);
 }
 
 /** Amends a limited liability company, a nonprofit corporation or an Article 55 cooperative association (W2-flow-amend). */

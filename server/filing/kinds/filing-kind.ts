@@ -62,6 +62,11 @@ export interface FilingKind {
    * no filer enters are in the filing already (`takeRecord`), and the rules of the filing's pages are checked for every kind after this.
    */
   check(facts: FilingFacts, names: NamesOfOthers): KindCheck | Promise<KindCheck>;
+  /**
+   * Asked under the lock of the entity when the payment succeeds: whether the record still wants this filing, which another one may have
+   * made superfluous while its payment was late. If not, the charge is refunded. Left out for a kind that can be filed again.
+   */
+  isStillDue?(tx: Transaction<Database>, filing: Filing): Promise<boolean>;
   /** Writes what must be on record from the payment on, also while the effect is delayed; `takeEffect` follows when it is not. */
   record(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
   /**

@@ -4,6 +4,7 @@ import { amendment } from './amendment';
 import type { FilingKind } from './filing-kind';
 import { formation } from './formation';
 import { restoration } from './restoration';
+import { report } from './report';
 
 /** The kind of every filing that the registry carries out. */
 export const FILING_KINDS = {
@@ -13,6 +14,7 @@ export const FILING_KINDS = {
   dc55: formation('dc55'),
   dc56: formation('dc56'),
   amend: amendment,
+  report,
   chgpoa: addressChange,
   reinstate: restoration('reinstate'),
   cure: restoration('cure'),

@@ -39,6 +39,10 @@ const holdEntityTransaction = async (
 ): Promise<boolean> =>
   kindOf(filing).begins === 'new' || holdTransaction(tx, filing, { expiresAt: null, now });
 
+/** Whether the record of the entity still wants the filing. */
+const isStillDue = async (tx: Transaction<Database>, { filing }: Submission): Promise<boolean> =>
+  (await kindOf(filing).isStillDue?.(tx, filing)) ?? true;
+
 /** Decides, and where the filing is to be put on record holds its name and its entity's transaction in the same transaction. */
 async function decide(
   tx: Transaction<Database>,
@@ -53,7 +57,10 @@ async function decide(
   if (decision.action !== 'file') return decision;
   // A charge of another amount than was asked pays for nothing and is refunded like one that came too late.
   if (amount !== submission.amount) return given('taken');
-  const isHeld = (await holdName(tx, submission, now)) && (await holdEntityTransaction(tx, submission, now));
+  const isHeld =
+    (await isStillDue(tx, submission)) &&
+    (await holdName(tx, submission, now)) &&
+    (await holdEntityTransaction(tx, submission, now));
   return given(isHeld ? 'held' : 'taken');
 }
 

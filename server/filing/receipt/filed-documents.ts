@@ -1,14 +1,26 @@
+import type { Filing } from '#rules';
+import { filedStanding, maySee } from '#rules';
 import type { Registry } from '../../context';
 import { goodStandingCertificate } from '../../documents/certificate';
 import { stampedFiling } from '../../documents/stamped-filing';
 import { entityTypeDescription } from '../../entities/entity-types';
+import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
-import { kindOf } from '../kinds/find-kind';
+import { findKind } from '../kinds/find-kind';
+import type { FilingRecord } from './confirmation-mail';
 import { STATES } from '../../operations/lookup-values';
 
+/** Whether everybody may open the document of a filing (W6-roles). */
+const isPublic = ({ effect_state }: FilingRecord): boolean =>
+  maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
+
+/** The entity's name on a document. What was filed before the registry carried out its kind online has the name as filed. */
+const nameOf = (filing: Filing): string =>
+  findKind(filing.filingType)?.displayName(filing) ?? filing.entityNameValues.name;
+
 /**
- * The stamped document of a filing on record: made at the first request and stored. Undefined when there is none, and while staff have
- * not approved the filing: it is not public before (reading 32).
+ * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and
+ * for a filing that waits for review.
  */
 export async function filedDocument(
   { db, clock }: Registry,
@@ -20,9 +32,8 @@ export async function filedDocument(
     .selectAll()
     .where('transaction_id', '=', transactionId)
     .where('entity_id', '=', entityId)
-    .where('effect_state', '!=', 'waitingForReview')
     .executeTakeFirst();
-  if (record === undefined) return undefined;
+  if (record === undefined || !isPublic(record)) return undefined;
   const find = () =>
     db
       .selectFrom('filing_document')
@@ -32,7 +43,7 @@ export async function filedDocument(
   const stored = await find();
   if (stored !== undefined) return stored.contents;
   const contents = await stampedFiling(record.filing, {
-    name: kindOf(record.filing).displayName(record.filing),
+    name: nameOf(record.filing),
     entityId,
     documentNumber: transactionId,
     filedAt: record.filed_at,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import type { JobResult } from '../job';
-import { enqueueJob } from '../outbox';
+import { makeDue } from '../make-due';
 import { removeExpiredDrafts } from './expired-drafts';
 import { OLD_ROWS, removeOldRows } from './old-rows';
 
@@ -12,23 +12,12 @@ const ROWS_AT_ONCE = 500;
 
 const PAUSE_MILLISECONDS = 3_600_000;
 
-/** All replicas share one cleanup: one row of the outbox, which postpones itself. */
-const DEDUPE_KEY = 'cleanup';
-
 /**
  * Makes the cleanup due now. Called at every start of a server, so that it is done even when testers have moved the clock back since
  * it was last due.
  */
-export async function scheduleCleanup(db: Kysely<Database>, now: Date): Promise<void> {
-  await enqueueJob(db, { kind: 'cleanup', payload: {}, dueAt: now, now, dedupeKey: DEDUPE_KEY });
-  await db
-    .updateTable('outbox')
-    .set({ due_at: now })
-    .where('dedupe_key', '=', DEDUPE_KEY)
-    .where('state', '=', 'queued')
-    .where('due_at', '>', now)
-    .execute();
-}
+export const scheduleCleanup = (db: Kysely<Database>, now: Date): Promise<void> =>
+  makeDue(db, 'cleanup', now);
 
 /** Removes what is old, a small batch of each kind; again at once while there is more, otherwise after a pause. */
 export async function runCleanup(registry: Registry): Promise<JobResult> {

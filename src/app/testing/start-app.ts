@@ -5,6 +5,7 @@ import type { OperationId, OperationInput } from '../../client/contract-types';
 import type { SignOnService } from '../../session/sign-on-service';
 import { noSignOn } from '../../session/testing';
 import { createBrowserStorage } from '../../session/storage';
+import { areaKeys } from '../area-keys';
 import { connections } from '../connections';
 import { createAppStore } from '../store';
 
@@ -105,7 +106,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
       leave: (address) => void left.push(address),
       connect: () => undefined,
     },
-    storage: createBrowserStorage(),
+    storage: createBrowserStorage(areaKeys),
     signOn,
     documents: {
       open: (title) => {

@@ -1,8 +1,9 @@
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import { selectIsGuarded } from '../wizard/selectors';
 import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
-import { filingChanged, stepEntered } from '../wizard/draft-slice';
-import { paymentRequested } from './payment-slice';
+import { editRequested, filingChanged, stepEntered } from '../wizard/draft-slice';
+import { formClosed } from '../../forms/form-slice';
+import { paymentRequested, paymentReset } from './payment-slice';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -60,19 +61,110 @@ it.each([
   [
     'the answer is lost',
     noResponse,
-    { status: 'failed', message: expect.stringContaining('Nothing was charged') },
+    { status: 'idle' },
+    'We could not reach the payment service. Nothing was charged; try again.',
   ],
   [
     'the server fails',
     http(500),
-    { status: 'failed', message: expect.stringContaining('Nothing was charged') },
+    { status: 'idle' },
+    'Payment could not be started. Nothing was charged. Try again.',
   ],
-])('stays on review when %s', async (_, answer, state) => {
-  const { store, left, payment } = await review({ startPayment: answer });
+])('stays on review when %s', async (_, answer, state, message = '') => {
+  const { store, left, payment, form, visited } = await review({ startPayment: answer });
   store.dispatch(paymentRequested());
   await waitForSagas();
   expect(payment()).toMatchObject(state);
-  expect(left).toEqual([]);
+  expect(form()).toMatchObject({ status: 'idle', message });
+  expect({ left, visited }).toEqual({ left: [], visited: [] });
+});
+
+it('shows on review what was refused elsewhere', async () => {
+  const { store, enter, visited, payment } = await review({ startPayment: code(409) });
+  await enter('payment');
+  store.dispatch(paymentRequested());
+  await waitForSagas();
+  expect(visited).toEqual(['/business/filing/llc/filingreview']);
+  expect(payment().status).toBe('nameTaken');
+});
+
+it('says that nothing was charged when something is thrown on the way', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const thrown = {
+    get outcome(): never {
+      throw new TypeError('No network');
+    },
+  };
+  const { store, form } = await review({ startPayment: thrown as never });
+  store.dispatch(paymentRequested());
+  await waitForSagas();
+  expect(form()).toMatchObject({ status: 'idle', message: expect.stringContaining('Nothing was charged') });
+});
+
+describe('while the payment opens', () => {
+  const opening = async () => {
+    let answer: (opened: typeof ready) => void = () => undefined;
+    const late = new Promise<typeof ready>((resolve) => (answer = resolve));
+    const app = await review({ startPayment: late });
+    app.store.dispatch(paymentRequested());
+    await waitForSagas();
+    const open = async () => {
+      answer(ready);
+      await waitForSagas();
+    };
+    return { ...app, open };
+  };
+
+  it('the page is busy until the browser has left', async () => {
+    const { form, open, left, store } = await opening();
+    expect(form().status).toBe('submitting');
+    await open();
+    expect(left).toHaveLength(1);
+    expect(form().status).toBe('submitting');
+    store.dispatch(paymentRequested());
+    await waitForSagas();
+    expect(left).toHaveLength(1);
+  });
+
+  it('the page works again when the browser comes back to it as it was left', async () => {
+    const { form, open, left, store, payment } = await opening();
+    await open();
+    store.dispatch(paymentReset());
+    await waitForSagas();
+    expect(form().status).toBe('idle');
+    expect(payment().status).toBe('idle');
+    store.dispatch(paymentRequested());
+    await waitForSagas();
+    expect(left).toHaveLength(2);
+  });
+
+  it('the filer who opens another page stays there', async () => {
+    const { store, enter, open, left, form, payment } = await opening();
+    store.dispatch(editRequested({ step: 'management' }));
+    store.dispatch(formClosed());
+    await enter('management');
+    await open();
+    expect(left).toEqual([]);
+    expect(form().status).toBe('idle');
+    expect(payment().status).toBe('idle');
+    expect(store.getState().control.returnedFromPayment).toBe(false);
+  });
+
+  it('no section is opened any more once the browser is leaving', async () => {
+    const { store, open, visited } = await opening();
+    await open();
+    store.dispatch(editRequested({ step: 'management' }));
+    await waitForSagas();
+    expect(visited).toEqual([]);
+  });
+
+  it('a page that is opened by a link while the browser is leaving is guarded again', async () => {
+    const { store, open } = await opening();
+    await open();
+    store.dispatch(formClosed());
+    await waitForSagas();
+    expect(selectIsGuarded(store.getState())).toBe(true);
+  });
 });
 
 it('goes to the receipt of a filing that is paid already', async () => {
@@ -84,10 +176,10 @@ it('goes to the receipt of a filing that is paid already', async () => {
 });
 
 it('does not start when the filing could not be kept', async () => {
-  const { store, payment, inputsOf } = await review({ saveFiling: noResponse, startPayment: ready });
+  const { store, form, inputsOf } = await review({ saveFiling: noResponse, startPayment: ready });
   store.dispatch(paymentRequested());
   await waitForSagas();
-  expect(payment().status).toBe('failed');
+  expect(form()).toMatchObject({ status: 'idle', message: expect.stringMatching(/./) });
   expect(inputsOf('startPayment')).toEqual([]);
 });
 

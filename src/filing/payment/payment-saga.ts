@@ -1,28 +1,33 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { filingPath, paymentRefusal, type Filing } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
+import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
+import { callCancellable } from '../../session/call-cancellable';
+import { openStep } from '../wizard/leave-saga';
 import { saveDraft, savesAreDone } from '../wizard/save-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { paymentHandOffNoted } from '../../session/control-slice';
 import {
-  paymentFailed,
   paymentHandedOff,
   paymentNameTaken,
   paymentRecordChanged,
   paymentRefused,
   paymentRequested,
+  paymentReset,
   type FilingProblem,
 } from './payment-slice';
 import { applyEffects, openPage, type Applied } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
-import { watchLeading } from '../../session/watch';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
 const RECORD_NOT_READ =
   'The record of the entity has changed since this filing began, and could not be read at this time. Nothing was charged. Try again.';
+
+/** Milliseconds after which a browser that was to leave for the card page, and has not, is taken to stay. */
+const LONGEST_HAND_OFF = 30_000;
 
 /** Addresses that the payment page sends the filer back to; the receipt page also reports a canceled payment. */
 const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
@@ -53,63 +58,91 @@ function* askToStart(filing: Filing, refId: string): Generator<unknown, Started>
   return { ...answer, applied };
 }
 
+const failed = (message: string): SubmitResult => ({ refused: { message: message || NOT_STARTED } });
+
 /**
  * Opens the payment under the filing's submission key and goes to its page; asking twice opens the same one (W7-payment). The
  * request carries the filing and saves it.
  */
-function* openPayment() {
+function* openPayment(): Generator<unknown, SubmitResult> {
   const filing = yield* select(selectFiling);
   const { refId, saved } = yield* referenceToPay(filing);
-  if (saved?.kind === 'failed') return yield* put(paymentFailed(saved.message || NOT_STARTED));
-  if (saved || !refId) return yield* openPage('receipt');
+  if (saved?.kind === 'failed') return failed(saved.message);
+  if (saved || !refId) return { proceed: () => openPage('receipt') };
   const started = yield* askToStart(filing, refId);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
   // The server no longer knows the reference: the filing is saved under a new one, and asked for once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
-  if (saving.kind === 'failed') return yield* put(paymentFailed(saving.message || NOT_STARTED));
+  if (saving.kind === 'failed') return failed(saving.message);
   const { refId: newRefId } = yield* select(selectDraft);
-  yield* proceedFrom(yield* askToStart(filing, newRefId), newRefId);
+  return yield* proceedFrom(yield* askToStart(filing, newRefId), newRefId);
 }
 
 /** Leaves for the card page, or says on the review why that cannot be. */
-function* proceedFrom({ outcome, data, applied }: Started, refId: string) {
+function* proceedFrom({ outcome, data, applied }: Started, refId: string): Generator<unknown, SubmitResult> {
   if (outcome.kind === 'ok' && data?.paymentURL) {
+    const { paymentURL } = data;
     const storage = yield* service('storage');
-    const navigator = yield* service('navigator');
     storage.session.write('ref', data.refId ?? refId);
-    yield* put(paymentHandOffNoted());
-    yield* put(paymentHandedOff());
-    return yield* call([navigator, 'leave'], data.paymentURL);
+    yield* callCancellable(() => handOff(paymentURL));
+    return { refused: {} };
   }
-  if (applied.page === 'receipt') return;
-  if (applied.dialog === 'nameTaken') return yield* put(paymentNameTaken());
-  if (applied.problems.length > 0) return yield* showRefusal(applied);
-  yield* put(paymentFailed(applied.message || NOT_STARTED));
+  // The catalog has led there.
+  if (applied.page === 'receipt') return { refused: {} };
+  if (applied.dialog === 'nameTaken') {
+    yield* put(paymentNameTaken());
+    return yield* shownOnReview();
+  }
+  return applied.problems.length > 0 ? yield* showRefusal(applied) : failed(applied.message);
 }
 
 /** Says on the review what keeps the filing from payment, and takes the record into it where that has changed. */
-function* showRefusal({ problems, message }: Applied) {
+function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
   const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
-  const hasChanged = recordChanges.length > 0;
-  if (hasChanged) {
-    const { takeRecordAsItIs } = yield* call(() => import('./take-record'));
-    if (!(yield* takeRecordAsItIs())) return yield* put(paymentFailed(RECORD_NOT_READ));
+  if (recordChanges.length > 0) {
+    const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
+    if (!(yield* takeRecordAsItIs())) return failed(RECORD_NOT_READ);
   }
-  if (toMend.length > 0) return yield* put(paymentRefused({ problems: toMend, message, recordChanges }));
-  if (obstacles.length > 0) return yield* put(paymentFailed(obstacles.join(' ')));
-  yield* put(paymentRecordChanged(recordChanges));
+  if (toMend.length > 0) yield* put(paymentRefused({ problems: toMend, recordChanges }));
+  else if (obstacles.length > 0) return failed(obstacles.join(' '));
+  else yield* put(paymentRecordChanged(recordChanges));
+  return yield* shownOnReview();
 }
 
-function* requestPayment() {
+/** Review has the list of problems and the dialog, the page of the payment has not. */
+function* shownOnReview(): Generator<unknown, SubmitResult> {
+  const { openedStep } = yield* select(selectDraft);
+  return openedStep === 'filingreview' ? { refused: {} } : { proceed: () => openStep('filingreview') };
+}
+
+/**
+ * Has the browser leave for the card page. The form stays busy until it has, so that nothing is entered on a page that is about to
+ * go; the hand-off ends when the filer is back here, or has opened another page, or the browser has not left in all this time.
+ */
+function* handOff(paymentUrl: string) {
+  const navigator = yield* service('navigator');
+  yield* put(paymentHandOffNoted());
+  yield* put(paymentHandedOff());
+  yield* call([navigator, 'leave'], paymentUrl);
+  let isBack = false;
   try {
-    yield* call(openPayment);
+    const { back } = yield* race({ back: take(paymentReset), overdue: delay(LONGEST_HAND_OFF) });
+    isBack = back !== undefined;
+  } finally {
+    if (!isBack) yield* put(paymentReset());
+  }
+}
+
+/** A payment that could not be opened is told in words of its own: the filer has to know that nothing was charged. */
+function* submitPayment(): Generator<unknown, SubmitResult> {
+  try {
+    return yield* openPayment();
   } catch (error) {
     yield* call(logError, 'Payment failed to start', error);
-    yield* put(paymentFailed(NOT_STARTED));
+    return failed(NOT_STARTED);
   }
 }
 
 export function* watchPayment() {
-  // A second click is ignored while the first is handled.
-  yield* watchLeading(paymentRequested, requestPayment);
+  yield* watchSubmits(paymentRequested, submitPayment);
 }

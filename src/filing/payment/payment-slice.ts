@@ -8,33 +8,30 @@ export type FilingProblem = Problem & { step?: StepName };
 
 export interface PaymentState {
   /**
-   * `starting` while the server opens the payment; `handedOff` from then until the page is left;
-   * `nameTaken` opens the System Message dialog (W2-review-taken); `refused` lists problems; `failed` offers a retry;
-   * `recordChanged` shows what changed on record meanwhile, and the filing can be paid then.
+   * `handedOff` from when the server has opened the payment until the page is left; `nameTaken` opens the System Message dialog
+   * (W2-review-taken); `refused` lists problems; `recordChanged` shows what changed on record meanwhile, and the filing can be paid
+   * then. Opening the payment is a submit of the page's form (`forms/form-slice`).
    */
-  status: 'idle' | 'starting' | 'handedOff' | 'nameTaken' | 'refused' | 'failed' | 'recordChanged';
+  status: 'idle' | 'handedOff' | 'nameTaken' | 'refused' | 'recordChanged';
   problems: FilingProblem[];
-  /** One sentence for the page when the status is `refused` or `failed`. */
-  message: string;
   /** What changed on record since the filing began, in the registry's words. */
   recordChanges: string[];
 }
 
-const initialState: PaymentState = { status: 'idle', problems: [], message: '', recordChanges: [] };
+const initialState: PaymentState = { status: 'idle', problems: [], recordChanges: [] };
 
 const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Next on review (W4-review-next). Ignored while a payment is being opened. */
-    paymentRequested: (state) =>
-      state.status === 'handedOff' ? state : { ...initialState, status: 'starting' },
+    /** Next on review (W4-review-next). */
+    paymentRequested: (state) => (state.status === 'handedOff' ? state : initialState),
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
     paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),
     paymentRefused: (
       _state,
-      { payload }: PayloadAction<{ problems: FilingProblem[]; message: string; recordChanges?: string[] }>,
+      { payload }: PayloadAction<{ problems: FilingProblem[]; recordChanges?: string[] }>,
     ) => ({ ...initialState, status: 'refused' as const, ...payload }),
     /** The record changed since the filing began: the filing holds it as it is now, and the filer compares (reading 27). */
     paymentRecordChanged: (_state, { payload }: PayloadAction<string[]>) => ({
@@ -42,20 +39,15 @@ const slice = createSlice({
       status: 'recordChanged' as const,
       recordChanges: payload,
     }),
-    paymentFailed: (_state, { payload }: PayloadAction<string>) => ({
-      ...initialState,
-      status: 'failed' as const,
-      message: payload,
-    }),
-    /** Close of the System Message dialog, or the page came back from the browser's memory. */
+    /** Close of the System Message dialog, or the filer is still here, or back, after the hand-off. */
     paymentReset: () => initialState,
   },
   extraReducers: (builder) => {
     // A payment is that of one filing.
     builder.addCase(filingStarted, () => initialState);
-    // What was refused, or failed, was another content: the changed filing may be paid.
+    // What was refused was another content: the changed filing may be paid.
     builder.addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) =>
-      state.status === 'refused' || state.status === 'failed' ? initialState : state,
+      state.status === 'refused' ? initialState : state,
     );
   },
 });
@@ -66,7 +58,6 @@ export const {
   paymentNameTaken,
   paymentRefused,
   paymentRecordChanged,
-  paymentFailed,
   paymentReset,
 } = slice.actions;
 

@@ -1,5 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { paymentConfirming, receiptReceived, receiptRefused, type Receipt } from './receipt-slice';
+import {
+  paymentConfirming,
+  receiptEmailSent,
+  receiptReceived,
+  receiptRefused,
+  type Receipt,
+} from './receipt-slice';
 import { renderStep } from '../testing/render-step';
 import ReceiptPage from './ReceiptPage';
 
@@ -46,9 +52,9 @@ describe('receipt', () => {
   });
 
   it.each([
-    ['declined', 'Return to review', 'receipt/reviewReturnRequested'],
-    ['expired', 'Return to review', 'receipt/reviewReturnRequested'],
-    ['nameTaken', 'Choose another name', 'receipt/anotherNameRequested'],
+    ['declined', 'Return to review', 'draft/reviewReturnRequested'],
+    ['expired', 'Return to review', 'draft/reviewReturnRequested'],
+    ['nameTaken', 'Choose another name', 'draft/anotherNameRequested'],
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);
     act(() => {
@@ -71,5 +77,31 @@ describe('receipt', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
     expect(actions).not.toContainEqual(expect.objectContaining({ type: 'receipt/receiptEmailRequested' }));
+  });
+
+  it('mails a receipt in the form of every other page: what was sent is no unsaved input', async () => {
+    const { store, user, actions } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(receiptReceived(receipt));
+    });
+    const isUnsaved = () => store.getState().control.hasUnsavedInput;
+    await user.type(screen.getByLabelText(/^Email address/), ' jane@example.com ');
+    expect(isUnsaved()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        type: 'receipt/receiptEmailRequested',
+        payload: { email: 'jane@example.com' },
+      }),
+    );
+    expect(isUnsaved()).toBe(false);
+    const send = screen.getByRole('button', { name: 'Send' });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).not.toHaveClass('button--primary');
+    act(() => {
+      store.dispatch(receiptEmailSent({ message: 'Email has been sent!' }));
+    });
+    expect(screen.getByText('Email has been sent!')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email address/)).toHaveValue('jane@example.com');
   });
 });

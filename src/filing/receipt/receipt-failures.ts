@@ -1,11 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
-import {
-  anotherNameRequested,
-  receiptRequested,
-  type ReceiptRefusal,
-  reviewReturnRequested,
-} from './receipt-slice';
+import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
+import { receiptRequested, type ReceiptRefusal } from './receipt-slice';
 
 /** What the page adds to the sentence of the error catalog, and what the filer can do, when there is no receipt to show. */
 interface ReceiptFailure {

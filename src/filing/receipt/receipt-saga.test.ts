@@ -1,14 +1,13 @@
 import { code, healthy, noResponse, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
-import { stepEntered, stepSubmitted } from '../wizard/draft-slice';
-import { sessionStarted } from '../../session/slice';
 import {
   anotherNameRequested,
-  receiptEmailRequested,
-  receiptLeft,
-  receiptRequested,
   reviewReturnRequested,
-} from './receipt-slice';
+  stepEntered,
+  stepSubmitted,
+} from '../wizard/draft-slice';
+import { sessionStarted } from '../../session/slice';
+import { receiptEmailRequested, receiptLeft, receiptRequested } from './receipt-slice';
 
 const receipt = {
   name: 'Acme LLC',

@@ -5,14 +5,14 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { sessionIsReady } from '../../session/session-saga';
+import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
 import { discardFiling, openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
 import { filingChanged } from '../wizard/draft-slice';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { TRANSACTION_STORAGE_KEYS } from '../../session/storage';
+import { TRANSACTION_STORAGE_KEYS } from '../whats-next/storage-keys';
 import {
-  anotherNameRequested,
   paymentConfirming,
   receiptEmailFailed,
   receiptEmailRequested,
@@ -21,7 +21,6 @@ import {
   receiptReceived,
   receiptRefused,
   receiptRequested,
-  reviewReturnRequested,
   type ReceiptRefusal,
 } from './receipt-slice';
 import { applyEffects } from '../../session/outcomes';

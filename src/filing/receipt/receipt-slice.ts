@@ -56,10 +56,6 @@ const slice = createSlice({
       state.status = payload.status;
       state.message = payload.message;
     },
-    /** From `declined` or `expired` back to review, with everything that was entered. */
-    reviewReturnRequested: (state) => state,
-    /** From `nameTaken` to the entity name. */
-    anotherNameRequested: (state) => state,
 
     /** 'Send' of 'Email my receipt', with a valid address. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {
@@ -82,8 +78,6 @@ export const {
   paymentConfirming,
   receiptReceived,
   receiptRefused,
-  reviewReturnRequested,
-  anotherNameRequested,
   receiptEmailRequested,
   receiptEmailSent,
   receiptEmailFailed,

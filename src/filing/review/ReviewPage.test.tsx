@@ -130,7 +130,7 @@ describe('review', () => {
       store.dispatch(paymentNameTaken());
     });
     await user.click(await screen.findByRole('button', { name: 'Choose another name' }));
-    expect(actions).toContainEqual(expect.objectContaining({ type: 'receipt/anotherNameRequested' }));
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'draft/anotherNameRequested' }));
   });
 
   it('opens the form as a PDF', async () => {

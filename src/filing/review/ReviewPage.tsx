@@ -1,6 +1,5 @@
 import { reviewSections } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
 import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from '../wizard/FilingSummary';
 import { selectFiling } from '../wizard/selectors';
@@ -17,7 +16,7 @@ import { useReviewProblems } from './use-review-problems';
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const { status, message, recordChanges } = useAppSelector((state) => state.payment);
+  const { status, recordChanges } = useAppSelector((state) => state.payment);
   const { problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
@@ -29,7 +28,6 @@ export default function ReviewPage() {
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       <RecordChanges changes={recordChanges} />
-      {message && problems.length === 0 && <Alert kind="error">{message}</Alert>}
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (

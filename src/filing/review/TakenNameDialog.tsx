@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import { paymentReset } from '../payment/payment-slice';
-import { anotherNameRequested } from '../receipt/receipt-slice';
+import { anotherNameRequested } from '../wizard/draft-slice';
 
 /** Somebody else took the name since it was checked (W2-review-taken, W8-taken). */
 export function TakenNameDialog() {

@@ -9,6 +9,10 @@ type SectionScreen = LazyExoticComponent<ComponentType<ReviewProps>>;
 
 const section = (load: () => Promise<{ default: ComponentType<ReviewProps> }>): SectionScreen => lazy(load);
 
+/** One of the sections of a step that has several. */
+const named = <K extends string>(load: () => Promise<Record<K, ComponentType<ReviewProps>>>, name: K) =>
+  section(async () => ({ default: (await load())[name] }));
+
 /**
  * What review shows of each section, each in a chunk of its own. One step may have two sections. Null: the step of the section is
  * not built yet, and filings that have it are not offered; a test fails when such a filing is offered without its section.
@@ -22,11 +26,11 @@ export const REVIEW_SCREENS = {
   email: section(() => import('../steps/email/Review')),
   management: section(() => import('../steps/management/Review')),
   formers: section(() => import('../steps/formation/Review')),
-  shares: null,
-  votingMembers: null,
-  assetsDistribution: null,
-  purpose: null,
-  directors: null,
+  shares: section(() => import('../steps/shares/Review')),
+  votingMembers: named(() => import('../steps/votingassets/Review'), 'VotingMembersReview'),
+  assetsDistribution: named(() => import('../steps/votingassets/Review'), 'AssetsReview'),
+  purpose: named(() => import('../steps/purposedirectors/Review'), 'PurposeReview'),
+  directors: named(() => import('../steps/purposedirectors/Review'), 'DirectorsReview'),
   privateAttachments: section(() => import('../steps/privateattachments/Review')),
   additionalInfo: section(() => import('../steps/additionalinfo/Review')),
   attachments: section(() => import('../steps/attachments/Review')),

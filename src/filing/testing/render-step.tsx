@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
 import { MemoryRouter } from 'react-router-dom';
-import { type Address, emptyAddress, type Filing, initialFiling } from '#rules';
+import { type Address, emptyAddress, type Filing, type FormationType, initialFiling } from '#rules';
 import { connections } from '../../app/connections';
 import { answeringClient, answersOf, type Answers } from '../../app/testing/start-app';
 import { wholeStore } from '../../app/testing/whole-store';
@@ -24,9 +24,10 @@ const lookups = {
   suffixes: [{ value: 'Jr.', label: 'Jr.' }],
 };
 
-/** An LLC as its filing begins. */
-export const llc = (): Filing =>
-  initialFiling({ filingType: 'llc', submissionKey: '7e1f4a52-3f0b-4d0e-9a37-6a0a4a9d3c11' });
+/** A formation as its filing begins. */
+export const formationOf = (filingType: FormationType): Filing =>
+  initialFiling({ filingType, submissionKey: '7e1f4a52-3f0b-4d0e-9a37-6a0a4a9d3c11' });
+export const llc = (): Filing => formationOf('llc');
 
 /** A street address that the filer has accepted. */
 export const acceptedAddress = (address1: string): Address => ({
@@ -51,7 +52,7 @@ function Providers({ run, children }: { run: SagaMiddleware['run']; children: Re
 }
 
 /**
- * A page of an LLC filing on a real store without its watchers; `actions` are what it dispatched, `answers` what the registry says to
+ * A page of a filing on a real store without its watchers; `actions` are what it dispatched, `answers` what the registry says to
  * what the page itself asks.
  */
 export function renderStep(page: ReactElement, filing: Filing = llc(), answers: Answers = {}) {

@@ -4,7 +4,7 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { TRANSACTION_STORAGE_KEYS } from '../../session/storage';
+import { TRANSACTION_STORAGE_KEYS } from './storage-keys';
 import {
   calendarFailed,
   calendarRequested,

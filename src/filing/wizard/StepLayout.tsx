@@ -1,4 +1,4 @@
-import { stepTitle, titleStep, type StepName, stepActions } from '#rules';
+import { headerLine, stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
 import { FilingSummary } from './FilingSummary';
@@ -8,25 +8,26 @@ import { editCanceled } from './draft-slice';
 import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 
 /** Title and number as the flow table says, and the filing's summary next to the form. */
-export function useStepLayout(step: StepName): Pick<FormLayoutProps, 'title' | 'step' | 'aside'> {
+export function useStepLayout(
+  step: StepName,
+): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'aside'> {
   const facts = useAppSelector(selectFlowFacts);
   return {
     title: stepTitle(facts, step),
     step: titleStep(facts, step),
+    indicator: headerLine(facts, step),
     aside: <FilingSummary current={step} />,
   };
 }
 
 interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   step: StepName;
-  /** Only where the page is not titled as the flow table says (the agent's address). */
-  title?: string;
 }
 
-/** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
-export function StepLayout({ step, title, ...own }: StepLayoutProps) {
+/** A page of a filing that is no form, with its heading and what is shown beside it; `aside` null shows nothing there. */
+export function StepLayout({ step, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
-  return <FormLayout {...layout} {...own} title={title ?? layout.title} />;
+  return <FormLayout {...layout} {...own} />;
 }
 
 export interface StepActions extends FormActionsProps {

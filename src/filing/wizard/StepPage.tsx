@@ -9,11 +9,13 @@ import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
   rules: StepRules<V>;
-  /** Only where the page is not titled as the flow table says (the two views of notifications). */
+  /** Only where the page is not titled as the flow table says (the two views of notifications, the agent's address). */
   title?: string;
   lead?: ReactNode;
   isEntryOpen?: boolean;
   legend?: boolean;
+  /** Whether Next, or Save changes, is offered with the values as they stand on the page (W4-shares-next). */
+  offersAction?: (values: V) => boolean;
   /** Takes the place of `stepSubmitted`: called with valid values. Used by views inside a step. */
   onValid?: (values: V) => void | Promise<void>;
   /** Asks a question before the step is submitted (the 90-day dialog): false keeps the filer on the page. */
@@ -27,7 +29,7 @@ interface StepPageProps<V extends FormikValues> extends StepActions {
  * @example <StepPage rules={managementRules}><RadioGroup name="managedBy" options={…} /></StepPage>
  */
 export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
-  const { rules, onValid, confirm, lead, isEntryOpen, legend, moreActions, children } = props;
+  const { rules, onValid, confirm, lead, isEntryOpen, legend, offersAction, moreActions, children } = props;
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { problemToFocus } = useAppSelector(selectDraft);
@@ -42,7 +44,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
     <FormPage<V>
       {...layout}
       {...actions}
-      {...{ rules, lead, isEntryOpen, legend, moreActions }}
+      {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
       title={props.title ?? layout.title}
       initialValues={rules.read(filing)}
       problemToFocus={problemToFocus?.step === rules.step ? problemToFocus.problem : null}

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
 import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
 
@@ -22,8 +23,10 @@ export interface DraftState {
   /** Set while the reserved-name dialog waits for its answer. */
   reservedName: ReservedName | null;
   saveStatus: 'idle' | 'saving' | 'failed';
-  /** What the server holds under the reference; null before the first save. */
+  /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
   saved: Filing | null;
+  /** The filing as it was when a section was opened for editing from review; null while none is. */
+  beforeEdit: Filing | null;
   /** The page that is open, also where no filing is in progress (receipt, what's next). */
   openedType: FilingType | '';
   openedStep: StepName | null;
@@ -37,6 +40,7 @@ const initialState = (): DraftState => ({
   reservedName: null,
   saveStatus: 'idle',
   saved: null,
+  beforeEdit: null,
   openedType: '',
   openedStep: null,
 });
@@ -116,6 +120,7 @@ const slice = createSlice({
     filingRefreshed: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
       state.saved = payload;
+      if (state.beforeEdit) state.beforeEdit = payload;
     },
     draftSaveStarted: (state) => {
       state.saveStatus = 'saving';
@@ -127,16 +132,30 @@ const slice = createSlice({
     },
     draftSaveFailed: (state) => {
       state.saveStatus = 'failed';
+      // The server may have taken what was sent before its answer was lost.
+      state.saved = null;
     },
 
     /** Edit of a review section: opens the step with 'Save changes' (W4, Edit from review), at a problem if one was chosen. */
     editRequested: (state, { payload }: PayloadAction<{ step: StepName; problem?: Problem }>) => {
       state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
+      state.beforeEdit = state.filing;
     },
-    /** Cancel while editing from review: the changes are dropped, and the previous page opens. */
-    editCanceled: (state) => state,
+    /** Cancel while editing from review: all changes are dropped, those of a list too, and the previous page opens. */
+    editCanceled: (state) => {
+      if (state.beforeEdit) state.filing = state.beforeEdit;
+    },
     /** 'Name a registered agent': opens the wizard that finds and verifies one. */
     agentRequested: (state) => state,
+    /** From a payment that was not made back to review, with everything that was entered. */
+    reviewReturnRequested: (state) => state,
+    /** Somebody else has taken the name: to the entity name, for another one (W2-review-taken, W8-taken). */
+    anotherNameRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(editFinished, (state) => {
+      state.beforeEdit = null;
+    });
   },
 });
 
@@ -159,6 +178,8 @@ export const {
   editRequested,
   editCanceled,
   agentRequested,
+  reviewReturnRequested,
+  anotherNameRequested,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {

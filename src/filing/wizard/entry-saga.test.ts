@@ -1,3 +1,4 @@
+import { initialFiling } from '#rules';
 import { code, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { filingChanged, stepEntered } from './draft-slice';
@@ -63,6 +64,22 @@ it('restores the filing and an edit from review under the saved reference', asyn
   });
   expect(store.getState().control.navigation.redirected).toBe(true);
   expect(visited).toEqual([]);
+});
+
+it.each([
+  ['opens the attachments instead of a later step', false, ['/business/filing/dc55/attachments']],
+  ['lets a later step be edited from review', true, []],
+])('while an association owes its attachment, %s', async (_, redirected, expected) => {
+  sessionStorage.setItem('ref', DRAFT_REFERENCE);
+  const navigation = { redirected, previousPage: redirected ? 'filingreview' : null };
+  sessionStorage.setItem('viewcontrol', JSON.stringify({ initialized: true, navigation, edited: false }));
+  const filing = JSON.stringify(initialFiling({ filingType: 'dc55', submissionKey: IDEMPOTENCY_KEY }));
+  const app = await startApp({ getFiling: ok({ filing }) });
+  app.store.dispatch(sessionStarted());
+  await waitForSagas();
+  app.store.dispatch(stepEntered({ filingType: 'dc55', step: 'filer', query: {} }));
+  await waitForSagas();
+  expect(app.visited).toEqual(expected);
 });
 
 it('forgets a reference that the server does not know and begins anew on the intro', async () => {

@@ -7,6 +7,7 @@ import {
   initialFiling,
   introStep,
   isFormation,
+  owesAttachments,
   pageOpening,
   type Filing,
   type FilingType,
@@ -55,7 +56,7 @@ function* filingInProgress(page: Page) {
 function* readEntity(filingType: FilingType, query: Record<string, string>) {
   yield* put(entityReadingStarted());
   try {
-    const { beginOnEntity } = yield* call(() => import('./begin-on-entity'));
+    const { beginOnEntity } = yield* call(() => import('./begin-on-entity-saga'));
     yield* beginOnEntity(filingType, query);
   } catch (error) {
     yield* call(logError, 'A filing on an entity could not begin', error);
@@ -73,7 +74,10 @@ function* begin({ filingType, query }: Page) {
 /** The open page of the filing in progress, or the first page of the filing where this one is no part of it. */
 function* stay(filing: Filing | null, { filingType, step }: Page) {
   const isMine = filing?.filingType === filingType;
-  const guard = guardStep(isMine, flowFacts({ ...(isMine ? filing : emptyFiling()), filingType }), step);
+  const current = isMine ? filing : emptyFiling();
+  const { navigation } = yield* select((state: RootState) => state.control);
+  const owesFiles = !navigation.redirected && owesAttachments(current);
+  const guard = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);
   if (guard.kind === 'goToStep') return yield* replaceBy(filingType, guard.step);
   yield* settleControl(step);
 }

@@ -11,8 +11,8 @@ import {
 } from '../../session/control-slice';
 import { sessionTimedOut } from '../../session/slice';
 import { contentCleared } from './content-slice';
-import { agentRequested, editCanceled, editRequested, filingCleared } from './draft-slice';
-import { selectDraft, selectFiling } from './selectors';
+import { agentRequested, editCanceled, editRequested, filingChanged, filingCleared } from './draft-slice';
+import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { watchEvery, watchLeading } from '../../session/watch';
 
@@ -32,13 +32,19 @@ function* moveAfter(event: StepEvent) {
 
 /** Edit from review: the step opens with 'Save changes' and returns to the page that asked (W4, Edit from review). */
 function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
+  // The browser is leaving for the card page and would take away what is entered on another one.
+  const isLeaving = yield* select(({ payment }: RootState) => payment.status === 'handedOff');
+  if (isLeaving) return;
   const { openedStep } = yield* select(selectDraft);
   const move = yield* moveAfter({ kind: 'editRequested', step });
   yield* put(redirectedForEdit({ previousPage: openedStep ?? 'filingreview' }));
   if (move.kind === 'step') yield* openStep(move.step);
 }
 
+/** The changes of the edit are dropped here; what of them the server has, or may have, is saved over. */
 function* cancelEdit() {
+  const draft = yield* select(selectDraft);
+  if (draft.refId !== '' && !selectIsSaved(draft, draft.filing)) yield* put(filingChanged(draft.filing));
   const move = yield* moveAfter({ kind: 'canceled' });
   yield* put(editFinished({ edited: false }));
   if (move.kind === 'step') yield* openStep(move.step);

@@ -23,6 +23,7 @@ import {
   filingStarted,
 } from './draft-slice';
 import { selectDraft, selectFiling, selectIsSaved } from './selectors';
+import { FILING_KEYS } from './storage-keys';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
@@ -113,7 +114,7 @@ function* storeControl() {
 
 function* clearStoredControl() {
   const storage = yield* service('storage');
-  storage.session.remove('ref', 'filingInitialized', 'viewcontrol');
+  storage.session.remove(...FILING_KEYS);
 }
 
 export function* watchSaves() {

@@ -57,6 +57,7 @@ it.each([
 it('asks nothing where the record has no office, or the intro is open for an edit from review', async () => {
   const empty = await nextOnIntro(onRecord({ principalOfficeAddress: undefined }));
   expect(empty.inputsOf('validateAddress')).toEqual([]);
+  sessionStorage.clear();
   const edited = await nextOnIntro({}, ({ store }) => {
     store.dispatch(redirectedForEdit({ previousPage: 'filingreview' }));
   });

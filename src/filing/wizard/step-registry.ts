@@ -16,6 +16,7 @@ const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => 
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
 export const STEP_SCREENS = {
   intro: screen(() => import('../steps/intro/Step')),
+  reportintro: screen(() => import('../steps/reportintro/Step')),
   entityname: screen(() => import('../steps/entityname/Step')),
   staticentityname: screen(() => import('../steps/staticentityname/Step')),
   principalofficeaddress: screen(() => import('../steps/principalofficeaddress/Step')),
@@ -24,6 +25,9 @@ export const STEP_SCREENS = {
   management: screen(() => import('../steps/management/Step')),
   formation: screen(() => import('../steps/formation/Step')),
   privateattachments: screen(() => import('../steps/privateattachments/Step')),
+  shares: screen(() => import('../steps/shares/Step')),
+  votingassets: screen(() => import('../steps/votingassets/Step')),
+  purposedirectors: screen(() => import('../steps/purposedirectors/Step')),
   additionalinfo: screen(() => import('../steps/additionalinfo/Step')),
   attachments: screen(() => import('../steps/attachments/Step')),
   effectivedate: screen(() => import('../steps/effectivedate/Step')),

@@ -1,7 +1,13 @@
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import { formClosed } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
-import { editCanceled, editRequested, reservedNameAnswered, stepSubmitted } from './draft-slice';
+import {
+  editCanceled,
+  editRequested,
+  filingChanged,
+  reservedNameAnswered,
+  stepSubmitted,
+} from './draft-slice';
 import { llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 
 beforeEach(() => sessionStorage.clear());
@@ -199,6 +205,55 @@ describe('editing from review', () => {
     await waitForSagas();
     expect(visited).toEqual(['/business/filing/llc/filingreview']);
     expect(store.getState().control).toMatchObject({ edited: false, navigation: { redirected: false } });
+  });
+
+  describe('after Cancel', () => {
+    const editing = async (answers: Parameters<typeof startFiling>[0]) => {
+      const app = await startFiling({ saveFiling: saved, ...answers });
+      app.store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+      await waitForSagas();
+      await app.enter('filingreview');
+      app.store.dispatch(editRequested({ step: 'management' }));
+      await app.enter('management');
+      return app;
+    };
+    const changed = llc({ managementValues: { managedBy: 'MGR', hasOneMember: 'Y' } });
+
+    it('the filing is as before, also when a save has failed', async () => {
+      const { store, draft, form, inputsOf } = await editing({ saveFiling: [saved, noResponse, saved] });
+      store.dispatch(stepSubmitted({ step: 'management', filing: changed }));
+      await waitForSagas();
+      expect(form().message).toMatch(/try again/);
+      store.dispatch(editCanceled());
+      await waitForSagas();
+      expect(draft().filing).toEqual(managed);
+      // The server may have got what was sent although its answer was lost.
+      expect(inputsOf('saveFiling').at(-1)).toMatchObject({ body: { filing: managed } });
+    });
+
+    it('the filing is as before, also where changes of a list were saved at once', async () => {
+      const { store, draft, inputsOf } = await editing({});
+      store.dispatch(filingChanged(changed));
+      await waitForSagas();
+      store.dispatch(editCanceled());
+      await waitForSagas();
+      expect(draft().filing).toEqual(managed);
+      expect(inputsOf('saveFiling').at(-1)).toMatchObject({ body: { filing: managed } });
+    });
+
+    it('nothing is saved where nothing was changed, and an earlier edit that was saved stays', async () => {
+      const { store, draft, enter, inputsOf } = await editing({});
+      store.dispatch(stepSubmitted({ step: 'management', filing: changed }));
+      await waitForSagas();
+      await enter('filingreview');
+      store.dispatch(editRequested({ step: 'management' }));
+      await enter('management');
+      const saves = inputsOf('saveFiling').length;
+      store.dispatch(editCanceled());
+      await waitForSagas();
+      expect(draft().filing).toEqual(changed);
+      expect(inputsOf('saveFiling')).toHaveLength(saves);
+    });
   });
 
   it('ends when the browser goes back to the page before', async () => {

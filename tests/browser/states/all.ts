@@ -1,12 +1,15 @@
 import { AFTER_PAYMENT } from './after-payment';
 import { AGENT_WIZARD } from './agent-wizard';
+import { AMENDMENTS } from './amendments';
 import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
+import { OTHER_FORMATIONS } from './other-formations';
 import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
 import { RESTORATIONS } from './restorations';
+import { REPORT_STEPS } from './report-steps';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -14,8 +17,11 @@ export const PAGE_STATES: readonly PageState[] = [
   ...MIDDLE_STEPS,
   ...LAST_STEPS,
   ...RESTORATIONS,
+  ...AMENDMENTS,
+  ...OTHER_FORMATIONS,
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
+  ...REPORT_STEPS,
   ...PORTAL_PAGES,
   ...EVERYWHERE,
 ];

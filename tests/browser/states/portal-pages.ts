@@ -5,12 +5,58 @@ import { statesOf } from './page-state';
 
 const opens = (path: string) => (filer: Filer) => filer.goesTo(path);
 
+const seesHistory = (filer: Filer) =>
+  expect(filer.page.getByRole('region', { name: 'Filing history' }).locator('.loading')).toHaveCount(0);
+
+/** The registry's answers on an entity with something to file and something under way. */
+const OPEN_FORMS = {
+  apiData: {
+    code: 200,
+    forms: [
+      { filingType: 'chgpoa', transactionType: 'CHG_ENT_ADR', fee: 10, available: true },
+      {
+        filingType: 'cure',
+        transactionType: 'CURE_DLNQ',
+        fee: 100,
+        available: false,
+        message: 'An entity in good standing has nothing to cure.',
+      },
+    ],
+  },
+};
+const PENDING = [
+  {
+    transactionId: '20261000002',
+    transactionType: 'CHG_ENT_ADR',
+    transactionName: 'Statement of Change Changing the Principal Office Address',
+    dateTime: '2026-11-20T19:00:00Z',
+    effectiveDate: '2026-12-02T06:59:00Z',
+    state: 'delayed',
+    hasDocument: true,
+  },
+  {
+    transactionId: '20261000003',
+    transactionType: 'CHG_AGT_INFO',
+    transactionName: 'Statement of Change Changing the Registered Agent Information',
+    dateTime: '2026-11-20T18:00:00Z',
+    state: 'inReview',
+    hasDocument: false,
+  },
+];
+const PENDING_FILINGS = { apiData: { code: 200, total: 2, filings: PENDING, pending: PENDING } };
+/** The introduction of a change of address, as a start link opens it. */
+const opensChange = (entityId: string) => async (filer: Filer) => {
+  await filer.goesTo(`/business/filing/chgpoa/intro?entityId=${entityId}&transTyp=CHG_ENT_ADR`);
+  await filer.seesPage('Change the principal office address');
+};
+
 /** Pages that only have to be looked at, by their name. */
 const STILL_PAGES = {
   'Version details': '/business/about',
   'Service down': '/business/down',
   'Filing issue': '/business/filingissue',
   'Filing unavailable': '/business/filing/unavailable?entityId=20101000001',
+  'Filing unavailable for no known entity': '/business/filing/unavailable',
   'Form not offered': '/business/filing/report/bizintro',
   'Page not found': '/business/no/such/page',
   'Accessibility statement': '/business/accessibility',
@@ -28,6 +74,18 @@ const STILL_PAGES = {
 /** Everything around the filing. */
 export const PORTAL_PAGES = [
   ...Object.entries(STILL_PAGES).flatMap(([page, path]) => statesOf(page, { fresh: opens(path) })),
+  ...statesOf(
+    'Change the principal office address',
+    {
+      'of an unknown entity': opensChange('99999999999'),
+      'not available for the entity': opensChange('20101000006'),
+      'of an entity on record': opensChange('20101000022'),
+    },
+    /entitySummary|transactionAvailable/,
+  ),
+  ...statesOf('Developer home', {
+    'with the reason why a form was not opened': opens('/business/filing/devapphome?reason=notOnline'),
+  }),
   ...statesOf('File a form', {
     fresh: async (filer) => {
       await filer.goesTo('/business/about');
@@ -45,7 +103,7 @@ export const PORTAL_PAGES = [
     'with errors': async (filer) => {
       await filer.goesTo('/business/search');
       await filer.button('Search').click();
-      await expect(filer.field('Entity ID number')).toHaveAttribute('aria-invalid', 'true');
+      await expect(filer.field('Name or ID number')).toHaveAttribute('aria-invalid', 'true');
     },
   }),
   ...statesOf('Maintain Registered Agent for the Service of Process', {
@@ -65,6 +123,52 @@ export const PORTAL_PAGES = [
     'not found': async (filer) => {
       await filer.goesTo('/business/search/999');
       await expect(filer.page.getByText('There is no entity on record')).toBeVisible();
+    },
+    dissolved: async (filer) => {
+      await filer.goesTo('/business/search/20101000006');
+      await expect(filer.page.getByText('Administratively Dissolved').first()).toBeVisible();
+      await seesHistory(filer);
+    },
+    'with a late report': async (filer) => {
+      await filer.goesTo('/business/search/20101000005');
+      await expect(filer.page.getByRole('region', { name: 'Next periodic report' })).toBeVisible();
+      await seesHistory(filer);
+    },
+    'last page of a long history': async (filer) => {
+      await filer.goesTo('/business/search/20031000032');
+      await seesHistory(filer);
+      await filer.button('Page 3').click();
+      await expect(filer.page.getByRole('rowheader', { name: /^Articles of Incorporation/ })).toBeVisible();
+    },
+    'with forms to file and filings that are not in effect': async (filer) => {
+      await filer.page.route('**/entity/*/forms', (route) => route.fulfill({ json: OPEN_FORMS }));
+      await filer.page.route('**/entity/*/filings*', (route) => route.fulfill({ json: PENDING_FILINGS }));
+      await filer.goesTo('/business/search/20101000001');
+      await seesHistory(filer);
+      await expect(filer.link('Change the principal office address')).toBeVisible();
+    },
+  }),
+  ...statesOf(
+    'Business record',
+    {
+      'without forms and history': async (filer) => {
+        await filer.page.route(/entity\/\d+\/(forms|filings)/, (route) =>
+          route.abort('internetdisconnected'),
+        );
+        await filer.goesTo('/business/search/20101000001');
+        await expect(filer.button('Try again')).toBeVisible();
+      },
+    },
+    /ERR_INTERNET_DISCONNECTED/,
+  ),
+  ...statesOf('Search business database', {
+    found: async (filer) => {
+      await filer.goesTo('/business/search?name=Aspen');
+      await expect(filer.page.getByText(/^Entities found/)).toBeVisible();
+    },
+    'nothing found': async (filer) => {
+      await filer.goesTo('/business/search?name=Nonesuch');
+      await expect(filer.page.getByText(/^No records found/)).toBeVisible();
     },
   }),
 ];

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { initialFiling, type Filing } from '#rules';
+import { initialFiling, type Filing, type FormationType } from '#rules';
 import { companyFiling } from '../../resilience/company';
 import type { SavedAgent } from './filer';
 
 /** A name that nobody else takes while the suites run. */
 export const freshName = (): string => `Harbor ${randomUUID().slice(0, 8)} LLC`;
 
-/** An LLC as its filing begins: nothing is filled in. */
-export const emptyDraft = (): Filing => initialFiling({ filingType: 'llc', submissionKey: randomUUID() });
+/** A formation as its filing begins, of an LLC unless another is named: nothing is filled in. */
+export const emptyDraft = (filingType: FormationType = 'llc'): Filing =>
+  initialFiling({ filingType, submissionKey: randomUUID() });
 
 /** An LLC with everything filled in and its name found free, ready to be paid. */
 export const completeDraft = (agent: SavedAgent, name = freshName()): Filing => {

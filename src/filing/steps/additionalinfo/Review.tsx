@@ -1,9 +1,8 @@
-import { SummaryList } from '../../../controls/SummaryList';
+import { asTyped, SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-screens';
 
 /** Additional information on the review page; N/A when there is none (W2-review). */
 export default function AdditionalInfoReview({ filing }: ReviewProps) {
   const { additionalInfo } = filing.additionalInfoValues;
-  const text = additionalInfo === '' ? '' : <span className="text-as-typed">{additionalInfo}</span>;
-  return <SummaryList rows={[{ label: 'Additional information', value: text }]} />;
+  return <SummaryList rows={[{ label: 'Additional information', value: asTyped(additionalInfo) }]} />;
 }

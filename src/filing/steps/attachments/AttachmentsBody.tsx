@@ -3,6 +3,7 @@ import { ATTACHMENT_LIMITS } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Alert } from '../../../controls/Alert';
 import { Button } from '../../../controls/Button';
+import { useControl } from '../../../controls/use-control';
 import { FileList } from '../../../attachments/FileList';
 import {
   attachmentDeleted,
@@ -17,6 +18,7 @@ export function AttachmentsBody() {
   const dispatch = useAppDispatch();
   const { attachments } = useAppSelector(selectFiling).additionalInfoValues;
   const upload = useAppSelector(selectAttachments);
+  const { id, error, errorId } = useControl({ name: 'attachments' });
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const hasRoom = attachments.length < (ATTACHMENT_LIMITS.maxFiles ?? Infinity);
@@ -40,6 +42,7 @@ export function AttachmentsBody() {
         heading="Files added"
         files={attachments}
         message={message}
+        {...{ id, error, errorId }}
         onDownload={(key) => dispatch(attachmentDownloadRequested({ key }))}
         onDelete={remove}
       />

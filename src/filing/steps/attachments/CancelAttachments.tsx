@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { attachmentsRules } from '#rules';
+import { withoutAttachments } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
@@ -11,19 +11,7 @@ export function CancelAttachments() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const [isAsking, setAsking] = useState(false);
-  const cancel = () => {
-    const emptied = attachmentsRules.write(filing, { attachments: [] });
-    const { additionalInfoValues } = emptied;
-    dispatch(
-      stepSubmitted({
-        step: 'attachments',
-        filing: {
-          ...emptied,
-          additionalInfoValues: { ...additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
-        },
-      }),
-    );
-  };
+  const cancel = () => dispatch(stepSubmitted({ step: 'attachments', filing: withoutAttachments(filing) }));
   const isEmpty = filing.additionalInfoValues.attachments.length === 0;
   return (
     <>

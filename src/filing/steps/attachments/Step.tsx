@@ -1,20 +1,37 @@
-import { attachmentsRules, MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '#rules';
+import {
+  attachmentsInstruction,
+  attachmentsRules,
+  MAX_ATTACHMENTS,
+  MAX_ATTACHMENTS_MEGABYTES,
+  mayCancelAttachments,
+} from '#rules';
+import { Alert } from '../../../controls/Alert';
 import { useAppSelector } from '../../../session/store-hooks';
-import { selectIsEditing } from '../../wizard/selectors';
+import { selectFiling, selectIsEditing } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
 import { AttachmentsBody } from './AttachmentsBody';
 import { CancelAttachments } from './CancelAttachments';
 
-/** Files that become part of the filing (W2-attachments). */
+/** Files that become part of the filing (W2-attachments); without one no further where the filing needs it (W5-dc55-attach). */
 export default function AttachmentsStep() {
   const isEditing = useAppSelector(selectIsEditing);
+  const filing = useAppSelector(selectFiling);
+  const mayCancel = mayCancelAttachments(filing);
+  const instruction = filing.filingType === '' ? '' : attachmentsInstruction(filing.filingType);
   return (
     <StepPage
       rules={attachmentsRules}
       legend={false}
-      lead={<p>Add the documents that belong to your filing.</p>}
-      moreActions={!isEditing && <CancelAttachments />}
+      lead={
+        <p>
+          {mayCancel
+            ? 'Add the documents that belong to your filing, or continue without any.'
+            : 'This step is mandatory: your filing needs at least one attached document.'}
+        </p>
+      }
+      moreActions={!isEditing && mayCancel && <CancelAttachments />}
     >
+      {instruction && <Alert kind="info">{instruction}</Alert>}
       <p>
         You can add up to {MAX_ATTACHMENTS} files, {MAX_ATTACHMENTS_MEGABYTES} MB in all: text, PDF, JPG,
         JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal

@@ -4,7 +4,9 @@ import {
   attachmentDownloadRequested,
   attachmentsChosen,
 } from '../../../attachments/attachments-slice';
+import { cancelConfirmed } from '../../../session/control-slice';
 import { DRAFT_REFERENCE, startFiling } from '../../testing/start-filing';
+import { draftSaved } from '../../wizard/draft-slice';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -71,4 +73,57 @@ it('keeps an affidavit apart from the attachments, and says that it is private',
   store.dispatch(attachmentDeleted({ key: 'a' }));
   await waitForSagas();
   expect(privates()).toEqual([]);
+});
+
+describe('while a file is being uploaded', () => {
+  const uploading = async () => {
+    let answer: (kept: ReturnType<typeof ok>) => void = () => undefined;
+    const late = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
+    const app = await start({ uploadAttachment: [late, kept('b')] as never });
+    app.store.dispatch(attachmentsChosen([file('a.txt')]));
+    await waitForSagas();
+    expect(app.state().status).toBe('uploading');
+    const arrive = async () => {
+      answer(kept('a'));
+      await waitForSagas();
+    };
+    return { ...app, arrive };
+  };
+
+  it('its answer does not get into a filing that is begun meanwhile', async () => {
+    const { store, enter, held, state, arrive, inputsOf } = await uploading();
+    store.dispatch(cancelConfirmed());
+    await waitForSagas();
+    expect(state().status).toBe('idle');
+    await enter('intro');
+    const saves = inputsOf('saveFiling').length;
+    await arrive();
+    expect(held()).toEqual([]);
+    expect(inputsOf('saveFiling')).toHaveLength(saves);
+    store.dispatch(attachmentsChosen([file('b.txt')]));
+    await waitForSagas();
+    expect(held()).toEqual(['b']);
+    expect(state().status).toBe('idle');
+  });
+
+  it('its answer is refused when the filing has got another reference', async () => {
+    const { store, held, state, arrive, draft } = await uploading();
+    store.dispatch(draftSaved({ refId: 'another-reference', filing: draft().filing }));
+    await arrive();
+    expect(held()).toEqual([]);
+    expect(state()).toMatchObject({ status: 'failed', message: expect.stringContaining('Try again.') });
+  });
+});
+
+it('says that it failed when something is thrown on the way', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const thrown = {
+    get outcome(): never {
+      throw new TypeError('No network');
+    },
+  };
+  const { store, state } = await start({ uploadAttachment: [thrown, kept('a')] as never });
+  store.dispatch(attachmentsChosen([file('a.txt')]));
+  await waitForSagas();
+  expect(state()).toMatchObject({ status: 'failed', message: expect.stringContaining('Try again.') });
 });

@@ -1,4 +1,4 @@
-import { put, select } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Attachment, Filing } from '#rules';
 import {
   attachmentDeleted,
@@ -8,9 +8,12 @@ import {
   attachmentsUploaded,
   attachmentUploaded,
   attachmentUploadFailed,
+  type FileToUpload,
 } from '../../../attachments/attachments-slice';
 import { downloadFile, NOT_UPLOADED, uploadFile } from '../../../attachments/transfer-saga';
-import { filingChanged } from '../../wizard/draft-slice';
+import { controlCleared } from '../../../session/control-slice';
+import { logError } from '../../../session/log';
+import { filingChanged, filingCleared, filingStarted } from '../../wizard/draft-slice';
 import { saveDraft } from '../../wizard/save-saga';
 import { selectDraft, selectFiling } from '../../wizard/selectors';
 import { watchEvery, watchLeading } from '../../../session/watch';
@@ -45,17 +48,32 @@ function* referenceOfDraft() {
 }
 
 /** Uploads one file after the other, so that the first refusal names its file and the files before it stay. */
-function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
+function* uploadAll(files: readonly FileToUpload[]) {
   const refId = yield* referenceOfDraft();
   if (!refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
   for (const file of files) {
     const result = yield* uploadFile(refId, file);
     if ('message' in result) return yield* put(attachmentUploadFailed(result.message));
+    const { filing, refId: current } = yield* select(selectDraft);
+    // The server holds the file under a reference that the filing no longer has.
+    if (current !== refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
     yield* put(attachmentUploaded());
-    const filing = yield* select(selectFiling);
     yield* put(filingChanged(withFile(filing, result.attachment)));
   }
   yield* put(attachmentsUploaded());
+}
+
+/** Ends with the filing that the files are for, so that an answer never reaches the next one. Whatever happens, the dialog is told. */
+function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
+  try {
+    yield* race({
+      done: call(uploadAll, files),
+      ended: take([filingCleared, filingStarted, controlCleared]),
+    });
+  } catch (error) {
+    yield* call(logError, 'A file could not be uploaded', error);
+    yield* put(attachmentUploadFailed(NOT_UPLOADED));
+  }
 }
 
 function* remove({ payload: { key } }: ReturnType<typeof attachmentDeleted>) {

@@ -1,5 +1,11 @@
 import { useFormikContext } from 'formik';
-import { asksForName, type EntityNameValues, entityNameRules, resetAvailability } from '#rules';
+import {
+  asksForName,
+  asksForNameChange,
+  type EntityNameValues,
+  entityNameRules,
+  resetAvailability,
+} from '#rules';
 import { TextField } from '../../../controls/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
@@ -42,14 +48,15 @@ function NameField() {
 
 /** The entity's name: free, and with the term that the law requires; for an entity on record, whether it changes (W2-entityname). */
 export default function EntityNameStep() {
-  const isOnRecord = useAppSelector(selectFiling).entityId !== '';
+  const filing = useAppSelector(selectFiling);
+  const isOnRecord = filing.entityId !== '';
   return (
     <StepPage
       rules={entityNameRules}
       lead={
         <p>
-          {isOnRecord
-            ? 'You may keep the name on record. A new name is checked: nobody else may use it.'
+          {asksForNameChange(filing.entityNameValues, filing)
+            ? 'You may keep the name on record. When you go on with another one, we check that nobody else uses it.'
             : 'When you go on, we check that nobody else uses the name.'}
         </p>
       }

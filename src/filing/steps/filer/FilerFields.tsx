@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import type { Filer } from '#rules';
+import { formerTexts, type Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
 import { useFieldId } from '../../../controls/form-rules-context';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
 import { NameFields } from '../../../people/NameFields';
 
 interface FilerFieldsProps {
@@ -18,6 +20,7 @@ interface FilerFieldsProps {
 /** Name and address of a filer, and 'same as' a person forming the entity (W2-same-as-former). */
 export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps) {
   const { setFieldValue } = useFormikContext<Filer>();
+  const { filingType } = useAppSelector(selectFiling);
   const sameId = useFieldId('sameAsFormer');
   useEffect(() => {
     if (keepsFocus) document.getElementById(sameId)?.focus();
@@ -27,7 +30,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
       {offersSame && (
         <Checkbox
           name="sameAsFormer"
-          label="Same as a person forming the entity"
+          label={formerTexts(filingType).same}
           onChecked={(isMarked) => {
             // The form that opens with the copy is marked from the start; this one keeps its value.
             void setFieldValue('sameAsFormer', !isMarked, false);

@@ -1,6 +1,8 @@
-import { type Former, formerEntryRules, emptyAddress, emptyIndividualName } from '#rules';
+import { type Former, formerEntryRules, formerTexts, emptyAddress, emptyIndividualName } from '#rules';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
+import { useAppSelector } from '../../../session/store-hooks';
 import { EntryHeading } from '../../../people/EntryHeading';
+import { selectFiling } from '../../wizard/selectors';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
 import { freeId, type PeopleListControl } from '../../../people/use-people-list';
 import { FormerFields } from './FormerFields';
@@ -15,11 +17,10 @@ const emptyFormer = (id: string): Former => ({
 /** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
+  const { add, edit } = formerTexts(useAppSelector(selectFiling).filingType);
   return (
     <>
-      <EntryHeading announcement={list.announcement}>
-        {list.edited ? 'Edit this person' : 'Add a person'}
-      </EntryHeading>
+      <EntryHeading announcement={list.announcement}>{list.edited ? edit : add}</EntryHeading>
       <AddressEntryForm
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}

@@ -1,4 +1,4 @@
-import { FORMER_TYPE_LABELS } from '#rules';
+import { FORMER_TYPE_LABELS, formerTexts } from '#rules';
 import { PeopleSummary } from '../../../people/PeopleSummary';
 import type { ReviewProps } from '../../review/review-screens';
 
@@ -6,7 +6,7 @@ import type { ReviewProps } from '../../review/review-screens';
 export default function FormationReview({ filing }: ReviewProps) {
   return (
     <PeopleSummary
-      noun="Person"
+      noun={formerTexts(filing.filingType).noun}
       people={filing.formationValues.formers}
       detailOf={({ nameValues: { personTyp } }) => (personTyp === '' ? '' : FORMER_TYPE_LABELS[personTyp])}
     />

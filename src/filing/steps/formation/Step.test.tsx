@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { type Former, emptyIndividualName } from '#rules';
 import { addressChoicesOffered } from '../../../addresses/choice-slice';
 import { ok } from '../../../app/testing/start-app';
-import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
+import { acceptedAddress, formationOf, llc, renderStep } from '../../testing/render-step';
 import FormationStep from './Step';
 
 const jane: Former = {
@@ -102,4 +102,14 @@ describe('persons forming', () => {
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
     expect(screen.getByRole('heading', { name: 'Add a person' })).toHaveFocus();
   });
+});
+
+it('calls those who form a corporation its incorporators', async () => {
+  const { user } = renderStep(<FormationStep />, {
+    ...formationOf('dpc'),
+    formationValues: { formers: [jane] },
+  });
+  expect(screen.getByRole('heading', { name: 'Incorporators added' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
+  expect(screen.getByRole('heading', { name: 'Edit this incorporator' })).toBeInTheDocument();
 });

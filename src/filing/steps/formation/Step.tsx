@@ -1,4 +1,4 @@
-import { FORMER_TYPE_LABELS, type Former, formationRules } from '#rules';
+import { FORMER_TYPE_LABELS, type Former, formationRules, formerTexts } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
@@ -18,16 +18,12 @@ export default function FormationStep() {
   const list = usePeopleList(filing.formationValues.formers, (formers) =>
     dispatch(filingChanged(formationRules.write(filing, { formers }))),
   );
+  const { lead, added } = formerTexts(filing.filingType);
   const isListed = list.mode === 'list';
   return (
-    <StepPage
-      rules={formationRules}
-      isEntryOpen={!isListed}
-      legend={false}
-      lead={<p>Name everyone who forms the entity. At least one person is needed.</p>}
-    >
+    <StepPage rules={formationRules} isEntryOpen={!isListed} legend={false} lead={<p>{lead}</p>}>
       {isListed ? (
-        <PeopleAdded heading="Persons added" addLabel="Add another person" list={list} detailOf={typeOf} />
+        <PeopleAdded heading={added} addLabel="Add another person" list={list} detailOf={typeOf} />
       ) : (
         <FormerEntry key={list.edited?.id ?? 'new'} list={list} />
       )}

@@ -1,35 +1,29 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Alert } from '../../../controls/Alert';
-import { Button, ButtonRow } from '../../../controls/Button';
+import { Button } from '../../../controls/Button';
+import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';
-import { reviewReturnRequested } from '../../receipt/receipt-slice';
-import { StepLayout } from '../../wizard/StepLayout';
+import { reviewReturnRequested } from '../../wizard/draft-slice';
+import { PlainStepPage } from '../../wizard/StepLayout';
 
-/** Shown while the card page is opened. After a failure the filer can try again, with the same payment and never a second one. */
+/** Where the card page is opened from, for whoever comes to its address. Trying again opens the same payment and never a second one. */
 export default function PaymentStep() {
   const dispatch = useAppDispatch();
-  const { status, message } = useAppSelector((state) => state.payment);
-  const isUnderWay = status === 'starting' || status === 'handedOff';
+  const isUnderWay = useAppSelector(selectForm).status === 'submitting';
   return (
-    <StepLayout step="payment">
-      {isUnderWay && (
+    <PlainStepPage
+      step="payment"
+      primaryAction="Go to the payment page"
+      onNext={() => dispatch(paymentRequested())}
+      moreActions={<Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>}
+    >
+      {isUnderWay ? (
         <div className="progress-note" role="status">
           <p className="progress-note__title">Taking you to the payment page…</p>
           <p>Do not close this window. You can check the amount before you pay.</p>
         </div>
+      ) : (
+        <p>You have not paid yet. You can go to the payment page, or return to review.</p>
       )}
-      {message && <Alert kind="error">{message}</Alert>}
-      {!isUnderWay && (
-        <>
-          <p>You have not paid yet. You can go to the payment page, or return to review.</p>
-          <ButtonRow>
-            <Button variant="primary" onClick={() => dispatch(paymentRequested())}>
-              Go to the payment page
-            </Button>
-            <Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>
-          </ButtonRow>
-        </>
-      )}
-    </StepLayout>
+    </PlainStepPage>
   );
 }

@@ -1,18 +1,16 @@
-import { registeredAgentRules } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { YesNo } from '../../../controls/RadioGroup';
 import { selectFiling } from '../../wizard/selectors';
-import { StepPage } from '../../wizard/StepPage';
 
 /** The agent of the filing, and whether the person agreed to be appointed (A2-agent-consent, A5-consent). */
 export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
   const dispatch = useAppDispatch();
   const { registeredAgentValues } = useAppSelector(selectFiling);
   return (
-    <StepPage rules={registeredAgentRules}>
+    <>
       <AgentSummary agent={registeredAgentValues} />
       <p>
         <Button variant="link" onClick={onEditAddress}>
@@ -25,6 +23,6 @@ export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
         </Button>
       </p>
       <YesNo name="agentConsentRadio" />
-    </StepPage>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { hasRegisteredAgent } from '#rules';
+import { hasRegisteredAgent, registeredAgentRules } from '#rules';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
+import { StepPage } from '../../wizard/StepPage';
 import { AgentAddressEdit } from './AgentAddressEdit';
 import { Consent } from './Consent';
 import { NoAgentYet } from './NoAgentYet';
@@ -11,9 +12,18 @@ export default function RegisteredAgentStep() {
   const { registeredAgentValues } = useAppSelector(selectFiling);
   const [isEditingAddress, setEditingAddress] = useState(false);
   if (!hasRegisteredAgent(registeredAgentValues)) return <NoAgentYet />;
-  return isEditingAddress ? (
-    <AgentAddressEdit onDone={() => setEditingAddress(false)} />
-  ) : (
-    <Consent onEditAddress={() => setEditingAddress(true)} />
+  // One page around both, so that an answer that was given stays while the address is edited.
+  return (
+    <StepPage
+      rules={registeredAgentRules}
+      title={isEditingAddress ? 'Registered agent address' : undefined}
+      isEntryOpen={isEditingAddress}
+    >
+      {isEditingAddress ? (
+        <AgentAddressEdit onDone={() => setEditingAddress(false)} />
+      ) : (
+        <Consent onEditAddress={() => setEditingAddress(true)} />
+      )}
+    </StepPage>
   );
 }

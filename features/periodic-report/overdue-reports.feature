@@ -1,0 +1,54 @@
+Feature: Reports that are not filed
+  The office changes the status of an entity that does not file its report, at the midnight of its own clock at which the day begins.
+
+  @W2-flow-report @W9-money
+  Rule: An entity becomes noncompliant when its report is late, and delinquent two months later
+    Scenario Outline: At midnight in Denver, in standard time and in daylight saving time
+      Given an entity with the status "<status>" has not filed the report that is due on "<due>"
+      When it is "<time>" by universal time
+      Then the statuses that have followed are "<followed>"
+
+      Examples: In daylight saving time
+        | status | due        | time                 | followed                           |
+        | GOOD   | 2027-05-31 | 2027-06-01T05:59:59Z |                                    |
+        | GOOD   | 2027-05-31 | 2027-06-01T06:00:00Z | NONCOMP 2027-06-01                 |
+        | EXIST  | 2027-05-31 | 2027-06-01T06:00:00Z | NONCOMP 2027-06-01                 |
+        | GOOD   | 2027-05-31 | 2027-08-01T06:00:00Z | NONCOMP 2027-06-01, DQQ 2027-08-01 |
+
+      Examples: From standard time into daylight saving time
+        | status  | due        | time                 | followed           |
+        | GOOD    | 2027-02-28 | 2027-03-01T06:59:59Z |                    |
+        | GOOD    | 2027-02-28 | 2027-03-01T07:00:00Z | NONCOMP 2027-03-01 |
+        | NONCOMP | 2027-02-28 | 2027-05-01T05:59:59Z |                    |
+        | NONCOMP | 2027-02-28 | 2027-05-01T06:00:00Z | DQQ 2027-05-01     |
+
+      Examples: From daylight saving time into standard time
+        | status  | due        | time                 | followed           |
+        | GOOD    | 2026-09-30 | 2026-10-01T06:00:00Z | NONCOMP 2026-10-01 |
+        | NONCOMP | 2026-09-30 | 2026-12-01T06:59:59Z |                    |
+        | NONCOMP | 2026-09-30 | 2026-12-01T07:00:00Z | DQQ 2026-12-01     |
+
+      Examples: Statuses that a report does not change
+        | status | due        | time                 | followed |
+        | DQQ    | 2020-05-31 | 2027-06-01T06:00:00Z |          |
+        | VDISS  | 2020-05-31 | 2027-06-01T06:00:00Z |          |
+        | GOOD   |            | 2027-06-01T06:00:00Z |          |
+
+    @api-only
+    Scenario: The office's clock passes the midnight after the due day
+      When the office's clock passes the midnight after the due day of the entity "20101000065"
+      Then its status has changed from "Good Standing" to "Noncompliant"
+
+  @W4-name-suffix
+  Rule: A delinquent entity has the day of its delinquency in its name
+    Scenario Outline: The name on record
+      Given the name of the entity on record is "<name>"
+      And an entity with the status "NONCOMP" has not filed the report that is due on "2026-09-30"
+      When it is "<time>" by universal time
+      Then the entity is then named "<named>"
+
+      Examples:
+        | name              | time                 | named                                          |
+        | Aspen Ledger LLC  | 2026-12-01T06:59:59Z | Aspen Ledger LLC                               |
+        | Aspen Ledger LLC  | 2026-12-01T07:00:00Z | Aspen Ledger LLC, Delinquent December 1, 2026  |
+        | Smith, Jones, LLC | 2027-01-15T07:00:00Z | Smith, Jones, LLC, Delinquent December 1, 2026 |

@@ -1,0 +1,11 @@
+import type { Address } from '../filing/address';
+import { sameAddress } from './same-address';
+
+/**
+ * The mailing address on record where it is another one than the street address; null where mail goes to the street address, which
+ * the record says by the same address twice or by none.
+ */
+export const otherMailingAddress = (street?: Address, mailing?: Address): Address | null => {
+  if (mailing === undefined || mailing.address1.trim() === '') return null;
+  return street !== undefined && sameAddress(street, mailing) ? null : mailing;
+};

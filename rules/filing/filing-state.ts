@@ -1,0 +1,86 @@
+import type { FilingStage } from '../access/document-access';
+import { formatOfficeDateTime } from '../calendar/office-time';
+import { flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { filingOfTransaction } from './filing-of-transaction';
+import type { FilingType } from './filing-type';
+
+/** What became of a paid filing: it is in effect, takes effect later, or waits for the office's review. */
+export type FiledState = 'effective' | 'delayed' | 'inReview';
+
+export const FILING_STATE_TABLE = defineTable<FiledState>()({
+  name: 'What became of a paid filing',
+  source: 'W6-roles',
+  hitPolicy: 'unique',
+  inputs: { isEffective: flag(), isUnderFraudCheck: flag() },
+  rows: [
+    { when: { isEffective: true }, then: 'effective' },
+    { when: { isEffective: false, isUnderFraudCheck: true }, then: 'inReview' },
+    { when: { isEffective: false, isUnderFraudCheck: false }, then: 'delayed' },
+  ],
+});
+
+/** What became of a paid filing. Under the administrative fraud check it takes effect only once the office has approved it. */
+export const filedState = (facts: { isEffective: boolean; isUnderFraudCheck: boolean }): FiledState =>
+  evaluate(FILING_STATE_TABLE, facts);
+
+const STANDINGS = {
+  effective: 'onRecord',
+  delayed: 'onRecord',
+  inReview: 'pending',
+} as const satisfies Record<FiledState, FilingStage>;
+
+/** How a paid filing stands when somebody asks for its documents (`maySee`): a delayed one is on record from the filing on. */
+export const filedStanding = (state: FiledState): FilingStage => STANDINGS[state];
+
+const STATE_TEXTS: Readonly<Record<FiledState, string>> = {
+  effective: 'In effect',
+  delayed: 'Takes effect later',
+  inReview: 'Waits for review',
+};
+
+/** What became of a filing, as the filing history says it. */
+export const filedStateText = (state: FiledState): string => STATE_TEXTS[state];
+
+const NOUNS: Readonly<Record<FilingType, string>> = {
+  llc: 'Formation',
+  dpc: 'Formation',
+  dnc: 'Formation',
+  dc55: 'Formation',
+  dc56: 'Formation',
+  report: 'Periodic report',
+  amend: 'Amendment',
+  reinstate: 'Reinstatement',
+  cure: 'Statement curing delinquency',
+  chgpoa: 'Change of address',
+  chgra: 'Change of registered agent',
+};
+
+/** What the filing history holds of a filing, as far as its notice needs it. */
+interface FiledFacts {
+  transactionType: string;
+  /** As on its document. */
+  transactionName: string;
+  state: FiledState;
+  /** ISO 8601 instant; absent while nobody knows, as before an approval. */
+  effectiveDate?: string;
+}
+
+/**
+ * What the record says of a filing that is not in effect yet: 'Change of address takes effect on 12/01/2026 11:59 PM MST.'; null for
+ * one that is.
+ */
+export const filedNotice = ({
+  transactionType,
+  transactionName,
+  state,
+  effectiveDate = '',
+}: FiledFacts): string | null => {
+  const filing = filingOfTransaction(transactionType);
+  const noun = filing ? NOUNS[filing.filingType] : transactionName;
+  if (state === 'effective') return null;
+  return state === 'inReview'
+    ? `${noun} waits for review by the office.`
+    : `${noun} takes effect on ${formatOfficeDateTime(effectiveDate)}.`;
+};

@@ -1,0 +1,76 @@
+import { formatLongDay } from '../calendar/format-day';
+import { officeDay } from '../calendar/office-time';
+import { reportState, reportWindow } from '../calendar/report-window';
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { isSupportedFiling } from './supported-filings';
+import { filingOfTransaction } from './filing-of-transaction';
+import type { FilingType } from './filing-type';
+import { transactionObstacle } from './transaction-obstacle';
+
+/** What the record says of an entity, as far as it decides which forms can be filed for it now. */
+export interface EntityFacts {
+  entityType: string;
+  statusCode: string;
+  fraudFlag: boolean;
+  /** The day `YYYY-MM-DD` by which its open periodic report is due; null when it has none. */
+  reportDueDay: string | null;
+  /** Transactions of which another filing is being paid for or waits for review (reading 27). */
+  held: readonly string[];
+}
+
+/** What prevents a form that fits the entity's type and status. */
+type Prevention = 'flagged' | 'notOnline' | 'held' | 'tooEarly';
+
+/** In the order in which a filer is told: what holds for good comes before what passes. */
+export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
+  name: 'What prevents a form that fits the entity',
+  source: 'W7-available',
+  hitPolicy: 'first',
+  inputs: {
+    isFlagged: flag(),
+    isOnline: flag(),
+    isHeld: flag(),
+    report: choice(['tooEarly', 'open', 'late', 'none']),
+  },
+  rows: [
+    { when: { isFlagged: true }, then: 'flagged' },
+    { when: { isOnline: false }, then: 'notOnline' },
+    { when: { isHeld: true }, then: 'held' },
+    { when: { report: 'tooEarly' }, then: 'tooEarly' },
+    { when: { isFlagged: false, isOnline: true, isHeld: false, report: { except: 'tooEarly' } }, then: null },
+  ],
+});
+
+const sentence = (prevention: Prevention, opens: string): string =>
+  ({
+    flagged: 'Forms for this entity cannot be filed online. Contact the office.',
+    notOnline: 'This form cannot be filed online yet.',
+    held: 'Another filing of this form on this entity is being paid for or waits for review.',
+    tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
+  })[prevention];
+
+/**
+ * Why a form cannot be filed for an entity now, as a sentence for the filer; null when it can (W7-available).
+ * @param now ISO 8601 instant
+ * @param isOnline which filings can be made online; what the registry carries out unless the caller knows more
+ */
+export const formObstacle = (
+  transactionType: string,
+  entity: EntityFacts,
+  now: string,
+  isOnline: (filingType: FilingType) => boolean = isSupportedFiling,
+): string | null => {
+  const misfit = transactionObstacle(transactionType, entity);
+  const filingType = filingOfTransaction(transactionType)?.filingType;
+  if (misfit !== null || filingType === undefined) return misfit;
+  const window = filingType === 'report' ? reportWindow(entity.reportDueDay ?? '') : null;
+  const prevention = evaluate(FORM_PREVENTION_TABLE, {
+    isFlagged: entity.fraudFlag,
+    isOnline: isOnline(filingType),
+    isHeld: entity.held.includes(transactionType),
+    report: window === null ? 'none' : reportState(window, officeDay(now)),
+  });
+  return prevention === null ? null : sentence(prevention, window?.opens ?? '');
+};

@@ -1,0 +1,60 @@
+import { agentAddressRules } from '../agent/agent-address-rules';
+import type { RowTree } from '../constraints/row';
+import { tidyTree } from '../constraints/tidy';
+import type { Filing } from '../filing/filing';
+import { additionalInfoRules } from './additional-info';
+import { attachmentsRules } from './attachments';
+import { effectiveDateRules } from './effective-date';
+import { emailRules } from './email';
+import { entityNameRules } from './entity-name';
+import { filersRules } from './filers';
+import { formationRules } from './formation';
+import { managementRules } from './management';
+import { notificationsRules } from './notifications';
+import { principalOfficeRules } from './principal-office';
+import { privateAttachmentsRules } from './private-attachments';
+import { purposeDirectorsRules } from './purpose-directors';
+import { registeredAgentRules } from './registered-agent';
+import { sharesRules } from './shares';
+import { staticEntityNameRules } from './static-entity-name';
+import { votingAssetsRules } from './voting-assets';
+
+/** The parts of a filing that a filer enters on steps with several fields; what is on record is entered by nobody. */
+type Section = Exclude<Extract<keyof Filing, `${string}Values`>, 'recordValues'>;
+
+/** The rows of each section, where it stands in the filing. Pages that share a section each bring the rows of their part. */
+const SECTION_ROWS = {
+  entityNameValues: entityNameRules.form.rows,
+  principalOfficeValues: principalOfficeRules.form.rows,
+  registeredAgentValues: {
+    ...registeredAgentRules.form.rows,
+    // The step itself only shows the addresses; they have a form of their own.
+    addressValues: agentAddressRules.form.rows,
+  },
+  managementValues: managementRules.form.rows,
+  formationValues: formationRules.form.rows,
+  sharesValues: sharesRules.form.rows,
+  votingAssetsValues: votingAssetsRules.form.rows,
+  purposeDirectorsValues: purposeDirectorsRules.form.rows,
+  additionalInfoValues: {
+    ...additionalInfoRules.form.rows,
+    ...attachmentsRules.form.rows,
+    ...privateAttachmentsRules.form.rows,
+  },
+  effectiveDateValues: effectiveDateRules.form.rows,
+  filersValues: filersRules.form.rows,
+  notificationsValues: notificationsRules.form.rows,
+} satisfies Record<Section, RowTree>;
+
+/** Of the step of the names only the statute stands in the filing itself; its name has the row of the entity name. */
+const FILING_ROWS: RowTree = {
+  ...emailRules.form.rows,
+  ...staticEntityNameRules.form.rows,
+  ...SECTION_ROWS,
+};
+
+/**
+ * The filing with every section as its rows keep it: text trimmed, and what else a row normalizes (W5-trim). Unlike leaving the pages
+ * one after the other this changes nothing else: a page's `write` also drops what an answer makes pointless. Never throws.
+ */
+export const tidyFiling = (filing: Filing): Filing => tidyTree(FILING_ROWS, filing) as Filing;

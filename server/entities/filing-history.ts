@@ -1,0 +1,56 @@
+import type { components } from '#api';
+import { filedStanding, maySee, TABLE_PAGE_SIZE } from '#rules';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/tables';
+import { stateOfFiling } from './filed-state';
+
+type EntityFiling = components['schemas']['EntityFiling'];
+
+const filingsOf = (db: Kysely<Database>, entityId: string) =>
+  db
+    .selectFrom('filing_record')
+    .select(['transaction_id', 'transaction_type', 'filed_at', 'effective_at', 'effect_state'])
+    .select(sql<string>`filing->>'transactionDescription'`.as('name'))
+    .where('entity_id', '=', entityId)
+    .orderBy('filed_at', 'desc')
+    .orderBy('transaction_id', 'desc');
+
+type HistoryRow = Awaited<ReturnType<ReturnType<typeof filingsOf>['execute']>>[number];
+
+function asAnswered(row: HistoryRow): EntityFiling {
+  const state = stateOfFiling(row.effect_state);
+  return {
+    transactionId: row.transaction_id,
+    transactionType: row.transaction_type,
+    transactionName: row.name,
+    dateTime: row.filed_at.toISOString(),
+    ...(state === 'inReview' ? {} : { effectiveDate: row.effective_at.toISOString() }),
+    state,
+    hasDocument: maySee('anyone', 'filedDocument', filedStanding(state)),
+  };
+}
+
+/** A page of the filings of an entity, newest first, and how many there are. */
+export async function filingHistory(
+  db: Kysely<Database>,
+  entityId: string,
+  page: number,
+): Promise<{ total: number; filings: EntityFiling[] }> {
+  const { total } = await db
+    .selectFrom('filing_record')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  const rows = await filingsOf(db, entityId)
+    .limit(TABLE_PAGE_SIZE)
+    .offset((page - 1) * TABLE_PAGE_SIZE)
+    .execute();
+  return { total: Number(total), filings: rows.map(asAnswered) };
+}
+
+/** The filings of an entity that are not in effect yet: delayed ones and those that wait for review. */
+export async function pendingFilings(db: Kysely<Database>, entityId: string): Promise<EntityFiling[]> {
+  const rows = await filingsOf(db, entityId).where('effect_state', '!=', 'effective').execute();
+  return rows.map(asAnswered);
+}

@@ -1,0 +1,60 @@
+import type { Filing } from '#rules';
+import { emptyFiling, feeOfFiling, followingReportDue, transactionObstacle } from '#rules';
+import { changeEntity } from '../../entities/change-entity';
+import type { FilingKind } from './filing-kind';
+import { insertAgent } from './insert-agent';
+import { nothingYet } from './on-record';
+
+/** A report has no page for further information, files or a later date, whatever the browser sent of them (W2-flow-report). */
+const withoutOtherPages = (filing: Filing): Filing => {
+  const { additionalInfoValues, effectiveDateValues } = emptyFiling();
+  return { ...filing, additionalInfoValues, effectiveDateValues };
+};
+
+/**
+ * Files the periodic report of an entity (W2-flow-report): its office and agent, and the report that is due next. A report answers for
+ * the due day that the record had when it was checked; the one after it is due a year on, also when this one came late.
+ */
+export const report: FilingKind = {
+  begins: 'onRecord',
+  changes: ['principalOffice', 'registeredAgent', 'periodicReport'],
+  takesAgent: true,
+  heldName: () => null,
+  price: ({ filing, now }) => feeOfFiling(filing, now.toISOString()),
+  check: ({ filing }) => ({ filing: withoutOtherPages(filing), problems: [] }),
+  // A payment that comes late may find the report of this period filed, or the entity delinquent.
+  async isStillDue(tx, { entityId, transactionType, recordValues }) {
+    const entity = await tx
+      .selectFrom('entity')
+      .select(['entity_type as entityType', 'status_code as statusCode', 'report_due'])
+      .where('entity_id', '=', entityId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (entity === undefined) return false;
+    return (
+      transactionObstacle(transactionType, entity) === null &&
+      entity.report_due === (recordValues?.reportDueDate || null)
+    );
+  },
+  record: nothingYet,
+  async takeEffect(tx, { filing, entityId, transactionId, effectiveAt }) {
+    const { status_code: status } = await tx
+      .selectFrom('entity')
+      .select('status_code')
+      .where('entity_id', '=', entityId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await changeEntity(
+      tx,
+      entityId,
+      {
+        principal_office: JSON.stringify(filing.principalOfficeValues),
+        agent_id: await insertAgent(tx, filing),
+        report_due: followingReportDue(filing.recordValues?.reportDueDate ?? '') || null,
+        ...(status === 'NONCOMP' && { status_code: 'GOOD' }),
+      },
+      { at: effectiveAt, cause: 'filing', transactionId },
+    );
+  },
+  displayName: ({ entityNameValues }) => entityNameValues.oldName,
+};

@@ -1,0 +1,65 @@
+import type { EntityStatusCode, StatusChange } from '#rules';
+import { nextOverdueStatus, REPORTING_STATUSES } from '#rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables';
+import type { Day } from '../../database/tables/entities';
+
+/** Entities of one status that get another on one day, since they have not filed their report. */
+export interface OverdueEntities {
+  from: EntityStatusCode;
+  change: StatusChange;
+  /** The day by which the first of their reports was due. */
+  firstDue: Day;
+}
+
+/**
+ * The entities of a status that have an open report, oldest first. One whose delayed filing was to take effect by now waits for it:
+ * what that changes was there before the status changed.
+ */
+export const selectWithOpenReport = (db: Kysely<Database>, from: EntityStatusCode, now: Date) =>
+  db
+    .selectFrom('entity')
+    .where('status_code', '=', from)
+    .where('report_due', 'is not', null)
+    .where(({ not, exists, selectFrom, lit }) =>
+      not(
+        exists(
+          selectFrom('filing_record')
+            .select(lit(1).as('one'))
+            .whereRef('filing_record.entity_id', '=', 'entity.entity_id')
+            .where('effect_state', '=', 'delayed')
+            .where('effective_at', '<=', now),
+        ),
+      ),
+    )
+    .orderBy('report_due')
+    .orderBy('entity_id');
+
+/** The entities of a status that get another first; null when that day is still to come. */
+async function findFirst(
+  db: Kysely<Database>,
+  from: EntityStatusCode,
+  { now, today }: { now: Date; today: Day },
+): Promise<OverdueEntities | null> {
+  const oldest = await selectWithOpenReport(db, from, now).select('report_due').limit(1).executeTakeFirst();
+  const firstDue = oldest?.report_due ?? '';
+  const change = nextOverdueStatus(from, firstDue);
+  return change !== null && change.day <= today ? { from, change, firstDue } : null;
+}
+
+/**
+ * The entities whose status was to change on the first day that has passed without it, so that days are made up for in their order
+ * (decision on fees); null when nothing is overdue.
+ */
+export async function findOverdueEntities(
+  db: Kysely<Database>,
+  times: { now: Date; today: Day },
+): Promise<OverdueEntities | null> {
+  const found: OverdueEntities[] = [];
+  for (const status of REPORTING_STATUSES) {
+    const first = await findFirst(db, status, times);
+    if (first !== null) found.push(first);
+  }
+  found.sort((one, other) => one.change.day.localeCompare(other.change.day));
+  return found[0] ?? null;
+}

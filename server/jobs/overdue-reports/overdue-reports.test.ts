@@ -1,0 +1,251 @@
+import { officeMidnight } from '#rules';
+import { findHolding } from '../../database/names';
+import { findEntity } from '../../entities/find-entity';
+import { delayedBy, fileAndPay, filingOnRecord } from '../../testing/filing-on-record';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import { workOnce } from '../worker';
+import { runOverdueReports, scheduleOverdueReports } from './overdue-reports';
+
+jest.setTimeout(60_000);
+
+const ASPEN = '20101000001';
+const BLUEBIRD = '20101000002';
+const LARKSPUR = '20101000013';
+const SOME = [ASPEN, BLUEBIRD, LARKSPUR];
+const DAY = 86_400_000;
+
+let open: TestRegistry;
+const registry = () => open.registry;
+const db = () => open.registry.db;
+const now = () => registry().clock.now();
+/** The office's clock at so many milliseconds after the beginning of a day. */
+const moveTo = (day: string, milliseconds = 0) =>
+  registry().clock.moveTo(new Date(officeMidnight(day) + milliseconds));
+
+beforeAll(async () => {
+  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
+}, 60_000);
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
+
+/** No report but those of these entities is open. */
+async function setReports(reports: Record<string, string>, statusCode = 'GOOD') {
+  await db().updateTable('entity').set({ report_due: null }).execute();
+  for (const [entityId, due] of Object.entries(reports)) {
+    await db()
+      .updateTable('entity')
+      .set({ report_due: due, status_code: statusCode, delinquency_date: null })
+      .where('entity_id', '=', entityId)
+      .execute();
+  }
+}
+
+/** Runs the job until nothing is overdue; answers how often it ran. */
+async function run(): Promise<number> {
+  for (let runs = 1; ; runs += 1) {
+    const result = await runOverdueReports(registry());
+    if (result && result.again > now()) return runs;
+  }
+}
+
+const onRecord = async (entityId: string) => {
+  const entity = await findEntity(db(), entityId);
+  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
+  return entity;
+};
+const statusOf = async (entityId: string) => (await onRecord(entityId)).status_code;
+const holderOf = async (name: string) => (await findHolding(db(), name, now())).holding?.id;
+const historyOf = (entityId: string) =>
+  db()
+    .selectFrom('entity_history')
+    .select(['status_code', 'ended_at', 'cause', 'transaction_id'])
+    .where('entity_id', '=', entityId)
+    .orderBy('version', 'desc')
+    .execute();
+
+test.each([
+  ['in standard time', '2027-02-28', '2027-03-01', '2027-03-01T07:00:00.000Z'],
+  ['in daylight saving time', '2027-05-31', '2027-06-01', '2027-06-01T06:00:00.000Z'],
+  ['in the month of the change', '2027-10-31', '2027-11-01', '2027-11-01T06:00:00.000Z'],
+])(
+  'an entity becomes noncompliant at midnight after its due day, %s',
+  async (_season, due, day, midnight) => {
+    await setReports({ [LARKSPUR]: due });
+    await moveTo(day, -1000);
+    await run();
+    expect(await statusOf(LARKSPUR)).toBe('GOOD');
+    const { version } = await onRecord(LARKSPUR);
+    await moveTo(day);
+    await run();
+    expect(await onRecord(LARKSPUR)).toMatchObject({
+      status_code: 'NONCOMP',
+      report_due: due,
+      version: version + 1,
+    });
+    const [last] = await historyOf(LARKSPUR);
+    expect(last).toEqual({
+      status_code: 'GOOD',
+      ended_at: new Date(midnight),
+      cause: 'housekeeping',
+      transaction_id: null,
+    });
+  },
+);
+
+test('two months later it is delinquent, with the day in its name, and the bare name is free', async () => {
+  await setReports({ [ASPEN]: '2026-09-30' }, 'NONCOMP');
+  await moveTo('2026-12-01', -1000);
+  await run();
+  expect(await statusOf(ASPEN)).toBe('NONCOMP');
+  expect(await holderOf('Aspen Ledger LLC')).toBe(ASPEN);
+  await moveTo('2026-12-01');
+  await run();
+  const name = 'Aspen Ledger LLC, Delinquent December 1, 2026';
+  expect(await onRecord(ASPEN)).toMatchObject({ status_code: 'DQQ', delinquency_date: '2026-12-01', name });
+  expect(await holderOf('Aspen Ledger LLC')).toBeUndefined();
+  expect(await holderOf(name)).toBe(ASPEN);
+  await run();
+  expect(await onRecord(ASPEN)).toMatchObject({ name });
+});
+
+test('another name that the entity holds stays held', async () => {
+  await setReports({ [BLUEBIRD]: '2026-09-30' }, 'NONCOMP');
+  const { name } = await onRecord(BLUEBIRD);
+  const holding = { name_key: 'BLUEBIRD TOMORROW', close_key: '', name: 'Bluebird Tomorrow' };
+  await db()
+    .insertInto('name_holding')
+    .values({ ...holding, holder_kind: 'entity', holder_id: BLUEBIRD, expires_at: null })
+    .execute();
+  await moveTo('2026-12-02');
+  await run();
+  expect(await holderOf('Bluebird Tomorrow')).toBe(BLUEBIRD);
+  expect(await holderOf(name)).toBeUndefined();
+});
+
+test('a clock that jumps over several days makes up for them in their order', async () => {
+  await setReports({ [LARKSPUR]: '2027-02-28', '20101000014': '2027-05-31', '20101000004': '2027-03-31' });
+  await moveTo('2027-07-15');
+  const seen = await db()
+    .selectFrom('entity_history')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  const days: string[] = [];
+  for (;;) {
+    const before = await db().selectFrom('entity').select(['entity_id', 'version']).execute();
+    const result = await runOverdueReports(registry());
+    if (result && result.again > now()) break;
+    const after = await db().selectFrom('entity').select(['entity_id', 'version', 'status_code']).execute();
+    const versions = new Map(before.map((entity) => [entity.entity_id, entity.version]));
+    for (const entity of after) {
+      if (versions.get(entity.entity_id) !== entity.version)
+        days.push(`${entity.entity_id} ${entity.status_code}`);
+    }
+  }
+  expect(days).toEqual([
+    `${LARKSPUR} NONCOMP`,
+    '20101000004 NONCOMP',
+    `${LARKSPUR} DQQ`,
+    '20101000014 NONCOMP',
+    '20101000004 DQQ',
+  ]);
+  const { n } = await db()
+    .selectFrom('entity_history')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  expect(Number(n) - Number(seen.n)).toBe(5);
+  expect(await onRecord(LARKSPUR)).toMatchObject({ delinquency_date: '2027-05-01' });
+  expect((await onRecord('20101000004')).name).toBe('Aspen Glow Cooperative, Delinquent June 1, 2027');
+});
+
+test('many are changed in batches, and replicas at the same moment change each once', async () => {
+  const ids = (
+    await db().selectFrom('entity').select('entity_id').where('entity_id', 'not in', SOME).execute()
+  ).map(({ entity_id }) => entity_id);
+  await setReports(Object.fromEntries(ids.map((id) => [id, '2027-05-31'])));
+  const versions = async () =>
+    (
+      await db()
+        .selectFrom('entity')
+        .select(['version', 'status_code'])
+        .where('entity_id', 'in', ids)
+        .orderBy('entity_id')
+        .execute()
+    ).map(({ version, status_code }) => ({ version, status_code }));
+  const before = await versions();
+  await moveTo('2027-06-02');
+  expect(await runOverdueReports(registry())).toEqual({ again: expect.any(Date) as Date });
+  const changed = (await versions()).filter(({ status_code }) => status_code === 'NONCOMP');
+  expect(changed.length).toBeLessThan(ids.length);
+  await Promise.all([run(), run(), run()]);
+  expect(await versions()).toEqual(
+    before.map(({ version }) => ({ version: version + 1, status_code: 'NONCOMP' })),
+  );
+});
+
+test('one that is killed in the middle has changed nothing, and the next one does it all', async () => {
+  await setReports({ [LARKSPUR]: '2027-05-31' }, 'NONCOMP');
+  await moveTo('2027-08-01');
+  const { version, name } = await onRecord(LARKSPUR);
+  await db().schema.alterTable('entity_history').renameTo('entity_history_away').execute();
+  await expect(runOverdueReports(registry())).rejects.toThrow();
+  await db().schema.alterTable('entity_history_away').renameTo('entity_history').execute();
+  expect(await onRecord(LARKSPUR)).toMatchObject({ version, name, status_code: 'NONCOMP' });
+  await run();
+  expect(await statusOf(LARKSPUR)).toBe('DQQ');
+});
+
+test('a delayed filing that was to take effect before comes first', async () => {
+  await db().deleteFrom('outbox').execute();
+  await setReports({ [LARKSPUR]: '2027-05-31' });
+  await moveTo('2027-05-20', 12 * 3_600_000);
+  const filing = await filingOnRecord(registry(), 'chgpoa', LARKSPUR);
+  const { principalOfficeValues: office } = filing;
+  const streetAddress = { ...office.streetAddress, addressSelectionType: 'USER' as const };
+  const complete = {
+    ...filing,
+    principalOfficeValues: { ...office, streetAddress, isSameAsStreetAddressChecked: true },
+  };
+  await fileAndPay(registry(), delayedBy(registry(), complete, 10));
+  await moveTo('2027-06-01', 1000);
+  await run();
+  expect(await statusOf(LARKSPUR)).toBe('GOOD');
+  while ((await workOnce(registry())) > 0);
+  await run();
+  expect(await statusOf(LARKSPUR)).toBe('NONCOMP');
+});
+
+test('statuses that file no report stay', async () => {
+  await setReports({ [LARKSPUR]: '2020-05-31' }, 'VDISS');
+  await moveTo('2027-06-01');
+  expect(await run()).toBe(1);
+  expect(await statusOf(LARKSPUR)).toBe('VDISS');
+});
+
+test('all replicas share one job, which waits for midnight at most an hour', async () => {
+  await db().deleteFrom('outbox').execute();
+  await setReports({ [LARKSPUR]: '2027-05-31' });
+  await moveTo('2027-05-31', 23.5 * 3_600_000);
+  await Promise.all([scheduleOverdueReports(db(), now()), scheduleOverdueReports(db(), now())]);
+  expect(await workOnce(registry())).toBe(1);
+  const { due_at, state } = await db()
+    .selectFrom('outbox')
+    .select(['due_at', 'state'])
+    .executeTakeFirstOrThrow();
+  expect(state).toBe('queued');
+  expect(due_at).toEqual(new Date(officeMidnight('2027-06-01')));
+  await moveTo('2027-06-01', 1000);
+  while ((await workOnce(registry())) > 0);
+  expect(await statusOf(LARKSPUR)).toBe('NONCOMP');
+});
+
+test('a clock that testers move back does not delay it', async () => {
+  await db().deleteFrom('outbox').execute();
+  await registry().clock.moveTo(new Date(now().getTime() + 1_000 * DAY));
+  await scheduleOverdueReports(db(), now());
+  await workOnce(registry());
+  await registry().clock.moveTo(null);
+  expect(await workOnce(registry())).toBe(0);
+  await scheduleOverdueReports(db(), now());
+  expect(await workOnce(registry())).toBe(1);
+});

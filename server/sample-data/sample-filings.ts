@@ -1,0 +1,125 @@
+import type { EntityType, Filing, FilingType } from '#rules';
+import { emptyAddress, emptyIndividualName, initialFiling } from '#rules';
+import type { PrincipalOffice } from '../database/tables/entities';
+import type { SampleEntity } from './sample-entity';
+import { ENTITY_PERSONAS } from './entity-personas';
+import { sampleAgent } from './sample-agents';
+import { officeAt } from './sample-entity';
+
+/** A filing that was made on a sample entity before the sample registry begins. */
+export interface SampleFiling {
+  entityId: string;
+  /** Document number. */
+  transactionId: string;
+  submissionKey: string;
+  filing: Filing;
+  filedAt: Date;
+}
+
+/** What of a filing the story of an entity tells. */
+interface Chapter {
+  filingType: FilingType;
+  filedAt: string;
+  /** Where the principal office was from then on; the present one unless told. */
+  office?: PrincipalOffice;
+}
+
+const BRIGHTON = {
+  address1: '3350 Brighton Blvd',
+  address2: '',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80216',
+  province: '',
+  country: 'US',
+};
+
+const BOOKSHOP: readonly Chapter[] = [
+  { filingType: 'llc', filedAt: '2015-06-09T16:05:00Z', office: officeAt(BRIGHTON) },
+  { filingType: 'chgpoa', filedAt: '2019-11-18T21:40:00Z' },
+  { filingType: 'report', filedAt: '2024-08-03T15:12:00Z' },
+];
+
+const FIRST_REPORT = 2004;
+const LAST_REPORT = 2026;
+
+/** A report each year, which with the articles makes a history of three pages. */
+const DAIRY: readonly Chapter[] = [
+  { filingType: 'dpc', filedAt: '2003-02-11T17:30:00Z' },
+  ...Array.from({ length: LAST_REPORT - FIRST_REPORT + 1 }, (_, index) => ({
+    filingType: 'report' as const,
+    filedAt: `${FIRST_REPORT + index}-04-${String(2 + ((index * 7) % 25)).padStart(2, '0')}T16:20:00Z`,
+  })),
+];
+
+/** The contents of a filing, from what is on record of the entity. */
+function contentsOf(entity: SampleEntity, { filingType, office }: Chapter, submissionKey: string): Filing {
+  const { nameValues, addressValues } = sampleAgent(0);
+  const { firstName, lastName } = nameValues.name;
+  const person = { ...emptyIndividualName(), firstName, lastName };
+  const streetAddress = { ...emptyAddress('PHYS'), ...addressValues.streetAddress };
+  const { entityId, name, statusCode } = entity;
+  const begun = initialFiling({
+    filingType,
+    submissionKey,
+    entityId,
+    entityType: entity.entityType as EntityType,
+  });
+  return {
+    ...begun,
+    statusCode,
+    entityNameValues: { ...begun.entityNameValues, name, oldName: begun.entityId === '' ? '' : name },
+    principalOfficeValues: office ?? entity.principalOffice,
+    registeredAgentValues: {
+      ...begun.registeredAgentValues,
+      nameValues,
+      addressValues,
+      agentConsentRadio: 'Y',
+    },
+    managementValues: { managedBy: 'MBR', hasOneMember: 'Y' },
+    formationValues: {
+      formers: [
+        { id: '1', nameValues: { personTyp: 'FRMINDV', name: person }, addressValues: { streetAddress } },
+      ],
+    },
+    filersValues: {
+      perjuryNoticeAffirmed: true,
+      filers: [
+        {
+          id: '1',
+          nameValues: { personTyp: 'FILER', name: person },
+          addressValues: { streetAddress },
+          sameAsFormer: false,
+        },
+      ],
+    },
+    additionalInfoValues: { ...begun.additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
+    effectiveDateValues: { ...begun.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' },
+    notificationsValues: {
+      ...begun.notificationsValues,
+      emailNotificationRadio: 'N',
+      textNotificationRadio: 'N',
+    },
+  };
+}
+
+/** Above the numbers of sample entities, below those of new filings. */
+const FIRST_DOCUMENT = 4_000_001;
+
+function filingsOf(name: string, chapters: readonly Chapter[], firstDocument: number): SampleFiling[] {
+  const persona = ENTITY_PERSONAS.find(({ entity }) => entity.name === name);
+  if (persona === undefined) throw new Error(`There is no sample entity called ${name}.`);
+  const { entityId } = persona.entity;
+  return chapters.map((chapter, index) => {
+    const transactionId = `${chapter.filedAt.slice(0, 4)}${firstDocument + index}`;
+    const submissionKey = `00000000-0000-4000-8000-${transactionId.padStart(12, '0')}`;
+    const filing = contentsOf(persona.entity, chapter, submissionKey);
+    return { entityId, transactionId, submissionKey, filing, filedAt: new Date(chapter.filedAt) };
+  });
+}
+
+/** Every filing of the sample registry; all of them are in effect. Their documents are made when they are first opened. */
+export const SAMPLE_FILINGS: readonly SampleFiling[] = [
+  ...filingsOf('Umber Lane Books LLC', BOOKSHOP, FIRST_DOCUMENT),
+  ...filingsOf('Vista Grande Dairy Inc.', DAIRY, FIRST_DOCUMENT + BOOKSHOP.length),
+];

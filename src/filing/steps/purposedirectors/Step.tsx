@@ -1,0 +1,28 @@
+import { purposeDirectorsRules } from '#rules';
+import { TextArea } from '../../../controls/TextArea';
+import { TextField } from '../../../controls/TextField';
+import { StepPage } from '../../wizard/StepPage';
+
+/** What a cooperative is for, and how many directors it has for how long (W2-purposedirectors, W5-coop). */
+export default function PurposeDirectorsStep() {
+  return (
+    <StepPage
+      rules={purposeDirectorsRules}
+      lead={<p>Tell us what the cooperative is for, and about the directors who will run it.</p>}
+    >
+      <TextArea name="purpose" counter />
+      <TextField
+        name="numberOfDirectors"
+        hint="In digits. A cooperative has at least three directors."
+        inputMode="numeric"
+        autoComplete="off"
+        width="medium"
+      />
+      <TextArea
+        name="directorsTerms"
+        counter
+        hint="How long each director serves, and how terms are staggered."
+      />
+    </StepPage>
+  );
+}

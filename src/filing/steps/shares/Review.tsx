@@ -1,0 +1,24 @@
+import { groupedCount } from '#rules';
+import { asTyped, SummaryList } from '../../../controls/SummaryList';
+import type { ReviewProps } from '../../review/review-screens';
+
+/** The shares of a profit corporation on the review page (W2-review). */
+export default function SharesReview({ filing }: ReviewProps) {
+  const { commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo } = filing.sharesValues;
+  const { isCommonSharesChecked, numberOfShares } = commonSharesValues;
+  return (
+    <SummaryList
+      rows={[
+        {
+          label: 'Number of common shares',
+          value: isCommonSharesChecked ? groupedCount(numberOfShares) : 'None',
+        },
+        {
+          label: 'More than one class of shares, or shares of another kind',
+          value: isMoreThanOneOrOtherChecked ? 'Yes' : 'No',
+        },
+        { label: 'Additional information about the shares', value: asTyped(additionalInfo) },
+      ]}
+    />
+  );
+}

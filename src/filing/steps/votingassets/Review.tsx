@@ -1,0 +1,19 @@
+import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
+import { asTyped, SummaryList } from '../../../controls/SummaryList';
+import type { ReviewProps } from '../../review/review-screens';
+
+/** Whether a nonprofit corporation has voting members, on the review page (W2-review). */
+export function VotingMembersReview({ filing }: ReviewProps) {
+  const answer = YES_NO_OPTIONS.find(({ value }) => value === filing.votingAssetsValues.votingMembersRadio);
+  return <SummaryList rows={[{ label: 'The corporation will have voting members', value: answer?.label }]} />;
+}
+
+/** What becomes of the assets of a nonprofit corporation, on the review page (W2-review). */
+export function AssetsReview({ filing }: ReviewProps) {
+  const { assetsDistribution } = filing.votingAssetsValues;
+  return (
+    <SummaryList
+      rows={[{ label: 'Distribution of assets on dissolution', value: asTyped(assetsDistribution) }]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { stepSubmitted } from './draft-slice';
+import { FeeLine } from './FilingSummary';
+import { selectFiling } from './selectors';
+import { ServiceText } from './ServiceText';
+import { PlainStepPage } from './StepLayout';
+
+interface IntroPageProps {
+  step: 'intro' | 'reportintro';
+  lead: string;
+  /** What the record of the entity says about the filing. */
+  children?: ReactNode;
+}
+
+/** What a filing is for and what it costs, before anything is asked (W2-intro). */
+export function IntroPage({ step, lead, children }: IntroPageProps) {
+  const dispatch = useAppDispatch();
+  const filing = useAppSelector(selectFiling);
+  return (
+    <PlainStepPage step={step} lead={<p>{lead}</p>} onNext={() => dispatch(stepSubmitted({ step, filing }))}>
+      {children}
+      <ServiceText name="intro" />
+      <FeeLine />
+    </PlainStepPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { formatMoney } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { useAppSelector } from '../../session/store-hooks';
+import { startPath } from '../forms';
+import { type EntityForm, type EntityRecord, selectRecord } from './record-slice';
+
+const NAMES: Readonly<Record<EntityForm['filingType'], string>> = {
+  report: 'File a periodic report',
+  amend: 'Amend the entity',
+  reinstate: 'Reinstate the entity',
+  cure: 'Cure a delinquency',
+  chgpoa: 'Change the principal office address',
+  chgra: 'Change the registered agent',
+};
+
+/** The one sentence of a record on which nothing can be filed for one and the same reason; null for any other. */
+const commonReason = (forms: readonly EntityForm[]): string | null => {
+  const reasons = new Set(forms.map(({ available, message }) => (available ? '' : message)));
+  const [reason = ''] = reasons;
+  return reasons.size === 1 && reason !== '' ? reason : null;
+};
+
+/** The forms on this entity: those that can be filed now, with their fee, and the others with the reason. */
+export function AvailableForms({ entity }: { entity: EntityRecord }) {
+  const { status, list } = useAppSelector(selectRecord).forms;
+  return (
+    <section className="card" aria-labelledby="record-forms">
+      <h2 className="card__title" id="record-forms">
+        File a form
+      </h2>
+      {status === 'loading' && <p className="loading">Loading the forms…</p>}
+      {status === 'failed' && (
+        <Alert kind="error">The forms can&apos;t be shown at this time. Try again later.</Alert>
+      )}
+      {status === 'ready' && <FormLists entity={entity} forms={list} />}
+    </section>
+  );
+}
+
+function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly EntityForm[] }) {
+  const reason = commonReason(forms);
+  const open = forms.filter(({ available }) => available);
+  const closed = forms.filter(({ available }) => !available);
+  if (forms.length === 0) return <p>Forms for this type of entity are filed on paper.</p>;
+  if (reason !== null) return <p>{reason}</p>;
+  return (
+    <>
+      {open.length === 0 && <p>No form can be filed online for this entity now.</p>}
+      {open.length > 0 && (
+        <>
+          {entity.sbf && <p>This entity has secure filing: its filers log in first.</p>}
+          <ul className="form-list">
+            {open.map((form) => (
+              <OpenForm key={form.filingType} form={form} entity={entity} />
+            ))}
+          </ul>
+        </>
+      )}
+      {closed.length > 0 && (
+        <>
+          <h3 className="form-list__heading">Not available now</h3>
+          <ul className="form-list">
+            {closed.map(({ filingType, message }) => (
+              <li className="form-list__item" key={filingType}>
+                <span className="form-list__name">{NAMES[filingType]}</span>
+                <span className="form-list__reason">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const OpenForm = ({ form, entity }: { form: EntityForm; entity: EntityRecord }) => (
+  <li className="form-list__item">
+    <Link
+      className="form-list__name"
+      to={startPath(form.transactionType, entity.entityId, entity.entityType.code)}
+    >
+      {NAMES[form.filingType]}
+    </Link>
+    <span className="form-list__fee tabular">{formatMoney(form.fee)}</span>
+  </li>
+);

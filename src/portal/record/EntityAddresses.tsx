@@ -1,0 +1,50 @@
+import { type Address, formatName, otherMailingAddress } from '#rules';
+import { AddressLines } from '../../controls/AddressLines';
+import { SummaryList } from '../../controls/SummaryList';
+import type { EntityRecord } from './record-slice';
+
+interface Addresses {
+  streetAddress?: Address;
+  mailingAddress?: Address;
+}
+
+/** Street and mailing address, as rows of a list. */
+const addressRows = ({ streetAddress, mailingAddress }: Addresses) => {
+  const mailing = otherMailingAddress(streetAddress, mailingAddress);
+  return [
+    { label: 'Street address', value: streetAddress && <AddressLines address={streetAddress} /> },
+    {
+      label: 'Mailing address',
+      value: mailing ? <AddressLines address={mailing} /> : streetAddress && 'Same as the street address',
+    },
+  ];
+};
+
+const agentName = ({ registeredAgentValues }: EntityRecord): string => {
+  const name = registeredAgentValues?.nameValues.name;
+  if (!name) return '';
+  return name.nameTyp === 'I' ? formatName(name) : name.orgName;
+};
+
+/** Where an entity and its registered agent can be reached. */
+export function EntityAddresses({ entity }: { entity: EntityRecord }) {
+  const { principalOfficeAddress: office, registeredAgentValues: agent } = entity;
+  return (
+    <div className="record__addresses">
+      <section className="card" aria-labelledby="record-office">
+        <h2 className="card__title" id="record-office">
+          Principal office
+        </h2>
+        <SummaryList rows={addressRows(office ?? {})} />
+      </section>
+      <section className="card" aria-labelledby="record-agent">
+        <h2 className="card__title" id="record-agent">
+          Registered agent
+        </h2>
+        <SummaryList
+          rows={[{ label: 'Agent', value: agentName(entity) }, ...addressRows(agent?.addressValues ?? {})]}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { filedStateText, formatOfficeDateTime, pagerOf, receiptDateTime, TABLE_PAGE_SIZE } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { Pager } from '../../controls/Pager';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import {
+  CERTIFICATE,
+  type EntityFiling,
+  filedDocumentRequested,
+  historyPageRequested,
+  selectRecord,
+} from './record-slice';
+
+const COLUMNS = ['Filing', 'Filed', 'Document number', 'State', 'Document'] as const;
+const UNAVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
+
+/** What was filed for the entity, newest first, with the documents that are on record. */
+export function FilingHistory() {
+  const dispatch = useAppDispatch();
+  const { entityId, history, document } = useAppSelector(selectRecord);
+  const { status, page, total, filings } = history;
+  const pager = pagerOf(total, page, TABLE_PAGE_SIZE);
+  const { heading, focusWhenReady } = useFocusWhen(status !== 'loading');
+  const ask = (wanted: number) => {
+    focusWhenReady();
+    dispatch(historyPageRequested({ entityId, page: wanted }));
+  };
+  const hasFailed = document?.status === 'failed' && document.key !== CERTIFICATE;
+  return (
+    <section className="card record__history" aria-labelledby="record-history">
+      <h2 className="card__title" id="record-history" ref={heading} tabIndex={-1}>
+        Filing history
+      </h2>
+      {hasFailed && <Alert kind="error">{document.message || UNAVAILABLE}</Alert>}
+      {status === 'loading' && filings.length === 0 && <p className="loading">Loading the filing history…</p>}
+      {status === 'failed' && (
+        <>
+          <Alert kind="error">The filing history can&apos;t be shown at this time.</Alert>
+          <Button onClick={() => ask(page)}>Try again</Button>
+        </>
+      )}
+      {status === 'ready' && total === 0 && <p>No filings are on record here.</p>}
+      {status !== 'failed' && filings.length > 0 && (
+        <HistoryTable filings={filings} isLoading={status === 'loading'} />
+      )}
+      <p className="usa-sr-only" role="status">
+        {status === 'ready' && pager.pageCount > 1 && `Page ${pager.page} of ${pager.pageCount}`}
+        {document?.status === 'loading' && 'The document is being prepared.'}
+      </p>
+      <Pager pager={pager} label="Filing history" onPage={ask} />
+    </section>
+  );
+}
+
+/** Moves focus to a heading once what was asked for has come: the button that asked may be gone by then. */
+function useFocusWhen(isReady: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isReady || !isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus();
+  }, [isReady]);
+  return { heading, focusWhenReady: () => void (isAwaited.current = true) };
+}
+
+function HistoryTable({ filings, isLoading }: { filings: readonly EntityFiling[]; isLoading: boolean }) {
+  return (
+    <table className="table table--stacked" aria-busy={isLoading}>
+      <caption className="usa-sr-only">Filings, newest first; times are Mountain Time</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {filings.map((filing) => (
+          <tr key={filing.transactionId}>
+            <th scope="row" data-label="Filing">
+              {filing.transactionName}
+            </th>
+            <td data-label="Filed" className="table__nowrap">
+              {receiptDateTime(filing.dateTime)}
+            </td>
+            <td data-label="Document number">{filing.transactionId}</td>
+            <td data-label="State">
+              {filedStateText(filing.state)}
+              {filing.state === 'delayed' && `: ${formatOfficeDateTime(filing.effectiveDate ?? '')}`}
+            </td>
+            <td data-label="Document">
+              {filing.hasDocument ? <OpenDocument filing={filing} /> : 'Not public yet'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OpenDocument({ filing: { transactionId, transactionName } }: { filing: EntityFiling }) {
+  const dispatch = useAppDispatch();
+  const { document } = useAppSelector(selectRecord);
+  const isLoading = document?.key === transactionId && document.status === 'loading';
+  return (
+    <Button
+      variant="link"
+      isBusy={isLoading}
+      onClick={() => dispatch(filedDocumentRequested({ transactionId }))}
+    >
+      View PDF
+      <span className="usa-sr-only">
+        {' '}
+        of {transactionName}, {transactionId}, opens in a new window
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  formatLongDay,
+  officeDay,
+  type ReportState,
+  reportState,
+  type ReportWindow,
+  reportWindow,
+} from '#rules';
+import { SummaryList } from '../../controls/SummaryList';
+import { serverNow } from '../../session/selectors';
+import { useAppSelector } from '../../session/store-hooks';
+
+/** When the report may be filed, in a sentence. */
+const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
+  tooEarly: ({ opens }) => `From ${formatLongDay(opens)} on`,
+  open: ({ opens }) => `Now, since ${formatLongDay(opens)}`,
+  late: () => 'Now',
+};
+
+/** What follows when it is not filed. */
+function lateness({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
+  if (state !== 'late') return `From ${formatLongDay(lateFrom)} on, at a higher fee`;
+  const since = `Since ${formatLongDay(lateFrom)}`;
+  return today < delinquentFrom
+    ? `${since}. The entity becomes delinquent on ${formatLongDay(delinquentFrom)} unless it is filed.`
+    : since;
+}
+
+/** The next periodic report: when it is due, from when it may be filed, and what follows when it is not. */
+export function NextReport({ dueDay }: { dueDay: string }) {
+  const today = useAppSelector((root) => officeDay(serverNow(root)));
+  const window = reportWindow(dueDay);
+  if (window === null) return null;
+  const state = reportState(window, today);
+  return (
+    <section className="card" aria-labelledby="record-report">
+      <h2 className="card__title" id="record-report">
+        Next periodic report
+      </h2>
+      <SummaryList
+        rows={[
+          { label: 'Due', value: formatLongDay(window.due) },
+          { label: 'Can be filed', value: SENTENCES[state](window) },
+          { label: 'Late', value: lateness(window, state, today) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { filedNotice, transactionObstacle } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Loading } from '../../controls/Loading';
+import { PageHeading } from '../../forms/PageHeading';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { AvailableForms } from './AvailableForms';
+import { EntityAddresses } from './EntityAddresses';
+import { EntityFacts } from './EntityFacts';
+import { FilingHistory } from './FilingHistory';
+import { NextReport } from './NextReport';
+import { RecordLead } from './RecordLead';
+import { RecordSearch, searchPath } from './RecordSearch';
+import { type EntityRecord, recordOpened, selectRecord } from './record-slice';
+
+interface RecordPageProps {
+  id: string;
+  /** The last part of the address, as `summary` (A2-search); empty without one. */
+  type: string;
+}
+
+/** The public record of an entity: facts, addresses, forms and filing history. */
+export function RecordPage({ id, type }: RecordPageProps) {
+  const dispatch = useAppDispatch();
+  const { status, entity } = useAppSelector(selectRecord);
+  useEffect(() => {
+    dispatch(recordOpened({ entityId: id }));
+  }, [dispatch, id]);
+  return (
+    <>
+      <PageHeading
+        title={entity?.entityName ?? 'Business record'}
+        lead={<RecordLead id={id} type={type} entity={entity} />}
+      />
+      {status === 'loading' && <Loading>Loading the record…</Loading>}
+      {status === 'notFound' && <NotOnRecord id={id} />}
+      {status === 'failed' && (
+        <Alert kind="error">The record can&apos;t be shown at this time. Try again later.</Alert>
+      )}
+      {entity && <EntityRecordView entity={entity} />}
+      {(status === 'notFound' || status === 'failed') && (
+        <section className="narrow" aria-label="Search again">
+          <RecordSearch />
+        </section>
+      )}
+    </>
+  );
+}
+
+const NotOnRecord = ({ id }: { id: string }) => (
+  <Alert kind="info">
+    <p>There is no entity on record with ID number {id}.</p>
+    <p>
+      <Link to={searchPath(id)}>Search for names with {id} in them</Link>
+    </p>
+  </Alert>
+);
+
+/** A delinquent or dissolved entity keeps the day of the report that it missed, but files none. */
+const mayReport = ({ entityType, statusCode }: EntityRecord): boolean =>
+  transactionObstacle('REPORT', { entityType: entityType.code, statusCode }) === null;
+
+function EntityRecordView({ entity }: { entity: EntityRecord }) {
+  return (
+    <>
+      <PendingFilings />
+      <div className="record">
+        <div className="record__facts">
+          <EntityFacts entity={entity} />
+          {entity.reportDueDate !== undefined && mayReport(entity) && (
+            <NextReport dueDay={entity.reportDueDate} />
+          )}
+          <EntityAddresses entity={entity} />
+        </div>
+        <div className="record__forms">
+          <AvailableForms entity={entity} />
+        </div>
+        <FilingHistory />
+      </div>
+      <p>
+        <Link to="/business/search">Look up another business</Link>
+      </p>
+    </>
+  );
+}
+
+/** What will change, or waits for the office. */
+function PendingFilings() {
+  const { pending } = useAppSelector(selectRecord).history;
+  return pending.map((filing) => (
+    <Alert kind="info" key={filing.transactionId}>
+      {filedNotice(filing)}
+    </Alert>
+  ));
+}

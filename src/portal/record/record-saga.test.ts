@@ -1,0 +1,136 @@
+import createSagaMiddleware from 'redux-saga';
+import { connections } from '../../app/connections';
+import { waitForSagas } from '../../app/testing/start-app';
+import { wholeStore } from '../../app/testing/whole-store';
+import {
+  certificateRequested,
+  filedDocumentRequested,
+  historyPageRequested,
+  recordOpened,
+} from './record-slice';
+import { watchRecord } from './record-saga';
+import { watchSearch } from './search-saga';
+import { searchRequested } from './search-slice';
+
+const ok = (data: object) => ({ outcome: { kind: 'ok', code: 200 }, data });
+const code = (number: number) => ({ outcome: { kind: 'code', code: number }, data: { code: number } });
+const noResponse = { outcome: { kind: 'noResponse' } };
+const filing = (transactionId: string) => ({ transactionId, state: 'effective', hasDocument: true });
+
+/** A store with the sagas of the record on a registry that gives these answers; a function answers by what is asked. */
+const start = (answers: Record<string, unknown>, opensWindows = true) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const asked = jest.fn();
+  const opened = { show: jest.fn(), close: jest.fn() };
+  const client = {
+    call: (operation: string, input: unknown) => {
+      asked(operation, input);
+      const answer = answers[operation] ?? noResponse;
+      return Promise.resolve(
+        typeof answer === 'function' ? (answer as (of: unknown) => unknown)(input) : answer,
+      );
+    },
+  };
+  const documents = { open: () => (opensWindows ? opened : null) };
+  const sagas = createSagaMiddleware({ context: { client, documents, connections } });
+  const store = wholeStore(sagas);
+  sagas.run(watchRecord);
+  sagas.run(watchSearch);
+  return { store, asked, opened, record: () => store.getState().record };
+};
+
+it.each([
+  ['a record', ok({ entitySummary: { entityId: '1' } }), 'ready'],
+  ['code 404', code(404), 'notFound'],
+  ['no answer', noResponse, 'failed'],
+])('looks an entity up: %s', async (_, entitySummary, status) => {
+  const { store, record } = start({ entitySummary });
+  store.dispatch(recordOpened({ entityId: '1' }));
+  await waitForSagas();
+  expect(record().status).toBe(status);
+});
+
+it('asks nothing for what can be no ID number', async () => {
+  const { store, asked, record } = start({});
+  store.dispatch(recordOpened({ entityId: 'Aspen' }));
+  await waitForSagas();
+  expect(record().status).toBe('notFound');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('shows the facts although the forms and the history cannot be had', async () => {
+  const { store, record } = start({ entitySummary: ok({ entitySummary: { entityId: '1' } }) });
+  store.dispatch(recordOpened({ entityId: '1' }));
+  await waitForSagas();
+  expect(record()).toMatchObject({
+    status: 'ready',
+    forms: { status: 'failed' },
+    history: { status: 'failed' },
+  });
+});
+
+it('turns to another page, keeps the one before in sight until then, and begins anew with another entity', async () => {
+  const pages: Record<string, string> = { 1: 'a', 2: 'b' };
+  const { store, record } = start({
+    entityFilings: ({ query }: { query: { page: string } }) =>
+      ok({ total: 12, filings: [filing(pages[query.page] ?? '')], pending: [] }),
+  });
+  const shown = () => record().history.filings.map(({ transactionId }) => transactionId);
+  store.dispatch(recordOpened({ entityId: '1' }));
+  await waitForSagas();
+  expect(shown()).toEqual(['a']);
+  store.dispatch(historyPageRequested({ entityId: '1', page: 2 }));
+  expect([record().history.status, shown()]).toEqual(['loading', ['a']]);
+  await waitForSagas();
+  expect([record().history.status, shown()]).toEqual(['ready', ['b']]);
+  store.dispatch(recordOpened({ entityId: '2' }));
+  expect(record().history).toMatchObject({ page: 1, filings: [] });
+});
+
+it('opens a filed document in the window that the click opened', async () => {
+  const { store, asked, opened, record } = start({ filingImage: ok({ image: 'JVBERi0=' }) });
+  store.dispatch(recordOpened({ entityId: '1' }));
+  store.dispatch(filedDocumentRequested({ transactionId: '7' }));
+  await waitForSagas();
+  expect(asked).toHaveBeenCalledWith('filingImage', {
+    query: { masterTransactionId: '1', transactionId: '7' },
+  });
+  expect(opened.show).toHaveBeenCalledWith('JVBERi0=');
+  expect(record().document).toBeNull();
+});
+
+it.each([
+  ['is not given out', true, ''],
+  [
+    'has no window',
+    false,
+    'Your browser blocked the window for the document. Allow pop-ups for this site and try again.',
+  ],
+])('says so when a document %s', async (_, opensWindows, message) => {
+  const { store, record } = start({ goodStandingCertificate: code(404) }, opensWindows);
+  store.dispatch(certificateRequested());
+  await waitForSagas();
+  expect(record().document).toEqual({ key: 'certificate', status: 'failed', message });
+});
+
+it.each([
+  ['results', ok({ internalCode: 0, entities: [{ id: '1' }] }), 'found', ''],
+  [
+    'nothing',
+    ok({ internalCode: 1001, entities: [] }),
+    'none',
+    'No records found - there are no entities on record that match the information you entered into the search.',
+  ],
+  [
+    'too much',
+    ok({ internalCode: 1002, entities: [] }),
+    'none',
+    'The search results exceeds the number of records that can be displayed.',
+  ],
+  ['no answer', noResponse, 'failed', "The record can't be searched at this time. Try again later."],
+])('searches by name: %s', async (_, searchEntities, status, message) => {
+  const { store } = start({ searchEntities });
+  store.dispatch(searchRequested({ text: 'Aspen' }));
+  await waitForSagas();
+  expect(store.getState().recordSearch).toMatchObject({ status, message });
+});

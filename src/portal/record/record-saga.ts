@@ -1,0 +1,87 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { all, call, put, select } from 'typed-redux-saga';
+import { isEntityIdInput } from '#rules';
+import { ask } from '../../client/ask';
+import { type FetchedDocument, openDocument } from '../../session/open-document-saga';
+import { applyEffects } from '../../session/outcomes';
+import { watchEvery, watchLatest } from '../../session/watch';
+import {
+  CERTIFICATE,
+  certificateRequested,
+  documentAnswered,
+  filedDocumentRequested,
+  formsAnswered,
+  historyAnswered,
+  historyPageRequested,
+  recordMissed,
+  recordOpened,
+  recordReceived,
+  selectRecord,
+} from './record-slice';
+
+function* loadSummary(entityId: string) {
+  const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });
+  yield* applyEffects('entitySummary', outcome);
+  if (outcome.kind === 'ok' && data?.entitySummary) yield* put(recordReceived(data.entitySummary));
+  else yield* put(recordMissed(outcome.kind === 'code' ? 'notFound' : 'failed'));
+}
+
+function* loadForms(entityId: string) {
+  const { outcome, data } = yield* ask('entityForms', { path: { id: entityId } });
+  yield* applyEffects('entityForms', outcome);
+  yield* put(formsAnswered(data?.forms ?? null));
+}
+
+/** The contract accepts digits only: anything else is no entity's number. */
+function* openRecord({ payload: { entityId } }: ReturnType<typeof recordOpened>) {
+  if (!isEntityIdInput(entityId)) return yield* put(recordMissed('notFound'));
+  yield* all([call(loadSummary, entityId), call(loadForms, entityId)]);
+}
+
+/** Opening a record begins with the first page, and cancels the question for a page of another one. */
+function* loadHistory({ payload: { entityId } }: ReturnType<typeof recordOpened>) {
+  if (!isEntityIdInput(entityId)) return;
+  const { page } = (yield* select(selectRecord)).history;
+  const { outcome, data } = yield* ask('entityFilings', {
+    path: { id: entityId },
+    query: { page: String(page) },
+  });
+  yield* applyEffects('entityFilings', outcome);
+  const { total = 0, filings, pending = [] } = data ?? {};
+  yield* put(historyAnswered(filings ? { total, filings, pending } : null));
+}
+
+function* fetchFiledDocument(transactionId: string): Generator<unknown, FetchedDocument> {
+  const { entityId } = yield* select(selectRecord);
+  const { outcome, data } = yield* ask('filingImage', {
+    query: { masterTransactionId: entityId, transactionId },
+  });
+  const { message } = yield* applyEffects('filingImage', outcome);
+  return { base64: data?.image ?? '', message };
+}
+
+function* fetchCertificate(): Generator<unknown, FetchedDocument> {
+  const { entityId } = yield* select(selectRecord);
+  const { outcome, data } = yield* ask('goodStandingCertificate', {
+    query: { masterTransactionId: entityId },
+  });
+  const { message } = yield* applyEffects('goodStandingCertificate', outcome);
+  return { base64: data?.pdfBytes ?? '', message };
+}
+
+function* showFiledDocument({ payload: { transactionId } }: ReturnType<typeof filedDocumentRequested>) {
+  const message = yield* openDocument('Document', () => fetchFiledDocument(transactionId));
+  yield* put(documentAnswered({ key: transactionId, message }));
+}
+
+function* showCertificate() {
+  const message = yield* openDocument('Certificate of good standing', fetchCertificate);
+  yield* put(documentAnswered({ key: CERTIFICATE, message }));
+}
+
+export function* watchRecord() {
+  yield* watchLatest(recordOpened, openRecord);
+  yield* watchLatest(isAnyOf(recordOpened, historyPageRequested), loadHistory);
+  yield* watchEvery(filedDocumentRequested, showFiledDocument);
+  yield* watchEvery(certificateRequested, showCertificate);
+}

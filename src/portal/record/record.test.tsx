@@ -1,0 +1,217 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { wholeStore } from '../../app/testing/whole-store';
+import SearchPage from '../SearchPage';
+import {
+  type EntityFiling,
+  type EntityForm,
+  type EntityRecord,
+  formsAnswered,
+  historyAnswered,
+  recordMissed,
+  recordReceived,
+} from './record-slice';
+import { searchAnswered } from './search-slice';
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{pathname + search}</p>;
+};
+
+const show = (at: string) => {
+  const store = wholeStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Place />
+        <Routes>
+          <Route path="/business/search/:id?/:type?" element={<SearchPage />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    dispatch: (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action)),
+  };
+};
+
+const RECORD: EntityRecord = {
+  entityId: '20201234567',
+  entityName: 'Aspen LLC',
+  entityType: { code: 'DLLC', description: 'Limited Liability Company' },
+  status: 'Good Standing',
+  statusCode: 'GOOD',
+  formationDate: '2020-03-01',
+  jurisdiction: 'CO',
+  fraudFlag: 'N',
+  sbf: false,
+  version: 1,
+};
+const FILING: EntityFiling = {
+  transactionId: '20261000002',
+  transactionType: 'CHG_ENT_ADR',
+  transactionName: 'Statement of Change',
+  dateTime: '2026-11-20T19:00:00Z',
+  effectiveDate: '2026-12-02T06:59:00Z',
+  state: 'delayed',
+  hasDocument: true,
+};
+const FORM: EntityForm = { filingType: 'chgpoa', transactionType: 'CHG_ENT_ADR', fee: 10, available: true };
+const REFUSED: EntityForm = {
+  filingType: 'cure',
+  transactionType: 'CURE_DLNQ',
+  fee: 100,
+  available: false,
+  message: 'An entity in good standing has nothing to cure.',
+};
+
+const showRecord = (changes: Partial<EntityRecord> = {}) => {
+  const shown = show('/business/search/20201234567');
+  shown.dispatch(recordReceived({ ...RECORD, ...changes }));
+  return shown;
+};
+const region = (name: string) => screen.getByRole('region', { name });
+
+it('shows the id and the type of the address, then the record (A2-search)', () => {
+  const { dispatch } = show('/business/search/20201234567/summary');
+  expect(screen.getByText('ID number 20201234567 (summary)')).toBeInTheDocument();
+  dispatch(recordReceived(RECORD));
+  expect(screen.getByRole('heading', { level: 1, name: 'Aspen LLC' })).toBeInTheDocument();
+  expect(within(region('Summary')).getByText('03/01/2020')).toBeInTheDocument();
+});
+
+it('says that there is no such entity, and offers to search names', () => {
+  const { dispatch } = show('/business/search/303');
+  dispatch(recordMissed('notFound'));
+  expect(screen.getByText('There is no entity on record with ID number 303.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search for names with 303 in them' })).toHaveAttribute(
+    'href',
+    '/business/search?name=303',
+  );
+});
+
+it('leads to the first page of each form that can be filed, with its fee, and gives the reason against the others', () => {
+  const { dispatch } = showRecord();
+  dispatch(formsAnswered([FORM, REFUSED]));
+  const forms = within(region('File a form'));
+  expect(forms.getByRole('link', { name: 'Change the principal office address' })).toHaveAttribute(
+    'href',
+    '/business/filing/chgpoa/intro?transTyp=CHG_ENT_ADR&entityType=DLLC&entityId=20201234567',
+  );
+  expect(forms.getByText('$10.00')).toBeInTheDocument();
+  expect(forms.getByText('An entity in good standing has nothing to cure.')).toBeInTheDocument();
+  expect(forms.queryByText('$100.00')).not.toBeInTheDocument();
+});
+
+it('says one and the same reason once', () => {
+  const { dispatch } = showRecord();
+  const message = 'The entity does not exist until its formation takes effect.';
+  dispatch(formsAnswered([FORM, REFUSED].map((form) => ({ ...form, available: false, message }))));
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(within(region('File a form')).queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('says where secure filing asks for a login first', () => {
+  const { dispatch } = showRecord({ sbf: true });
+  dispatch(formsAnswered([FORM]));
+  expect(screen.getByText('This entity has secure filing: its filers log in first.')).toBeInTheDocument();
+});
+
+it('announces what is not in effect yet, and lists it', () => {
+  const { dispatch } = showRecord();
+  const waiting: EntityFiling = {
+    ...FILING,
+    transactionId: '20261000003',
+    transactionType: 'CHG_AGT_INFO',
+    state: 'inReview',
+    hasDocument: false,
+  };
+  dispatch(historyAnswered({ total: 2, filings: [FILING, waiting], pending: [FILING, waiting] }));
+  expect(screen.getByText('Change of address takes effect on 12/01/2026 11:59 PM MST.')).toBeInTheDocument();
+  expect(screen.getByText('Change of registered agent waits for review by the office.')).toBeInTheDocument();
+  const rows = within(region('Filing history')).getAllByRole('row');
+  expect(within(rows[1] as HTMLElement).getByRole('button')).toHaveAccessibleName(
+    'View PDF of Statement of Change, 20261000002, opens in a new window',
+  );
+  expect(within(rows[2] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('offers to ask again for a history that cannot be had', async () => {
+  const { dispatch } = showRecord();
+  dispatch(historyAnswered(null));
+  await userEvent.click(within(region('Filing history')).getByRole('button', { name: 'Try again' }));
+  expect(within(region('Filing history')).getByText('Loading the filing history…')).toBeInTheDocument();
+});
+
+it('moves focus to the history when another page of it has come', async () => {
+  const { dispatch } = showRecord();
+  const page = (transactionId: string) =>
+    historyAnswered({ total: 12, filings: [{ ...FILING, transactionId }], pending: [] });
+  dispatch(page('1'));
+  const history = within(region('Filing history'));
+  await userEvent.click(history.getByRole('button', { name: 'Next page' }));
+  expect(history.getByRole('heading')).not.toHaveFocus();
+  dispatch(page('2'));
+  expect(history.getByRole('heading')).toHaveFocus();
+  expect(history.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
+it.each([
+  ['in good standing', 'GOOD', 1],
+  ['delinquent', 'DQQ', 0],
+])('has a certificate of good standing for an entity %s: %s', (_, statusCode, count) => {
+  showRecord({ statusCode });
+  expect(screen.queryAllByRole('button', { name: /certificate of good standing/ })).toHaveLength(count);
+});
+
+it.each([
+  ['2099-05-31', 'From January 1, 2099 on'],
+  ['2001-05-31', 'Now'],
+])('says when the report that is due on %s can be filed', (reportDueDate, sentence) => {
+  showRecord({ reportDueDate });
+  expect(within(region('Next periodic report')).getByText(sentence)).toBeInTheDocument();
+});
+
+describe('the search', () => {
+  const search = async (text: string) => {
+    show('/business/search');
+    if (text) await userEvent.type(screen.getByRole('textbox', { name: /Name or ID number/ }), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  };
+
+  it.each([
+    ['20201234567', '/business/search/20201234567'],
+    [' Aspen & Co. ', '/business/search?name=Aspen%20%26%20Co.'],
+  ])('for "%s" leads to %s', async (text, place) => {
+    await search(text);
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
+  });
+
+  it.each([
+    ['', 'Enter a name or an ID number.'],
+    ['A'.repeat(251), 'Must be at most 250 characters'],
+  ])('for too little or too much says what is wrong (%#)', async (text, message) => {
+    await search(text);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('leads from each result to its record', () => {
+    const { dispatch } = show('/business/search?name=Aspen');
+    dispatch(
+      searchAnswered([
+        {
+          id: '1',
+          entity: { entityId: '20101000001', entityStatusCd: 'Good Standing', entityTyp: 'LLC' },
+          entityName: { orgName: 'Aspen Ledger LLC' },
+        },
+      ]),
+    );
+    expect(screen.getByRole('link', { name: 'Aspen Ledger LLC' })).toHaveAttribute(
+      'href',
+      '/business/search/20101000001',
+    );
+    expect(screen.getByRole('textbox', { name: /Name or ID number/ })).toHaveValue('Aspen');
+  });
+});

@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+import type { FilingType } from '#rules';
+import { BASE_PATH, PATHS } from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormLine, HistoryLine, RecordsDriver } from './driver';
+import { RECORDS_ACTIONS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+
+const PDF = '%PDF-';
+const PATIENCE = { timeout: 15_000 };
+
+/** Forms, as the page calls them. */
+const FORM_NAMES: Readonly<Record<string, FilingType>> = {
+  'File a periodic report': 'report',
+  'Amend the entity': 'amend',
+  'Reinstate the entity': 'reinstate',
+  'Cure a delinquency': 'cure',
+  'Change the principal office address': 'chgpoa',
+  'Change the registered agent': 'chgra',
+};
+
+const appears = (locator: Locator): Promise<boolean> =>
+  locator.waitFor(PATIENCE).then(
+    () => true,
+    () => false,
+  );
+
+/** The record page, as a visitor reads it. */
+export class BrowserRecordsDriver extends levelDriver<RecordsDriver>('browser', RECORDS_ACTIONS) {
+  private isDocumentPdf = false;
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
+
+  override async lookUp(entityId: string): Promise<void> {
+    await this.context.goTo(`${BASE_PATH}/search/${entityId}`);
+    await this.region('Filing history').waitFor(PATIENCE);
+    await this.arrived();
+  }
+
+  override async search(text: string): Promise<void> {
+    await this.context.goTo(PATHS.search);
+    await this.searchBox.fill(text);
+    await this.context.actAndSettle(() => this.context.button('Search').click());
+    await this.arrived();
+  }
+
+  override showsRecordOf(name: string): Promise<boolean> {
+    return appears(this.context.main.getByRole('heading', { level: 1, name, exact: true }));
+  }
+
+  override isSearchShown(): Promise<boolean> {
+    return appears(this.searchBox);
+  }
+
+  override async forms(): Promise<FormLine[]> {
+    const items = await this.region('File a form').getByRole('listitem').all();
+    return Promise.all(
+      items.map(async (item) => {
+        const [name = '', detail = ''] = (await item.innerText()).split('\n').map((line) => line.trim());
+        const isPrice = detail.startsWith('$');
+        return {
+          filingType: lookUp('form', FORM_NAMES, name),
+          fee: isPrice ? detail : '',
+          reason: isPrice ? '' : detail,
+        };
+      }),
+    );
+  }
+
+  override async turnToPage(page: number): Promise<void> {
+    await this.region('Filing history')
+      .getByRole('button', { name: `Page ${page}`, exact: true })
+      .click();
+    await this.context.main.getByText(`Page ${page} of`).waitFor({ ...PATIENCE, state: 'attached' });
+  }
+
+  override async history(): Promise<HistoryLine[]> {
+    const rows = await this.region('Filing history').locator('tbody tr').all();
+    return Promise.all(
+      rows.map(async (row) => {
+        const [what = '', filed = '', , state = ''] = await row.locator('th, td').allInnerTexts();
+        return { what: what.trim(), filed: filed.trim(), state: state.trim() };
+      }),
+    );
+  }
+
+  /** A document opens in a window of its own, and the registry answers with a PDF. */
+  override async openDocument(what: string): Promise<void> {
+    const { page } = this.context;
+    const answer = page.waitForResponse(/\/file\/image/);
+    const opened = page.waitForEvent('popup');
+    await this.region('Filing history')
+      .getByRole('button', { name: `of ${what},` })
+      .click();
+    await opened;
+    const { apiData } = (await (await answer).json()) as { apiData: { image?: string } };
+    const start = Buffer.from(apiData.image ?? '', 'base64').subarray(0, PDF.length);
+    this.isDocumentPdf = start.toString('latin1') === PDF;
+  }
+
+  override isPdf(): boolean {
+    return this.isDocumentPdf;
+  }
+
+  private async arrived(): Promise<void> {
+    const waiting = this.context.main.getByText(/^(Loading|Searching) /).first();
+    await waiting.waitFor({ ...PATIENCE, state: 'hidden' });
+  }
+
+  private get searchBox() {
+    return this.context.main.getByRole('textbox', { name: /^Name or ID number/ });
+  }
+
+  private region(name: string) {
+    return this.context.main.getByRole('region', { name });
+  }
+}

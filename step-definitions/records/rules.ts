@@ -1,0 +1,119 @@
+import type { EntityFacts, FilingType, ReportWindow } from '#rules';
+import {
+  ENTITY_TYPES,
+  filedNotice,
+  filedStanding,
+  filedState,
+  filedStateText,
+  formatMoney,
+  formsOnRecord,
+  maySee,
+  officeDay,
+  reportState,
+  reportWindow,
+  transactionOf,
+} from '#rules';
+import type { FormLine, RecordsDriver } from './driver';
+import { RECORDS_ACTIONS } from './driver';
+import { levelDriver } from '../levels/level-driver';
+
+/** What the rule book says of a record: the window of its report, its forms, and what became of its filings. */
+export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECORDS_ACTIONS) {
+  private entity: EntityFacts = {
+    entityType: 'DLLC',
+    statusCode: 'GOOD',
+    fraudFlag: false,
+    reportDueDay: null,
+    held: [],
+  };
+  private areAllOnline: boolean | undefined;
+  private now = '';
+  private filing = { filingType: 'chgpoa' as FilingType, isEffective: false, isUnderFraudCheck: false };
+  private effectiveDate: string | undefined;
+
+  override setEntity(entityType: string, statusCode: string): void {
+    this.entity = { ...this.entity, entityType, statusCode };
+  }
+
+  override setReportDueDay(reportDueDay: string): void {
+    this.entity = { ...this.entity, reportDueDay };
+  }
+
+  override setOnline(areAllOnline: boolean): void {
+    this.areAllOnline = areAllOnline;
+  }
+
+  override setInReview(filingType: FilingType): void {
+    const entityType = ENTITY_TYPES.find((type) => type === this.entity.entityType) ?? '';
+    const waiting = transactionOf(filingType, entityType)?.transactionType ?? '';
+    this.entity = { ...this.entity, held: [...this.entity.held, waiting] };
+  }
+
+  override setFraudFlag(): void {
+    this.entity = { ...this.entity, fraudFlag: true };
+  }
+
+  override lookAt(instant: string): void {
+    this.now = instant;
+  }
+
+  override reportOpens(): string {
+    return this.window().opens;
+  }
+
+  override reportIsLateFrom(): string {
+    return this.window().lateFrom;
+  }
+
+  override delinquentFrom(): string {
+    return this.window().delinquentFrom;
+  }
+
+  override reportState(): string {
+    return reportState(this.window(), officeDay(this.now));
+  }
+
+  override forms(): FormLine[] {
+    const { areAllOnline } = this;
+    const isOnline = areAllOnline === undefined ? undefined : () => areAllOnline;
+    return formsOnRecord(this.entity, this.now, isOnline).map(({ filingType, fee, obstacle }) => ({
+      filingType,
+      fee: formatMoney(fee),
+      reason: obstacle ?? '',
+    }));
+  }
+
+  override setFiling(filingType: FilingType, isEffective: boolean, isUnderFraudCheck: boolean): void {
+    this.filing = { filingType, isEffective, isUnderFraudCheck };
+  }
+
+  override setEffectiveDate(instant: string): void {
+    this.effectiveDate = instant;
+  }
+
+  override filingState(): string {
+    return filedStateText(filedState(this.filing));
+  }
+
+  override isDocumentPublic(): boolean {
+    return maySee('anyone', 'filedDocument', filedStanding(filedState(this.filing)));
+  }
+
+  override notice(): string {
+    const transaction = transactionOf(this.filing.filingType, 'DLLC');
+    return (
+      filedNotice({
+        transactionType: transaction?.transactionType ?? '',
+        transactionName: transaction?.transactionDescription ?? '',
+        state: filedState(this.filing),
+        effectiveDate: this.effectiveDate,
+      }) ?? ''
+    );
+  }
+
+  private window(): ReportWindow {
+    const window = reportWindow(this.entity.reportDueDay ?? '');
+    if (window === null) throw new Error('The scenario does not say when the report is due.');
+    return window;
+  }
+}

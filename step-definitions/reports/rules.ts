@@ -1,0 +1,56 @@
+import { followingReportDue, initialFiling, overdueStatuses, reportNotice, withStatutoryLanguage } from '#rules';
+import { levelDriver } from '../levels/level-driver';
+import type { ReportsDriver } from './driver';
+import { REPORTS_ACTIONS } from './driver';
+
+/** The report of an entity, by the rule book. */
+export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPORTS_ACTIONS) {
+  private statusCode = 'GOOD';
+  private dueDay = '';
+  private now = '';
+  private name = 'Front Range Bakers LLC';
+
+  override setReport(statusCode: string, dueDay: string): void {
+    this.statusCode = statusCode;
+    this.dueDay = dueDay;
+  }
+
+  override setNameOnRecord(name: string): void {
+    this.name = name;
+  }
+
+  override wait(instant: string): void {
+    this.now = instant;
+  }
+
+  override statusChanges(): string[] {
+    return this.changes().map(({ statusCode, day }) => `${statusCode} ${day}`);
+  }
+
+  override nameOnRecord(): string {
+    const delinquency = this.changes().find(({ statusCode }) => statusCode === 'DQQ');
+    return delinquency ? withStatutoryLanguage(this.name, 'delinquent', delinquency.day) : this.name;
+  }
+
+  override followingDueDay(): string {
+    return followingReportDue(this.dueDay);
+  }
+
+  override notice(): string {
+    const filing = initialFiling({ filingType: 'report', submissionKey: 'report', entityId: '20101000001' });
+    const { principalOfficeValues } = filing;
+    const recordValues = {
+      version: 1,
+      reportDueDate: this.dueDay,
+      previousEffective: '',
+      principalOfficeValues,
+      registeredAgentValues: null,
+    };
+    const entityNameValues = { ...filing.entityNameValues, oldName: this.name };
+    return reportNotice({ recordValues, entityNameValues }, this.now)?.text ?? '';
+  }
+
+  private changes() {
+    return overdueStatuses(this.statusCode, this.dueDay, this.now);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Filing, FilingType } from '#rules';
+import { initialFiling, transactionOf, withEntitySummary } from '#rules';
+import { companyFiling } from './company';
+import { registryAt, savedAgent } from './registry';
+
+const LICENSE = { number: '921234567', lastName: 'Sample' };
+
+/** What a filing on an entity says that differs from filer to filer; `mark` is a short text of its own. */
+const CHANGES: Partial<Record<FilingType, (filing: Filing, mark: string) => Filing>> = {
+  chgpoa: (filing, mark) => ({ ...filing, principalOfficeValues: officeAt(filing, mark) }),
+  report: (filing, mark) => ({ ...filing, principalOfficeValues: officeAt(filing, mark) }),
+  amend: (filing, mark) => ({
+    ...filing,
+    entityNameValues: {
+      ...filing.entityNameValues,
+      name: `${mark} LLC`,
+      isNameChanged: 'Y',
+      isNameValid: true,
+    },
+  }),
+};
+
+const officeAt = ({ principalOfficeValues: office }: Filing, address1: string) => ({
+  ...office,
+  streetAddress: {
+    ...office.streetAddress,
+    address1,
+    addressSelectionType: 'USER' as const,
+    hasChanged: true,
+  },
+  isSameAsStreetAddressChecked: true,
+});
+
+/** The summary of an entity as a server tells it. */
+export async function summaryOf(url: string, entityId: string, transTyp = '') {
+  const { data } = await registryAt(url).GET('/business-api/entity/summary', {
+    params: { query: { entityId, transTyp } },
+  });
+  const summary = data?.apiData.entitySummary;
+  if (summary === undefined) throw new Error(`There is no summary of ${entityId}.`);
+  return summary;
+}
+
+/** A complete filing on an entity on record, begun with its summary, with an agent verified for it where it names one. */
+export async function entityFiling(
+  url: string,
+  {
+    filingType,
+    entityId,
+    submissionKey,
+    mark,
+  }: { filingType: FilingType; entityId: string; submissionKey: string; mark: string },
+): Promise<Filing> {
+  const begun = initialFiling({ filingType, submissionKey, entityId });
+  const { code } = (await summaryOf(url, entityId)).entityType;
+  const transactionType = transactionOf(filingType, code as Filing['entityType'])?.transactionType ?? '';
+  const agent = await savedAgent(registryAt(url), LICENSE, { transactionType, entityId });
+  const sample = companyFiling('Unused LLC', submissionKey, agent);
+  const onRecord = withEntitySummary(begun, await summaryOf(url, entityId, transactionType));
+  const filing: Filing = {
+    ...onRecord,
+    registeredAgentValues: sample.registeredAgentValues,
+    additionalInfoValues: { ...sample.additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
+    effectiveDateValues: sample.effectiveDateValues,
+    filersValues: sample.filersValues,
+    notificationsValues: sample.notificationsValues,
+  };
+  return CHANGES[filingType]?.(filing, mark) ?? filing;
+}

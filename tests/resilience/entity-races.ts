@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { FilingType } from '#rules';
+import type { Claim } from './audit';
+import { entityFiling, summaryOf } from './entity-filing';
+import { fileAndPay, type Ending } from './filer';
+
+const RACERS = 3;
+
+/** Several filers who file the same transaction on one entity, or want the same name for several entities, at the same moment. */
+interface EntityRace {
+  what: string;
+  filingType: FilingType;
+  /** Each filer takes the next of them, from the first again after the last. */
+  entityIds: readonly string[];
+  /** What the filers write differs from filer to filer; left out where all of them want the same. */
+  isShared?: boolean;
+  /** Whether it can be repeated on the same entities. */
+  repeats: boolean;
+}
+
+const RACES: readonly EntityRace[] = [
+  { what: 'a change of address', filingType: 'chgpoa', entityIds: ['20101000001'], repeats: true },
+];
+
+/** The races of a round: the first round has all of them. */
+export const entityRaces = (round: number): readonly EntityRace[] =>
+  RACES.filter(({ repeats }) => repeats || round === 0);
+
+const isSettled = (ending: Ending): boolean =>
+  ending.kind !== 'refused' || [409, 410, 422].includes(ending.code);
+
+/** Runs one race; one filer wins, every other one is told why not, and each record has moved by what was filed on it. */
+export async function runEntityRace(
+  { what, filingType, entityIds, isShared = false }: EntityRace,
+  { servers, pick, seed }: { servers: readonly string[]; pick: () => number; seed: string },
+): Promise<{ claims: Claim[]; faults: string[] }> {
+  const [url = ''] = servers;
+  const entityOf = (racer: number) => entityIds[racer % entityIds.length] ?? '';
+  const before = new Map(
+    await Promise.all(
+      entityIds.map(async (id): Promise<[string, number]> => [id, (await summaryOf(url, id)).version]),
+    ),
+  );
+  const runs = await Promise.all(
+    Array.from({ length: RACERS }, async (_, racer) => {
+      const submissionKey = randomUUID();
+      const entityId = entityOf(racer);
+      const mark = isShared ? `Raced ${seed}` : `${racer + 1} ${seed} WAY`;
+      const filing = await entityFiling(url, { filingType, entityId, submissionKey, mark });
+      return { entityId, filing, filer: { name: what, submissionKey, servers, pick, isUndisturbed: true } };
+    }),
+  );
+  const endings = await Promise.all(
+    runs.map(({ filer, filing }) =>
+      fileAndPay(filer, filing).catch((error: unknown): Ending => {
+        // A filer who was too late is answered with the problem at once.
+        if (error instanceof Error && /recordChanged|unavailable/.test(error.message)) {
+          return { kind: 'refused', code: 422 };
+        }
+        throw error;
+      }),
+    ),
+  );
+  const faults: string[] = [];
+  const claims: Claim[] = [];
+  const winners = endings.filter(({ kind }) => kind === 'filed');
+  if (winners.length !== 1)
+    faults.push(`${what} (${seed}): filed ${winners.length} times: ${JSON.stringify(endings)}`);
+  if (!endings.every(isSettled)) faults.push(`${what} (${seed}): ${JSON.stringify(endings)}`);
+  for (const [entityId, version] of before) {
+    const after = await summaryOf(url, entityId);
+    const filed = endings.filter((ending) => ending.kind === 'filed' && ending.entityId === entityId).length;
+    if (after.version !== version + filed) {
+      faults.push(
+        `${what} (${seed}): the record of ${entityId} went from ${version} to ${after.version} by ${filed} filings`,
+      );
+    }
+    for (const ending of endings) {
+      if (ending.kind === 'filed' && ending.entityId === entityId)
+        claims.push({ name: after.entityName, ending });
+    }
+  }
+  return { claims, faults };
+}
