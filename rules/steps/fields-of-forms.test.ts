@@ -53,7 +53,7 @@ const NUMBER = [...within('text', PHONE), ...within('verifyText', PHONE)];
 /** The lengths are those of the specification (W5); the parts of an agent have labels on the pages that ask for the agent. */
 const STEPS: Partial<Record<StepName, readonly string[]>> = {
   entityname: ['isNameChanged: Do you want to change the entity name? *', 'name: Entity name * 1-200'],
-  staticentityname: ['statute: Statute * 3-25'],
+  staticentityname: ['name: New entity name * 1-200', 'statute: Statute * 3-25'],
   principalofficeaddress: [
     ...within('streetAddress', ADDRESS),
     'isSameAsStreetAddressChecked: Mailing address is the same as the street address',

@@ -40,13 +40,13 @@ async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promis
 }
 
 /**
- * The name that the entity gets now: the one that the filing has held, or where an amendment has renamed the entity since, the name that
- * it gave, without statutory language. Where somebody else has that one, the entity gets the one that was held.
+ * Three names: that of the record, the one that the filing has held, and the one that the entity gets now. That is the held one, or where
+ * an amendment has renamed the entity since, the new name without statutory language, unless somebody else has it.
  */
 async function renaming(
   tx: Transaction<Database>,
   { filing, entityId, effectiveAt: now }: RecordedFiling,
-): Promise<{ from: string; to: string }> {
+): Promise<{ from: string; held: string; to: string }> {
   const held = nameAfterFiling(filing);
   const { name: from, status_code } = await tx
     .selectFrom('entity')
@@ -54,11 +54,12 @@ async function renaming(
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
   const { entityNameValues } = filing;
-  if (from === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return { from, to: held };
-  const renamed = nameAfterwards(from, status_code);
+  const unchanged = { from, held, to: held };
+  if (from === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return unchanged;
+  const to = nameAfterwards(from, status_code);
   const holder = { kind: 'entity', id: entityId } as const;
-  const isFree = await reserveName(tx, { name: renamed, holder, expiresAt: null, now });
-  return { from, to: isFree ? renamed : held };
+  const isReserved = await reserveName(tx, { name: to, holder, expiresAt: null, now });
+  return isReserved ? { from, held, to } : unchanged;
 }
 
 /**
@@ -69,12 +70,12 @@ async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Pro
   const { filing, entityId, transactionId, effectiveAt } = recorded;
   const day = officeDay(effectiveAt.toISOString());
   await lockEntity(tx, entityId);
-  const { from, to: name } = await renaming(tx, recorded);
+  const { from, held, to } = await renaming(tx, recorded);
   await changeEntity(
     tx,
     entityId,
     {
-      name,
+      name: to,
       status_code: 'GOOD',
       principal_office: JSON.stringify(filing.principalOfficeValues),
       ...(await agentOrKept(tx, filing)),
@@ -85,7 +86,7 @@ async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Pro
     },
     { at: effectiveAt, cause: 'filing', transactionId },
   );
-  await releaseFormerNames(tx, entityId, [from, nameAfterFiling(filing)]);
+  await releaseFormerNames(tx, entityId, [from, held]);
 }
 
 /** Reinstates a dissolved entity, or cures the delinquency of one (W2-flow-reinstate, W2-flow-cure). */

@@ -1,0 +1,135 @@
+import type { Attachment, Filing, FilingType } from '#rules';
+import { letDaysPass, payWithCard, submitFiling } from '../../testing/filing-on-record';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import {
+  entityLike,
+  entityOnRecord,
+  holderOf,
+  PNG,
+  refusedWith,
+  restorationOf,
+  withSubmissions,
+} from '../../testing/restoration-filing';
+import { findAttachment } from '../attachments/attachments';
+import { upload } from '../attachments/upload';
+import { findSubmissionByRef } from '../payment/submissions';
+import { filedDocument } from '../receipt/filed-documents';
+import { receiptAnswer } from '../receipt/receipt';
+
+/** Personas: a delinquent one, and those of which staff review a filing. */
+const DELINQUENT = '20101000003';
+const REVIEWED = { cure: '20101000011', reinstate: '20101000012' };
+
+let open: TestRegistry;
+const registry = () => open.registry;
+const db = () => open.registry.db;
+beforeAll(async () => {
+  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
+}, 60_000);
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
+const onRecord = (entityId: string) => entityOnRecord(registry(), entityId);
+const like = (persona: string) => entityLike(registry(), persona);
+const filingOf = (filingType: FilingType, entityId: string) =>
+  restorationOf(registry(), filingType, entityId);
+const holder = (name: string) => holderOf(registry(), name);
+const problemsOf = (filing: Filing, refId?: string) => refusedWith(registry(), filing, refId);
+
+/** Pays for a filing that was saved under a reference; answers with the receipt. */
+async function payUnder(refId: string, filing: Filing) {
+  const begun = await submitFiling(registry(), filing, refId);
+  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
+  await payWithCard(registry(), begun.paymentUrl.split('/').pop() ?? '');
+  const answer = await receiptAnswer(registry(), refId);
+  if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
+  return answer.receipt;
+}
+
+describe('under the fraud check', () => {
+  const reviewed = async () => {
+    const entity = await like(REVIEWED.cure);
+    return { ...entity, complete: await filingOf('cure', entity.entityId) };
+  };
+
+  test.each([
+    ['cure', REVIEWED.cure],
+    ['reinstate', REVIEWED.reinstate],
+  ] as const)('a %s is refused without email and private attachments', async (filingType, entityId) => {
+    const filing = { ...(await filingOf(filingType, entityId)), adminFraudCheck: false };
+    expect(await problemsOf(filing)).toMatchObject([
+      { step: 'email', path: 'email', code: 'required' },
+      { step: 'privateattachments', path: 'privateAttachments' },
+    ]);
+  });
+
+  test('it is queued: paid, numbered, its name held, and the record as it was', async () => {
+    const { entityId, own, complete } = await reviewed();
+    const before = await onRecord(entityId);
+    const { filing, refId } = await withSubmissions(registry(), complete);
+    const receipt = await payUnder(refId, filing);
+    expect(receipt).toMatchObject({ name: own, amount: 100, entityStatus: 'DQQ', adminFraudCheck: true });
+    expect(receipt.transactionId).toMatch(/^\d{11}$/);
+    expect(await onRecord(entityId)).toEqual(before);
+    expect(await holder(own)).toMatchObject({ holder_id: entityId });
+    expect(await problemsOf(await filingOf('cure', entityId))).toContainEqual(
+      expect.objectContaining({ path: 'entityId', code: 'unavailable' }),
+    );
+    expect(await filedDocument(registry(), entityId, receipt.transactionId)).toBeUndefined();
+    await letDaysPass(registry(), 3);
+    expect(await onRecord(entityId)).toEqual(before);
+  });
+
+  test('a private file is for its filer until the filing is submitted, and then for staff alone', async () => {
+    const { complete } = await reviewed();
+    const { filing, refId } = await withSubmissions(registry(), complete);
+    const [affidavit] = filing.additionalInfoValues.privateAttachments;
+    const key = affidavit?.key ?? '';
+    const answered = () => findAttachment(db(), refId, key);
+    expect(await answered()).toMatchObject({ fileName: 'AFFIDAVIT.png' });
+    expect(await findAttachment(db(), 'another-reference', key)).toBeUndefined();
+    expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
+    expect(await answered()).toBeDefined();
+    const { transactionId } = await payUnder(refId, filing);
+    expect(await answered()).toBeUndefined();
+    await db()
+      .updateTable('filing_record')
+      .set({ effect_state: 'effective' })
+      .where('transaction_id', '=', transactionId)
+      .execute();
+    expect(await answered()).toBeUndefined();
+  });
+
+  test('a public file is no private one, and each file says which document it is', async () => {
+    const { complete } = await reviewed();
+    const { filing, refId } = await withSubmissions(registry(), complete, ['AFFIDAVIT']);
+    const image = { fileName: 'a.png', mimeType: 'image/png', fileContents: PNG };
+    const shown = await upload(registry(), { refId, ...image });
+    if (shown === null) throw new Error('The file was not kept.');
+    const having = (privateAttachments: Attachment[]) => ({
+      ...filing,
+      additionalInfoValues: { ...filing.additionalInfoValues, privateAttachments },
+    });
+    expect(await problemsOf(having([{ ...shown, documentTyp: 'AFFIDAVIT' }]), refId)).toContainEqual(
+      expect.objectContaining({
+        step: 'privateattachments',
+        path: 'privateAttachments[0]',
+        code: 'missing',
+        message: 'a.png is no longer held. Delete it and add it again.',
+      }),
+    );
+    const unnamed = filing.additionalInfoValues.privateAttachments.map(({ documentTyp: _, ...file }) => file);
+    expect(await problemsOf(having(unnamed), refId)).toMatchObject([
+      { step: 'privateattachments', path: 'privateAttachments[0].documentTyp' },
+    ]);
+    expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
+  });
+});
+
+test('private files of a filing that is not reviewed are not submitted with it', async () => {
+  const { entityId } = await like(DELINQUENT);
+  const { filing, refId } = await withSubmissions(registry(), await filingOf('cure', entityId));
+  expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
+  const submission = await findSubmissionByRef(db(), refId);
+  expect(submission?.filing.additionalInfoValues.privateAttachments).toEqual([]);
+});
