@@ -20,3 +20,17 @@ Feature: Filings that are available online
         | a statement curing delinquency        |
         | a change of principal office address  |
         | a change of registered agent          |
+
+  @W2-unavailable @W2-routes
+  Rule: A filing that the office does not accept online says that it is unavailable
+    Scenario Outline: The places of a filing that is not accepted
+      Given the office accepts no filing online
+      When a visitor asks for the place "<place>"
+      Then the visitor is sent to "/business/filing/unavailable"
+
+      Examples:
+        | place                           |
+        | /business/filing/llc            |
+        | /business/filing/llc/entityname |
+        | /business/filing/llc/nosuchstep |
+        | /business/filing/report/filer   |

@@ -47,3 +47,19 @@ Feature: What developers start from
         | typed  | taken  |
         |        |        |
         | no ID! | no ID! |
+
+  @W1-devhome-types
+  Rule: Testers move the clock to a moment that exists
+    Scenario Outline: A moment is accepted or refused
+      Given the filer is asked for the testers' clock
+      When the filer continues with "<moment>" as the moment of the clock
+      Then the problem with the moment of the clock is "<problem>"
+
+      Examples:
+        | moment                    | problem                                          |
+        | 2026-12-01T09:00:00Z      |                                                  |
+        | 2026-12-01T09:00-07:00    |                                                  |
+        |                           | Enter a date and time as 2026-12-01T09:00:00Z.   |
+        | tomorrow                  | Enter a date and time as 2026-12-01T09:00:00Z.   |
+        | 2026-02-30T09:00:00Z      | Enter a date and time as 2026-12-01T09:00:00Z.   |
+        | 2026-12-01T09:00:00é      | Invalid characters entered: é                    |

@@ -27,6 +27,13 @@ Feature: The consent of a registered agent
       When the filer continues with "something else" as the consent
       Then the problem with the consent is "Choose Yes or No."
 
+  @A2-agent-consent
+  Rule: An agent who is kept is the one on record
+    Scenario: The record has no such agent any more
+      Given the filer has filled in the agent's consent
+      When the filer continues with "yes" as the keeping of the agent on record
+      Then the problem with the keeping of the agent on record is "The registered agent on record is another one by now. Name the registered agent again."
+
   @A5-agent-address @W5-ascii
   Rule: The agent's name and address have the length and the characters that the record takes
     Scenario Outline: A part of the agent is accepted or refused

@@ -25,6 +25,30 @@ Feature: Keeping the registered agent
         | an amendment                         | a person                   | is not offered |
         | a limited liability company          | a person                   | is not offered |
 
+  @A5-agent-type @A2-agent-type
+  Rule: Where the agent can be kept, the kind of agent is still asked for
+    Scenario: Nothing is chosen
+      Given the filer is asked for the agent's type where the agent can be kept
+      When the filer continues
+      Then the problem with the agent's type is "Choose Individual or Entity."
+
+    Scenario Outline: Each of the three answers is accepted
+      Given the filer is asked for the agent's type where the agent can be kept
+      When the filer chooses "<type>" as the agent's type
+      And the filer continues
+      Then the problem with the agent's type is ""
+
+      Examples:
+        | type            |
+        | Individual      |
+        | Entity          |
+        | Agent on record |
+
+    Scenario: Any other answer is refused
+      Given the filer is asked for the agent's type where the agent can be kept
+      When the filer continues with "something else" as the agent's type
+      Then the problem with the agent's type is "Choose Individual or Entity."
+
   @A4-agent-next
   Rule: An agent who is kept is not looked up
     Scenario: The wizard goes straight back to the filing

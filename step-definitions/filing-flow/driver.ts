@@ -28,6 +28,8 @@ export interface FlowDriver {
   openStepNamed(step: string, filing: FilingType): MaybePromise<void>;
   /** The office accepts every filing online, also those that the registry does not process yet. */
   acceptEveryFiling(): MaybePromise<void>;
+  /** The portal lacks the screens of every filing, as a part of it that is still being built would. */
+  refuseEveryFiling(): MaybePromise<void>;
   isAvailableOnline(): MaybePromise<boolean>;
   completeStep(step: StepName): MaybePromise<void>;
   nextStep(): MaybePromise<StepName | null>;
@@ -80,6 +82,7 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   openStep: 'bring the filer to a step',
   openStepNamed: 'open a step by any name',
   acceptEveryFiling: 'accept every filing online',
+  refuseEveryFiling: 'accept no filing online',
   isAvailableOnline: 'tell whether a filing is available online',
   completeStep: 'complete a step',
   nextStep: 'tell the next step',

@@ -174,6 +174,10 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     this.isOffered = () => true;
   }
 
+  override refuseEveryFiling(): void {
+    this.isOffered = () => false;
+  }
+
   override isAvailableOnline(): boolean {
     return this.isOffered(this.type);
   }

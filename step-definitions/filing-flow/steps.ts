@@ -53,6 +53,9 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the office accepts every filing online', async function () {
     await this.driver.flow.acceptEveryFiling();
   });
+  Given('the office accepts no filing online', async function () {
+    await this.driver.flow.refuseEveryFiling();
+  });
   When('a visitor asks for the place {text}', async function (place: string) {
     await this.driver.flow.requestPlace(place);
   });

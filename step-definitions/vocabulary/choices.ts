@@ -19,7 +19,7 @@ export const CHOICES: Record<string, Record<string, string>> = {
   'email notifications': YES_NO,
   'text notifications': YES_NO,
   'additional filers': YES_NO,
-  "agent's type": { Individual: 'I', Entity: 'O' },
+  "agent's type": { Individual: 'I', Entity: 'O', 'Agent on record': 'keep' },
   'way of verification': { 'License or ID card': 'D', Passcode: 'P' },
   'service of process or registered agent': { 'Service of process': 'N', 'Registered agent': 'Y' },
 };

@@ -47,6 +47,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'same mailing address option': ['isSameAsStreetAddressChecked'],
   },
   "agent's consent": {
+    'keeping of the agent on record': ['isAgentOnRecordKept'],
     consent: ['agentConsentRadio'],
     'organization name': ['nameValues.name.orgName'],
     ...nameFields,
@@ -95,6 +96,8 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'notification number': { ...phoneFields('number', 'text'), ...phoneFields('retyped number', 'verifyText') },
   'receipt email': { 'receipt email': ['email'] },
   "agent's type": { "agent's type": ['nameTyp'] },
+  "agent's type where the agent can be kept": { "agent's type": ['nameTyp'] },
+  "testers' clock": { 'moment of the clock': ['instant'] },
   "entity agent's number or name": { 'entity number or name': ['entityId'] },
   "individual agent's verification": { 'way of verification': ['checkedTyp'] },
   "agent's license": { 'license number': ['driversLicenseId'], "agent's last name": ['lastName'] },

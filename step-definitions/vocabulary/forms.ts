@@ -20,6 +20,7 @@ export const FORMS = {
   'notification number': 'notifications',
   'receipt email': 'receipt',
   "agent's type": 'registeredagent',
+  "agent's type where the agent can be kept": 'registeredagent',
   "entity agent's number or name": 'registeredagent',
   "individual agent's verification": 'registeredagent',
   "agent's license": 'registeredagent',
@@ -40,6 +41,7 @@ export const FORMS = {
   'secure login': null,
   'password reset': null,
   'password change': null,
+  "testers' clock": null,
 } satisfies Record<string, StepName | null>;
 
 /** A noun of {@link FORMS}. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Filing } from '#rules';
-import { SUPPORTED_FILINGS, FILING_TYPES, initialFiling } from '#rules';
+import { FILING_TYPES, isSupportedFiling, initialFiling } from '#rules';
 import { PROJECT_ROOT } from '../../project-root';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
@@ -11,7 +11,6 @@ import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
 
 const SERVER = join(PROJECT_ROOT, 'server');
-const NOT_OFFERED = FILING_TYPES.filter((type) => !SUPPORTED_FILINGS.some((one) => one === type));
 
 /** Paths of the server's own sources, without tests and without the kinds. */
 const sources = (): string[] =>
@@ -47,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 test.each(FILING_TYPES)('a filing of type %s has a kind exactly when the registry carries it out', (type) => {
-  expect(findKind(type) !== undefined).toBe(!NOT_OFFERED.includes(type));
+  expect(findKind(type) !== undefined).toBe(isSupportedFiling(type));
 });
 
 test('nothing outside the kinds asks for the type of a filing', () => {
@@ -61,15 +60,5 @@ test('a filing without a type is refused at payment start', async () => {
     ...initialFiling({ filingType: 'llc', submissionKey: randomUUID() }),
     filingType: '' as const,
   };
-  await expect(start(filing)).rejects.toMatchObject(REFUSED);
-});
-
-test.each(NOT_OFFERED)('a filing of type %s is refused at payment start with one problem', async (type) => {
-  const filing = initialFiling({
-    filingType: type,
-    submissionKey: randomUUID(),
-    entityId: '20101000001',
-    entityType: 'DLLC',
-  });
   await expect(start(filing)).rejects.toMatchObject(REFUSED);
 });

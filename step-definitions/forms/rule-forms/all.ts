@@ -1,7 +1,9 @@
 import {
   additionalInfoRules,
   agentAddressRules,
+  agentTypeOrKeepRules,
   agentTypeRules,
+  clockRules,
   effectiveDateRules,
   emailEntryRules,
   emptyAddress,
@@ -98,6 +100,8 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   'notification number': form(textEntryRules, entry),
   'receipt email': form(receiptEmailRules, { email: '' }),
   "agent's type": form(agentTypeRules, { nameTyp: '' }),
+  "agent's type where the agent can be kept": form(agentTypeOrKeepRules, { nameTyp: '' }),
+  "testers' clock": form(clockRules, { instant: '' }),
   "entity agent's number or name": form(entityBoxRules, verifyValues),
   "individual agent's verification": form(verificationMethodRules, verifyValues),
   "agent's license": form(licenseRules, verifyValues),
