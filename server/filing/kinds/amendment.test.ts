@@ -1,9 +1,5 @@
 import type { Filing } from '#rules';
-import { amendedName, PROBLEM_CODES } from '#rules';
-import { findHolding, holdNameByLaw } from '../../database/names';
-import { changeEntity } from '../../entities/change-entity';
-import { findEntity } from '../../entities/find-entity';
-import { releaseFormerNames } from '../../entities/former-names';
+import { PROBLEM_CODES } from '#rules';
 import {
   delayedBy,
   fileAndPay,
@@ -13,6 +9,7 @@ import {
   payWithCard,
   submitFiling,
 } from '../../testing/filing-on-record';
+import { entityOnRecord, formCompany as companyOf, holderOfName, renaming } from '../../testing/amendments';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
@@ -22,7 +19,6 @@ import { receiptAnswer } from '../receipt/receipt';
 const NONPROFIT = '20101000042';
 const COOPERATIVE = '20101000043';
 const WITHOUT_TERM = '20101000041';
-const LANGUAGE = ', Delinquent March 3, 2025';
 
 let open: TestRegistry;
 const registry = () => open.registry;
@@ -47,46 +43,13 @@ beforeEach(async () => {
 });
 afterEach(() => registry().clock.moveTo(null));
 
-const formCompany = async (name: string) =>
-  (await fileAndPay(registry(), await llcFiling(registry(), name))).receipt.masterId;
+const formCompany = (name: string) => companyOf(registry(), name);
 
-/** A company that has become delinquent, with commas of its own in the name. */
-async function formDelinquent(name: string): Promise<string> {
-  const entityId = await formCompany(name);
-  const now = registry().clock.now();
-  await db()
-    .transaction()
-    .execute(async (tx) => {
-      await holdNameByLaw(tx, { entityId, name: `${name}${LANGUAGE}`, now });
-      const change = {
-        name: `${name}${LANGUAGE}`,
-        status_code: 'DQQ',
-        delinquency_date: '2025-03-03',
-      } as const;
-      await changeEntity(tx, entityId, change, { at: now, cause: 'housekeeping' });
-      await releaseFormerNames(tx, entityId, [name]);
-    });
-  return entityId;
-}
-
-const onRecord = async (entityId = company) => {
-  const entity = await findEntity(db(), entityId);
-  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
-  return entity;
-};
+const onRecord = (entityId = company) => entityOnRecord(registry(), entityId);
 const nameOf = async (entityId = company) => (await onRecord(entityId)).name;
+const holderOf = (name: string) => holderOfName(registry(), name);
 
-/** Who has a name: an entity's number, a filing's reference, or nobody. */
-const holderOf = async (name: string) =>
-  (await findHolding(db(), name, registry().clock.now())).holding?.id ?? null;
-
-/** An amendment that renames an entity, as the browser sends it once the name was found free. */
-async function renameTo(name: string, entityId = company): Promise<Filing> {
-  const filing = await filingOnRecord(registry(), 'amend', entityId);
-  const entered = { ...filing.entityNameValues, name, isNameChanged: 'Y' as const, isNameValid: true };
-  const availability = { isAvailable: true, isReserved: false, isAuthorizedToUse: null };
-  return { ...filing, entityNameValues: amendedName({ ...entered, availability }, filing) };
-}
+const renameTo = (name: string, entityId = company) => renaming(registry(), name, entityId);
 
 /** An amendment that keeps the name and says something in words. */
 async function keepName(additionalInfo: string, entityId = company): Promise<Filing> {
@@ -265,54 +228,6 @@ test('a name on record that lacks a required term cannot stay', async () => {
   ]);
   await fileAndPay(registry(), await renameTo('Lodgepole Trading Post LLC', WITHOUT_TERM));
   expect(await nameOf(WITHOUT_TERM)).toBe('Lodgepole Trading Post LLC');
-});
-
-describe('of a delinquent company', () => {
-  let delinquent = '';
-  beforeEach(async () => {
-    delinquent = await formDelinquent(`Smith ${serial}, Jones, LLC`);
-  });
-  const lee = () => `Lee ${serial}, LLC`;
-
-  /** The delinquency is cured by another filing. */
-  const cure = () =>
-    db()
-      .transaction()
-      .execute((tx) =>
-        changeEntity(
-          tx,
-          delinquent,
-          { name: `Smith ${serial}, Jones, LLC`, status_code: 'GOOD', delinquency_date: null },
-          { at: registry().clock.now(), cause: 'housekeeping' },
-        ),
-      );
-
-  test('the statutory language stays in a new name, whatever the browser sent', async () => {
-    const filing = await renameTo(lee(), delinquent);
-    const entityNameValues = { ...filing.entityNameValues, name: lee() };
-    await fileAndPay(registry(), { ...filing, statusCode: 'GOOD', entityNameValues });
-    expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
-    expect(await holderOf(`${lee()}${LANGUAGE}`)).toBe(delinquent);
-    expect(await holderOf(`Smith ${serial}, Jones, LLC${LANGUAGE}`)).toBeNull();
-    expect((await onRecord(delinquent)).status_code).toBe('DQQ');
-  });
-
-  test('a delayed one leaves out the statutory language of a delinquency that was cured meanwhile', async () => {
-    await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
-    await cure();
-    await letDaysPass(registry(), 6);
-    expect(await nameOf(delinquent)).toBe(lee());
-    expect(await holderOf(lee())).toBe(delinquent);
-    expect(await holderOf(`${lee()}${LANGUAGE}`)).toBeNull();
-  });
-
-  test('it keeps the name that it holds when somebody else has the one without the language', async () => {
-    await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
-    await formCompany(lee());
-    await cure();
-    await letDaysPass(registry(), 6);
-    expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
-  });
 });
 
 test('a name that somebody else has, or has reserved, is refused', async () => {

@@ -1,0 +1,90 @@
+import { holdNameByLaw } from '../../database/names';
+import { changeEntity } from '../../entities/change-entity';
+import { releaseFormerNames } from '../../entities/former-names';
+import { entityOnRecord, formCompany, holderOfName, renaming } from '../../testing/amendments';
+import { delayedBy, fileAndPay, letDaysPass } from '../../testing/filing-on-record';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+
+const LANGUAGE = ', Delinquent March 3, 2025';
+
+let open: TestRegistry;
+const registry = () => open.registry;
+const db = () => open.registry.db;
+beforeAll(async () => {
+  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
+}, 60_000);
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
+
+/** A company that has become delinquent, with commas of its own in the name. */
+async function formDelinquent(name: string): Promise<string> {
+  const entityId = await formCompany(registry(), name);
+  const now = registry().clock.now();
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await holdNameByLaw(tx, { entityId, name: `${name}${LANGUAGE}`, now });
+      const change = {
+        name: `${name}${LANGUAGE}`,
+        status_code: 'DQQ',
+        delinquency_date: '2025-03-03',
+      } as const;
+      await changeEntity(tx, entityId, change, { at: now, cause: 'housekeeping' });
+      await releaseFormerNames(tx, entityId, [name]);
+    });
+  return entityId;
+}
+
+const onRecord = (entityId: string) => entityOnRecord(registry(), entityId);
+const nameOf = async (entityId: string) => (await onRecord(entityId)).name;
+const holderOf = (name: string) => holderOfName(registry(), name);
+const renameTo = (name: string, entityId: string) => renaming(registry(), name, entityId);
+
+let serial = 0;
+let delinquent = '';
+beforeEach(async () => {
+  serial += 1;
+  delinquent = await formDelinquent(`Smith ${serial}, Jones, LLC`);
+});
+const lee = () => `Lee ${serial}, LLC`;
+
+/** The delinquency is cured by another filing. */
+const cure = () =>
+  db()
+    .transaction()
+    .execute((tx) =>
+      changeEntity(
+        tx,
+        delinquent,
+        { name: `Smith ${serial}, Jones, LLC`, status_code: 'GOOD', delinquency_date: null },
+        { at: registry().clock.now(), cause: 'housekeeping' },
+      ),
+    );
+
+test('the statutory language stays in a new name, whatever the browser sent', async () => {
+  const filing = await renameTo(lee(), delinquent);
+  const entityNameValues = { ...filing.entityNameValues, name: lee() };
+  await fileAndPay(registry(), { ...filing, statusCode: 'GOOD', entityNameValues });
+  expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
+  expect(await holderOf(`${lee()}${LANGUAGE}`)).toBe(delinquent);
+  expect(await holderOf(`Smith ${serial}, Jones, LLC${LANGUAGE}`)).toBeNull();
+  expect((await onRecord(delinquent)).status_code).toBe('DQQ');
+});
+
+test('a delayed one leaves out the statutory language of a delinquency that was cured meanwhile', async () => {
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+  await cure();
+  await letDaysPass(registry(), 6);
+  expect(await nameOf(delinquent)).toBe(lee());
+  expect(await holderOf(lee())).toBe(delinquent);
+  expect(await holderOf(`${lee()}${LANGUAGE}`)).toBeNull();
+});
+
+test('it keeps the name that it holds when somebody else has the one without the language', async () => {
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+  await formCompany(registry(), lee());
+  await cure();
+  await letDaysPass(registry(), 6);
+  expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
+});
