@@ -2,7 +2,8 @@ import type { Ending } from './filer';
 import { chargesOf, registryAt } from './registry';
 
 export interface Claim {
-  name: string;
+  /** The name that the filing gives an entity; null for a filing that may be followed by another name. */
+  name: string | null;
   ending: Ending;
 }
 
@@ -18,11 +19,12 @@ export async function audit(url: string, claims: readonly Claim[]): Promise<stri
       params: { query: { entityId: ending.entityId } },
     });
     const found = data?.apiData.entitySummary?.entityName;
-    if (found !== name) faults.push(`${name}: entity ${ending.entityId} is ${found ?? 'not on record'}`);
+    if (name !== null && found !== name)
+      faults.push(`${name ?? ending.entityId}: entity ${ending.entityId} is ${found ?? 'not on record'}`);
     const again = await client.POST('/business-api/file/receipt', { body: { refId: ending.refId } });
     documents.add(again.data?.apiData.receipt?.transactionId ?? '');
     if (again.data?.apiData.receipt?.masterId !== ending.entityId)
-      faults.push(`${name}: the receipt changed`);
+      faults.push(`${name ?? ending.entityId}: the receipt changed`);
   }
 
   if (documents.size !== filed.length)
@@ -33,7 +35,7 @@ export async function audit(url: string, claims: readonly Claim[]): Promise<stri
   for (const { name, ending } of filed) {
     if (ending.kind !== 'filed') continue;
     const own = charged.filter(({ refId }) => refId === ending.refId);
-    if (own.length !== 1) faults.push(`${name}: charged ${own.length} times`);
+    if (own.length !== 1) faults.push(`${name ?? ending.entityId}: charged ${own.length} times`);
   }
   if (charged.length !== filed.length) faults.push(`${charged.length} charges for ${filed.length} filings`);
   return faults;

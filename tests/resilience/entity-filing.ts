@@ -65,5 +65,32 @@ export async function entityFiling(
     filersValues: sample.filersValues,
     notificationsValues: sample.notificationsValues,
   };
-  return CHANGES[filingType]?.(filing, mark) ?? filing;
+  const changed = CHANGES[filingType]?.(filing, mark) ?? filing;
+  return changed.adminFraudCheck ? underReview(url, changed) : changed;
+}
+
+/** A text file as evidence of who files; each file says which document it is. */
+const evidence = (documentTyp: 'AFFIDAVIT' | 'PHOTO_ID') => ({
+  fileName: `${documentTyp.toLowerCase()}.txt`,
+  mimeType: 'text/plain',
+  fileContents: Buffer.from(`A sample ${documentTyp}.`).toString('base64'),
+  private: true,
+});
+
+/** The filing with what staff ask for before they decide: an email address and private files, which the registry keeps. */
+async function underReview(url: string, filing: Filing): Promise<Filing> {
+  const client = registryAt(url);
+  const entered = { ...filing, email: 'filer@example.com', statute: '7-80-101' };
+  const { data: saved } = await client.POST('/business-api/file', { body: { filing: entered } });
+  const refId = saved?.apiData.refId ?? '';
+  const privateAttachments = [];
+  for (const documentTyp of ['AFFIDAVIT', 'PHOTO_ID'] as const) {
+    const { data } = await client.POST('/business-api/file/attachment', {
+      body: { refId, ...evidence(documentTyp) },
+    });
+    const attachment = data?.apiData.attachment;
+    if (attachment === undefined) throw new Error('The registry did not keep a private file.');
+    privateAttachments.push({ ...attachment, documentTyp });
+  }
+  return { ...entered, additionalInfoValues: { ...entered.additionalInfoValues, privateAttachments } };
 }

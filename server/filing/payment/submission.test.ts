@@ -2,6 +2,7 @@ import type { Filing } from '#rules';
 import { workOnce } from '../../jobs/worker';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { paySession } from '../../providers/payment/pay-session';
+import { settleCharge } from '../../providers/payment/settle-charge';
 import { llcFiling } from '../../testing/llc-filing';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { applyPaymentEvent } from './apply-payment-event';
@@ -198,8 +199,9 @@ test('a success that comes when the name is taken files nothing and is refunded'
   await pay(fast.sessionId);
   expect((await receiptAnswer(registry(), fast.refId)).code).toBe(200);
   await moveClock(MINUTE);
+  // The network has answered: a charge in process cannot be refunded yet, and the refund would be tried again after a pause.
+  await settleCharge(registry().db, sessionId, registry().clock.now());
   await applyPaymentEvent(registry(), { ...event, eventId: 'gone:succeeded', type: 'succeeded' });
-  await work();
   await work();
   expect(await receiptAnswer(registry(), refId)).toEqual({ code: 409 });
   expect(await entitiesNamed(name)).toBe(1);
