@@ -69,7 +69,7 @@ Feature: Which forms can be filed for an entity on record
 
       Examples: The same form and another one
         | form                                 | reason                                                                            |
-        | a change of registered agent         | Another filing of this form on this entity is being paid for or waits for review. |
+        | a change of registered agent         | Another filing of this form on this entity is being paid for, waits for review or takes effect later. |
         | a change of principal office address |                                                                                   |
 
     @W4-fraudflag

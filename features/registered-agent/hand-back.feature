@@ -92,6 +92,12 @@ Feature: From the agent back to the filing
         | an amendment                         | the forms                                      |
         | a change of principal office address | the forms                                      |
 
+    Scenario: An agent who is changed from the review is asked for the consent
+      Given the filing is a periodic report
+      And the filer edits the registered agent section
+      When the wizard ends with an agent and is to return to "/business/filing/report/principalofficeaddress", and "https://file.example.gov" is allowed as well
+      Then the filer is sent to "/business/filing/report/registeredagent"
+
     Scenario: Without a filing there is no step to continue with
       Given no filing is in progress
       When the wizard ends with an agent and is to return to "", and "https://file.example.gov" is allowed as well

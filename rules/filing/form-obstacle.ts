@@ -16,7 +16,7 @@ export interface EntityFacts {
   fraudFlag: boolean;
   /** The day `YYYY-MM-DD` by which its open periodic report is due; null when it has none. */
   reportDueDay: string | null;
-  /** Transactions of which another filing is being paid for or waits for review (reading 27). */
+  /** Transactions of which another filing is being paid for, waits for review or takes effect later (reading 27). */
   held: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const sentence = (prevention: Prevention, opens: string): string =>
   ({
     flagged: 'Forms for this entity cannot be filed online. Contact the office.',
     notOnline: 'This form cannot be filed online yet.',
-    held: 'Another filing of this form on this entity is being paid for or waits for review.',
+    held: 'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
     tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
   })[prevention];
 

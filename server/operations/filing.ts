@@ -1,7 +1,7 @@
 import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
-import { findDraft, saveDraft } from '../filing/drafts/drafts';
+import { findDraft, findDraftOf, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { sanitizeFiling } from '../filing/drafts/sanitize-filing';
 import { withSavedRecord } from '../filing/drafts/saved-record';
@@ -25,7 +25,9 @@ export const filingOperations: Handlers<
 > = {
   async saveFiling(registry, { body, principal }) {
     const { db, clock } = registry;
-    const filing = await withSavedRecord(registry, sanitizeFiling(body.filing), principal);
+    const sanitized = sanitizeFiling(body.filing);
+    await requireFilerOf(db, await findDraftOf(db, sanitized), principal);
+    const filing = await withSavedRecord(registry, sanitized, principal);
     const saved = await saveDraft(db, { refId: body.refId, filing, now: clock.now() });
     switch (saved.kind) {
       case 'saved':

@@ -37,7 +37,7 @@ const submissionRow = (sample: SampleFiling) => ({
   attempt_state: 'active' as const,
   draft_version: 1,
   filing: JSON.stringify(sample.filing),
-  filing_digest: filingDigest(sample.filing),
+  filing_digest: filingDigest(sample.filing, amountOf(sample)),
   held_name: null,
   amount: amountOf(sample),
   session_id: sessionIdOf(sample),

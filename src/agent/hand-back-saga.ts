@@ -10,6 +10,8 @@ import {
 import { ask } from '../client/ask';
 import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
+import '../session/control-slice';
+import type { RootState } from '../session/root-reducer';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
@@ -26,7 +28,10 @@ function* placeAfter(filing: Filing | null) {
   const { values, navigation } = yield* select(selectAgent);
   const links = yield* select(selectLinks);
   const allowed = Object.values(links ?? {});
-  return handBackPlace(values, filing?.filingType ?? '', navigation?.transactionURL ?? '', allowed);
+  const { redirected } = yield* select((state: RootState) => state.control.navigation);
+  const isEdited = redirected && filing !== null && navigation !== null && isAbout(filing, navigation);
+  const wanted = navigation?.transactionURL ?? '';
+  return handBackPlace(values, filing?.filingType ?? '', wanted, allowed, isEdited);
 }
 
 /** Replaces the wizard's last page in the history, so that the browser's Back does not open it again. */

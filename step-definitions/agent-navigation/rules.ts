@@ -79,7 +79,13 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
 
   override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
     const agent = isNamed ? agentAt('Robin Sample', '', '') : emptyRegisteredAgent();
-    const way = handBackPlace(agent, this.context.filing.filingType, wanted, allowed);
+    const way = handBackPlace(
+      agent,
+      this.context.filing.filingType,
+      wanted,
+      allowed,
+      this.context.editing.navigation.redirected,
+    );
     this.saves = way.hasAgent;
     this.address = 'address' in way ? way.address : 'the forms';
   }

@@ -4,6 +4,7 @@ import { ATTACHMENT_LIMITS, extensionOf, fileProblems, fileTypeName, mimeTypeOfE
 import type { Registry } from '../../context';
 import { attachmentTotals, saveAttachment } from './attachments';
 import { findDraft } from '../drafts/drafts';
+import { findSubmissionByRef } from '../payment/submissions';
 import { HttpFailure } from '../../http/failure';
 
 /** A file as it arrives. */
@@ -69,6 +70,8 @@ export async function upload(registry: Registry, file: UploadedFile): Promise<At
   const { refId, fileName, mimeType } = file;
   const draft = await findDraft(db, refId);
   if (draft === undefined) return null;
+  // Nothing is added to what has been paid for.
+  if ((await findSubmissionByRef(db, refId))?.state === 'filed') return null;
   const contents = decode(file.fileContents);
   const totals = await attachmentTotals(db, refId);
   if (totals.files >= MOST_UPLOADS || totals.bytes + contents.length > MOST_UPLOADED_BYTES) {

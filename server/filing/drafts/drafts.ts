@@ -73,3 +73,16 @@ export const findDraft = async (db: Kysely<Database>, refId: string): Promise<Fi
     .executeTakeFirst();
   return draft?.filing;
 };
+
+/** What is saved under the submission key of a filing, or undefined where nothing is yet. */
+export const findDraftOf = async (
+  db: Kysely<Database>,
+  { submissionKey }: Pick<Filing, 'submissionKey'>,
+): Promise<Filing | undefined> => {
+  const draft = await db
+    .selectFrom('filing_draft')
+    .select('filing')
+    .where('submission_key', '=', submissionKey)
+    .executeTakeFirst();
+  return draft?.filing;
+};

@@ -11,13 +11,29 @@ const withoutContents = ({ key, fileName, mimeType, size, documentTyp }: Attachm
   ...(documentTyp && { documentTyp }),
 });
 
+/** Proofs of identity are of no use once the agent was saved, and the contents of files are stored apart: neither is kept in a filing. */
+const withoutSecrets = (filing: Filing): Filing => {
+  const { registeredAgentValues: agent, additionalInfoValues: info } = filing;
+  return {
+    ...filing,
+    registeredAgentValues: {
+      ...agent,
+      verifyValues: { ...agent.verifyValues, driversLicenseId: '', passcode: '' },
+    },
+    additionalInfoValues: {
+      ...info,
+      attachments: info.attachments.map(withoutContents),
+      privateAttachments: info.privateAttachments.map(withoutContents),
+    },
+  };
+};
+
 /**
  * A filing as the registry takes it from a browser, once a request: what the filer entered, tidied, with type, transaction, flags and
- * statuses that the registry sets itself (decision 18). License numbers and passcodes are of no use after the agent was saved and are
- * not kept.
+ * statuses that the registry sets itself (decision 18).
  */
 export function sanitizeFiling(sent: Filing): Filing {
-  const received = tidyFiling(sent);
+  const received = withoutSecrets(tidyFiling(sent));
   const { submissionKey, filingType } = received;
   if (!filingType) return { ...received, adminFraudCheck: false };
   const initial = initialFiling({
@@ -52,15 +68,9 @@ export function sanitizeFiling(sent: Filing): Filing {
         sanitizeAddresses(received.registeredAgentValues.addressValues),
         received.principalOfficeValues,
       ),
-      verifyValues: { ...received.registeredAgentValues.verifyValues, driversLicenseId: '', passcode: '' },
     },
     formationValues: { formers: received.formationValues.formers.map(sanitizePerson) },
     filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(sanitizePerson) },
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
-    additionalInfoValues: {
-      ...received.additionalInfoValues,
-      attachments: received.additionalInfoValues.attachments.map(withoutContents),
-      privateAttachments: received.additionalInfoValues.privateAttachments.map(withoutContents),
-    },
   };
 }

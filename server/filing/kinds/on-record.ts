@@ -1,3 +1,8 @@
+import type { Filing } from '#rules';
+import { sameOffice, transactionObstacle } from '#rules';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/tables';
+import type { EntityChange } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 
 /** The check of a kind that takes nothing more from the record than every filing on it. */
@@ -5,3 +10,29 @@ export const nothingMore: FilingKind['check'] = ({ filing }) => ({ filing, probl
 
 /** A filing that puts nothing on record before it takes effect. */
 export const nothingYet: FilingKind['record'] = () => Promise.resolve();
+
+/** Whether an entity of this type and status may still file the transaction, asked under the lock of the entity. */
+export async function canStillFile(
+  tx: Transaction<Database>,
+  { entityId, transactionType }: Filing,
+): Promise<boolean> {
+  const entity = await tx
+    .selectFrom('entity')
+    .select(['entity_type as entityType', 'status_code as statusCode'])
+    .where('entity_id', '=', entityId)
+    .forUpdate()
+    .executeTakeFirst();
+  return entity !== undefined && transactionObstacle(transactionType, entity) === null;
+}
+
+/**
+ * The office of a filing that may change it in passing, such as a report: nothing where the filer left it as it was on record, so that an
+ * address that another filing has changed since stays (reading 27).
+ */
+export const changedOffice = ({
+  principalOfficeValues: office,
+  recordValues,
+}: Filing): Pick<EntityChange, 'principal_office'> =>
+  recordValues && sameOffice(recordValues.principalOfficeValues, office)
+    ? {}
+    : { principal_office: JSON.stringify(office) };

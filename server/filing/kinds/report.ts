@@ -1,10 +1,10 @@
 import type { Filing } from '#rules';
-import { emptyFiling, feeOf, followingReportDue, isAfterDueMonth, transactionObstacle } from '#rules';
+import { emptyFiling, feeOf, followingReportDue, isAfterDueMonth } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 import { entityOf } from './filing-kind';
-import { insertAgent } from './insert-agent';
-import { nothingYet } from './on-record';
+import { agentOrKept } from './insert-agent';
+import { canStillFile, changedOffice, nothingYet } from './on-record';
 
 /** A report has no page for further information, files or a later date, whatever the browser sent of them (W2-flow-report). */
 const withoutOtherPages = (filing: Filing): Filing => {
@@ -27,18 +27,14 @@ export const report: FilingKind = {
   },
   check: ({ filing }) => ({ filing: withoutOtherPages(filing), problems: [] }),
   // A payment that comes late may find the report of this period filed, or the entity delinquent.
-  async isStillDue(tx, { entityId, transactionType, recordValues }) {
-    const entity = await tx
+  async isStillDue(tx, filing) {
+    if (!(await canStillFile(tx, filing))) return false;
+    const { report_due } = await tx
       .selectFrom('entity')
-      .select(['entity_type as entityType', 'status_code as statusCode', 'report_due'])
-      .where('entity_id', '=', entityId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (entity === undefined) return false;
-    return (
-      transactionObstacle(transactionType, entity) === null &&
-      entity.report_due === (recordValues?.reportDueDate || null)
-    );
+      .select('report_due')
+      .where('entity_id', '=', filing.entityId)
+      .executeTakeFirstOrThrow();
+    return report_due === (filing.recordValues?.reportDueDate || null);
   },
   record: nothingYet,
   async takeEffect(tx, { filing, entityId, transactionId, effectiveAt }) {
@@ -52,8 +48,8 @@ export const report: FilingKind = {
       tx,
       entityId,
       {
-        principal_office: JSON.stringify(filing.principalOfficeValues),
-        agent_id: await insertAgent(tx, filing),
+        ...changedOffice(filing),
+        ...(await agentOrKept(tx, filing)),
         report_due: followingReportDue(filing.recordValues?.reportDueDate ?? '') || null,
         ...(status === 'NONCOMP' && { status_code: 'GOOD' }),
       },

@@ -18,7 +18,7 @@ import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
 import { agentOrKept } from './insert-agent';
-import { nothingYet } from './on-record';
+import { canStillFile, changedOffice, nothingYet } from './on-record';
 
 /** The entity can have its own name back, while the filer has entered another one: they see it before they pay. */
 const ownNameIsFree = (filing: Filing): StepProblem => ({
@@ -77,7 +77,7 @@ async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Pro
     {
       name: to,
       status_code: 'GOOD',
-      principal_office: JSON.stringify(filing.principalOfficeValues),
+      ...changedOffice(filing),
       ...(await agentOrKept(tx, filing)),
       delinquency_date: null,
       dissolution_date: null,
@@ -97,6 +97,8 @@ export const restoration = (filingType: 'reinstate' | 'cure'): FilingKind => ({
   heldName: ({ filing }) => nameAfterFiling(filing),
   price: () => feeOf({ filingType }),
   check: settleName,
+  // Another filing may have restored the entity since.
+  isStillDue: canStillFile,
   record: nothingYet,
   takeEffect: restore,
   displayName: nameAfterFiling,

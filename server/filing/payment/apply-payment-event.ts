@@ -64,6 +64,15 @@ async function decide(
   return given(isHeld ? 'held' : 'taken');
 }
 
+/** Lets go what the filing holds: its name and the transaction of its entity. */
+async function releaseHolds(
+  tx: Transaction<Database>,
+  { ref_id, submission_key }: Submission,
+): Promise<void> {
+  await releaseName(tx, { kind: 'filing', id: ref_id });
+  await releaseTransaction(tx, submission_key);
+}
+
 /** What each action of the decision does, inside the transaction of the event. */
 const ACTIONS: Readonly<
   Record<
@@ -80,10 +89,7 @@ const ACTIONS: Readonly<
       now,
       dedupeKey: `refund:${sessionId}`,
     }),
-  async release(tx, { ref_id, submission_key }) {
-    await releaseName(tx, { kind: 'filing', id: ref_id });
-    await releaseTransaction(tx, submission_key);
-  },
+  release: releaseHolds,
   none: () => Promise.resolve(),
 };
 
@@ -123,6 +129,8 @@ async function applyOnce(
     .values({ event_id, submission_key, attempt, type, action: decision.action, received_at: now })
     .execute();
   await ACTIONS[decision.action](tx, submission, event, now);
+  // A filing that is being refunded waits for nothing that others might want.
+  if (decision.next === 'refunding') await releaseHolds(tx, submission);
   if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission);
   await tx
     .updateTable('submission')

@@ -5,6 +5,7 @@ import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
+import { lockEntity } from '../../entities/lock-entity';
 import { enqueueJob } from '../../jobs/outbox';
 import type { Submission } from './submissions';
 
@@ -124,6 +125,8 @@ export async function openAttempt(
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
+      // In the order of a payment that succeeds: the entity before its names, so that two requests never wait for each other.
+      if (attempt.recordVersion !== null) await lockEntity(tx, attempt.filing.entityId);
       await releaseName(tx, holder);
       const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
       if (

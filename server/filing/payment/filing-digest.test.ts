@@ -5,7 +5,7 @@ const filing = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-
 
 test('the order of keys does not matter', () => {
   const reversed = Object.fromEntries(Object.entries(filing).reverse()) as typeof filing;
-  expect(filingDigest(reversed)).toBe(filingDigest(filing));
+  expect(filingDigest(reversed, 50)).toBe(filingDigest(filing, 50));
 });
 
 test('the content does, and so does the order of a list', () => {
@@ -15,5 +15,9 @@ test('the content does, and so does the order of a list', () => {
     ...filing,
     notificationsValues: { ...filing.notificationsValues, emails: [...emails].reverse() },
   };
-  expect(new Set([filing, one, other].map(filingDigest)).size).toBe(3);
+  expect(new Set([filing, one, other].map((each) => filingDigest(each, 50))).size).toBe(3);
+});
+
+test('the price does', () => {
+  expect(filingDigest(filing, 25)).not.toBe(filingDigest(filing, 75));
 });

@@ -11,8 +11,11 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
-/** The same for equal contents of a filing, whatever the order of its keys; another for any other content. */
-export const filingDigest = (filing: Filing): string =>
+/**
+ * The same for equal contents of a filing at the same price, whatever the order of its keys; another for any other content or price.
+ * @param price whole dollars
+ */
+export const filingDigest = (filing: Filing, price: number): string =>
   createHash('sha256')
-    .update(JSON.stringify(ordered(filing)))
+    .update(JSON.stringify(ordered({ filing, price })))
     .digest('hex');

@@ -5,7 +5,8 @@ import type { Registry } from '../../context';
 import { HttpFailure } from '../../http/failure';
 import type { Principal } from '../../http/principal';
 import { checkFiling } from '../drafts/check-filing';
-import { saveDraft } from '../drafts/drafts';
+import { findDraftOf, saveDraft } from '../drafts/drafts';
+import { requireFilerOf } from '../drafts/require-filer';
 import { sanitizeFiling } from '../drafts/sanitize-filing';
 import { withSavedRecord } from '../drafts/saved-record';
 import type { PaymentStart, SubmissionRequest } from './advance-payment';
@@ -56,7 +57,9 @@ export async function startPayment(
   body: { refId?: string; filing: Filing } & ReturnUrls,
   principal: Principal,
 ): Promise<PaymentStart> {
-  const filing = await withSavedRecord(registry, sanitizeFiling(body.filing), principal);
+  const sanitized = sanitizeFiling(body.filing);
+  await requireFilerOf(registry.db, await findDraftOf(registry.db, sanitized), principal);
+  const filing = await withSavedRecord(registry, sanitized, principal);
   const draft = await saveDraft(registry.db, { refId: body.refId, filing, now: registry.clock.now() });
   if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
   const { refId } = draft;
@@ -69,7 +72,7 @@ export async function startPayment(
     if (checked.problems.length > 0) {
       throw new HttpFailure(422, MISSING_MESSAGE, { problems: checked.problems });
     }
-    const digest = filingDigest(checked.content);
+    const digest = filingDigest(checked.content, checked.price);
     const begun = await advanceUntilAnswered(registry, {
       checked,
       digest,

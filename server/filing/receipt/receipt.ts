@@ -44,7 +44,10 @@ async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receip
     creditStmtInfo: STATEMENT_TEXT,
     ...(entity.report_due === null ? {} : { entityReportDueDate: entity.report_due }),
     entityStatus: entity.status_code,
-    effectiveDate: record.effective_at.toISOString(),
+    // Until staff have approved it, nobody knows the day (reading 32).
+    ...(record.effect_state === 'waitingForReview'
+      ? {}
+      : { effectiveDate: record.effective_at.toISOString() }),
     adminFraudCheck: record.filing.adminFraudCheck,
   };
 }

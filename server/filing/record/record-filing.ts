@@ -12,6 +12,7 @@ import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { confirmationMails } from '../receipt/confirmation-mail';
+import { applyDueEffects } from './take-effect';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
 function effectiveInstant(filing: Filing, filedAt: Date): Date {
@@ -19,15 +20,20 @@ function effectiveInstant(filing: Filing, filedAt: Date): Date {
   return chosen !== null && chosen > filedAt.getTime() ? new Date(chosen) : filedAt;
 }
 
-/** While staff have not decided, nobody else may file this transaction on the entity (reading 27). */
+/**
+ * While staff have not decided, nobody else may file this transaction on the entity (reading 27); nor while a filing is delayed that can
+ * be made once, such as a cure.
+ */
 async function settleTransaction(
   tx: Transaction<Database>,
   { filing, entityId, filedAt: now }: RecordedFiling,
   effect: EffectState,
 ): Promise<void> {
   const { submissionKey, transactionType } = filing;
-  if (kindOf(filing).begins === 'new') return;
-  if (effect !== 'waitingForReview') return releaseTransaction(tx, submissionKey);
+  const kind = kindOf(filing);
+  if (kind.begins === 'new') return;
+  const isHeld = effect === 'waitingForReview' || (effect === 'delayed' && kind.isStillDue !== undefined);
+  if (!isHeld) return releaseTransaction(tx, submissionKey);
   const holder = { entityId, transactionType, submissionKey };
   if (await holdTransaction(tx, holder, { expiresAt: null, now })) return;
   throw new Error('The filing does not hold its transaction.');
@@ -82,6 +88,7 @@ export async function recordFiling(
     effectiveAt,
   };
   const effect = effectStateOf(recorded);
+  if (kind.begins === 'onRecord') await applyDueEffects(tx, recorded.entityId, now);
   await transferHeldName(tx, submission, recorded);
   await kind.record(tx, recorded);
   const record = {

@@ -1,31 +1,68 @@
+import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
+import type { Database } from '../../database/tables';
+import { releaseTransaction } from '../../database/transaction-holding';
+import { lockEntity } from '../../entities/lock-entity';
 import type { JobResult } from '../../jobs/job';
 import { kindOf } from '../kinds/find-kind';
 
-/** A delayed filing takes effect, as its kind does it. Nothing happens the second time. */
+/** The entity's delayed filings that are to take effect by a moment, in the order of their dates. */
+const selectDue = (tx: Transaction<Database>, entityId: string, until: Date) =>
+  tx
+    .selectFrom('filing_record')
+    .select(['transaction_id', 'submission_key', 'filing', 'filed_at', 'effective_at'])
+    .where('entity_id', '=', entityId)
+    .where('effect_state', '=', 'delayed')
+    .where('effective_at', '<=', until)
+    .orderBy('effective_at')
+    .orderBy('filed_at')
+    .orderBy('transaction_id')
+    .forUpdate()
+    .execute();
+
+/**
+ * Lets the entity's delayed filings take effect that are due by a moment, one after the other: a later one, or a filing that is recorded
+ * at this moment, must not be overwritten by one of an earlier date whose job runs late (reading 27). A filing that the record no longer
+ * wants, such as a cure of an entity that another filing has cured, changes nothing. The caller's transaction keeps the entity locked.
+ */
+export async function applyDueEffects(
+  tx: Transaction<Database>,
+  entityId: string,
+  until: Date,
+): Promise<void> {
+  await lockEntity(tx, entityId);
+  for (const due of await selectDue(tx, entityId, until)) {
+    const kind = kindOf(due.filing);
+    await tx
+      .updateTable('filing_record')
+      .set({ effect_state: 'effective' })
+      .where('transaction_id', '=', due.transaction_id)
+      .execute();
+    if ((await kind.isStillDue?.(tx, due.filing)) ?? true) {
+      await kind.takeEffect(tx, {
+        filing: due.filing,
+        entityId,
+        transactionId: due.transaction_id,
+        filedAt: due.filed_at,
+        effectiveAt: due.effective_at,
+      });
+    }
+    await releaseTransaction(tx, due.submission_key);
+  }
+}
+
+/** A delayed filing takes effect, after those of its entity that were to do so before. Nothing happens the second time. */
 export async function takeEffect({ db, clock }: Registry, transactionId: string): Promise<JobResult> {
   return db.transaction().execute(async (tx) => {
     const record = await tx
       .selectFrom('filing_record')
-      .select(['entity_id', 'filing', 'filed_at', 'effective_at', 'effect_state'])
+      .select(['entity_id', 'effective_at', 'effect_state'])
       .where('transaction_id', '=', transactionId)
-      .forUpdate()
       .executeTakeFirst();
     if (record === undefined || record.effect_state !== 'delayed') return undefined;
     // Testers may have moved the clock back since the job became due.
     if (record.effective_at > clock.now()) return { again: record.effective_at };
-    await tx
-      .updateTable('filing_record')
-      .set({ effect_state: 'effective' })
-      .where('transaction_id', '=', transactionId)
-      .execute();
-    await kindOf(record.filing).takeEffect(tx, {
-      filing: record.filing,
-      entityId: record.entity_id,
-      transactionId,
-      filedAt: record.filed_at,
-      effectiveAt: record.effective_at,
-    });
+    await applyDueEffects(tx, record.entity_id, record.effective_at);
     return undefined;
   });
 }

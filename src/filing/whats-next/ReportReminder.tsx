@@ -1,4 +1,5 @@
-import { formatDay, type reportInTurn } from '#rules';
+import { formatDay, isAfterDueMonth, type reportInTurn } from '#rules';
+import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -13,6 +14,7 @@ interface ReportReminderProps {
 /** When the periodic report is due, with a calendar file (W2-whatsnext, W9-calendar). */
 export function ReportReminder({ dueDay, turn }: ReportReminderProps) {
   const dispatch = useAppDispatch();
+  const isLate = useAppSelector((state) => isAfterDueMonth(dueDay, serverNow(state)));
   const failure = useAppSelector((state) => state.whatsNext.calendarFailure);
   return (
     <section className="next-section">
@@ -22,13 +24,13 @@ export function ReportReminder({ dueDay, turn }: ReportReminderProps) {
           'Your entity must file a periodic report each year.'
         ) : (
           <>
-            Your {turn} periodic report is due by <strong>{formatDay(dueDay)}</strong>.
+            Your {turn} periodic report {isLate ? 'was' : 'is'} due by <strong>{formatDay(dueDay)}</strong>.
           </>
         )}{' '}
         An entity that does not file becomes noncompliant and then delinquent.
       </p>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {dueDay !== '' && (
+      {dueDay !== '' && !isLate && (
         <Button onClick={() => dispatch(calendarRequested())}>Add the due date to your calendar</Button>
       )}
     </section>
