@@ -5,8 +5,11 @@ import type { StepName } from '#rules';
 export interface StepScreen {
   Step: LazyExoticComponent<ComponentType>;
   /** Fetches the page's chunk ahead of its use. */
-  preload(): Promise<unknown>;
+  preload(): Promise<{ default: ComponentType }>;
 }
+
+/** Where the page of a step comes from; none for a step that has no page. */
+export type ScreenOf = (step: StepName) => StepScreen | undefined;
 
 const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => ({
   Step: lazy(load),
@@ -39,6 +42,9 @@ export const STEP_SCREENS = {
   whatsnext: screen(() => import('../whats-next/WhatsNextPage')),
 } satisfies Partial<Record<StepName, StepScreen>>;
 
+/** A page that is drawn once something else is ready too. */
+export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<void>): StepScreen =>
+  screen(async () => (await Promise.all([preload(), makeReady()]))[0]);
+
 /** The page of a step; none for a step of a flow that is not offered. */
-export const stepScreen = (step: StepName): StepScreen | undefined =>
-  (STEP_SCREENS as Partial<Record<StepName, StepScreen>>)[step];
+export const stepScreen: ScreenOf = (step) => (STEP_SCREENS as Partial<Record<StepName, StepScreen>>)[step];
