@@ -31,10 +31,10 @@ const PAYMENT_MODULES =
  * an entity needs, nor those of the payment.
  */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/(?!receipt\/|whats-next\/|documents\/)([a-z-]+\/)+(?!begin-on-entity-|take-record-|payment-saga|bfcache-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|(attachments|forms|addresses)\/[a-z-]+-(slice|saga)|forms\/rule-context|session\/LeaveGuard)\./;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/(?!receipt\/|whats-next\/|documents\/)([a-z-]+\/)+(?!begin-on-entity-|take-record-|payment-saga|bfcache-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|((attachments|forms)\/[a-z-]+-(slice|saga)|addresses\/choice-slice)|forms\/rule-context|session\/LeaveGuard)\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
+import { PAYMENT_STEPS } from '../filing/payment/payment-steps';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
@@ -20,9 +21,6 @@ const Unavailable = lazy(async () => ({ default: (await messagePages()).Unavaila
 const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
 
 const isOffered = (type: FilingType): boolean => canBegin(type, hasScreen);
-
-/** The pages whose sagas are those of the payment. */
-const PAYMENT_STEPS = ['filingreview', 'payment', 'receipt', 'whatsnext'] as const satisfies StepName[];
 
 /** The pages of the steps; those from review on come once the sagas of the payment run. */
 function screensAfter(startPayment: () => Promise<void>): ScreenOf {

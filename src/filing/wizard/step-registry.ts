@@ -16,13 +16,21 @@ const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => 
   preload: load,
 });
 
+/** A page that is drawn once something else is ready too. */
+export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<unknown>): StepScreen =>
+  screen(async () => (await Promise.all([preload(), makeReady()]))[0]);
+
+/** The page of a step that the server checks (`CHECKED_STEPS`): submitting it then fetches nothing. */
+const checked = (load: () => Promise<{ default: ComponentType }>): StepScreen =>
+  screenAfter(screen(load), () => import('./step-checks'));
+
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
 export const STEP_SCREENS = {
-  intro: screen(() => import('../steps/intro/Step')),
+  intro: checked(() => import('../steps/intro/Step')),
   reportintro: screen(() => import('../steps/reportintro/Step')),
-  entityname: screen(() => import('../steps/entityname/Step')),
-  staticentityname: screen(() => import('../steps/staticentityname/Step')),
-  principalofficeaddress: screen(() => import('../steps/principalofficeaddress/Step')),
+  entityname: checked(() => import('../steps/entityname/Step')),
+  staticentityname: checked(() => import('../steps/staticentityname/Step')),
+  principalofficeaddress: checked(() => import('../steps/principalofficeaddress/Step')),
   registeredagent: screen(() => import('../steps/registeredagent/Step')),
   email: screen(() => import('../steps/email/Step')),
   management: screen(() => import('../steps/management/Step')),
@@ -41,10 +49,6 @@ export const STEP_SCREENS = {
   receipt: screen(() => import('../receipt/ReceiptPage')),
   whatsnext: screen(() => import('../whats-next/WhatsNextPage')),
 } satisfies Partial<Record<StepName, StepScreen>>;
-
-/** A page that is drawn once something else is ready too. */
-export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<void>): StepScreen =>
-  screen(async () => (await Promise.all([preload(), makeReady()]))[0]);
 
 /** The page of a step; none for a step of a flow that is not offered. */
 export const stepScreen: ScreenOf = (step) => (STEP_SCREENS as Partial<Record<StepName, StepScreen>>)[step];
