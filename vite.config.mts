@@ -32,6 +32,9 @@ const PAYMENT_MODULES =
  */
 const AREA_MODULES =
   /src\/(app\/(areas\/filing|FilingRoute)|filing\/(?!receipt\/|whats-next\/|documents\/)([a-z-]+\/)+(?!begin-on-entity-|take-record-|payment-saga|bfcache-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|((attachments|forms)\/[a-z-]+-(slice|saga)|addresses\/choice-slice)|forms\/rule-context|session\/LeaveGuard)\./;
+/** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
+const STEP_RULES =
+  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications|notification-messages)|agent\/keep-agent)\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
   /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
@@ -141,6 +144,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'yup', test: YUP_PACKAGES, priority: 2 },
             // What several steps share is one chunk, for the same reason.
             { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
+            { name: 'rules', test: STEP_RULES, priority: 1 },
             { name: 'filing', test: AREA_MODULES, priority: 1 },
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
