@@ -19,19 +19,25 @@ const BASE_PACKAGES =
 const OWN_MODULES = /\/(src|rules)\//;
 const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
-const YUP_PACKAGES = /node_modules\/(yup|tiny-case|toposort|property-expr)\//;
+const YUP_PACKAGES = /node_modules\/(yup\/index\.esm|tiny-case|toposort|property-expr)/;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
   /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
+/** State and sagas that come with the review of a filing: of its payment, its receipt and its documents. */
+const PAYMENT_MODULES =
+  /src\/(app\/areas\/payment|filing\/(payment|receipt|whats-next|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
 /**
  * State and sagas that come with the first page of a filing, and are asked for by others of its chunks; not those that only a filing on
- * an entity needs.
+ * an entity needs, nor those of the payment.
  */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/([a-z-]+\/)+(?!begin-on-entity-|take-record-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|(attachments|forms|addresses)\/[a-z-]+-(slice|saga)|forms\/rule-context|session\/LeaveGuard)\./;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/(?!receipt\/|whats-next\/|documents\/)([a-z-]+\/)+(?!begin-on-entity-|take-record-|payment-saga|bfcache-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|((attachments|forms)\/[a-z-]+-(slice|saga)|addresses\/choice-slice)|forms\/rule-context|session\/LeaveGuard)\./;
+/** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
+const STEP_RULES =
+  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications|notification-messages)|agent\/keep-agent)\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its
@@ -61,10 +67,53 @@ const mockRegistry = (): Plugin => ({
   },
 });
 
+/**
+ * Leaves the packages' unused parts out. What they write at the top of a module keeps its object in the build, and so all that it
+ * needs: names that only developer tools show, and calls and base classes of React not marked as free of effects.
+ */
+const withoutUnusedParts = (): Plugin => ({
+  name: 'without-unused-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/(react-router|formik)\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = (["'])[\w.]+\1;$/gm, '')
+        .replace(
+          /^(\w+)\.defaultProps = (\{[^}]*\});\nvar (\w+) = \/\*#__PURE__\*\/connect\(\1\);$/gm,
+          'var $3 = /* @__PURE__ */ connect(/* @__PURE__ */ Object.assign($1, { defaultProps: $2 }));',
+        )
+        .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+});
+
+/**
+ * The calendar file's package asks for yup the old way, as a module that is whole or not there. It gets that form of it in its own
+ * chunk: else every step would load the whole of yup too, of which the rules use a part.
+ */
+const wholeYupForCalendar = (): Plugin => ({
+  name: 'whole-yup-for-calendar',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^yup$/ },
+    handler: (_source, importer) =>
+      importer?.includes('/node_modules/ics/') ? `${root}node_modules/yup/index.js` : null,
+  },
+});
+
 export default defineConfig(({ mode }) => ({
   root: `${root}src`,
   base: '/',
-  plugins: [react(), mode === 'mock' && mockRegistry(), refuseChunkCircles()],
+  plugins: [
+    react(),
+    mode === 'mock' && mockRegistry(),
+    withoutUnusedParts(),
+    wholeYupForCalendar(),
+    refuseChunkCircles(),
+  ],
   build: {
     outDir: `${root}dist/client`,
     emptyOutDir: true,
@@ -72,6 +121,17 @@ export default defineConfig(({ mode }) => ({
     // Old browsers get no polyfill of module preloading: it would be an inline script.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // Formik's `connect` and React's `Component` have no effect before they are used; nor has reading a property.
+        manualPureFunctions: ['connect'],
+        propertyReadSideEffects: false,
+        moduleSideEffects: [
+          {
+            test: /node_modules\/(hoist-non-react-statics|react-is|tiny-case|toposort|property-expr)\//,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         codeSplitting: {
           // A group takes along what its modules import, unless a group of higher priority has it: so two chunks never import
@@ -84,7 +144,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'yup', test: YUP_PACKAGES, priority: 2 },
             // What several steps share is one chunk, for the same reason.
             { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
+            { name: 'rules', test: STEP_RULES, priority: 1 },
             { name: 'filing', test: AREA_MODULES, priority: 1 },
+            { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
           ],
         },

@@ -1,9 +1,16 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
+import { PAYMENT_STEPS } from '../filing/payment/payment-steps';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
-import { stepScreen } from '../filing/wizard/step-registry';
+import {
+  screenAfter,
+  STEP_SCREENS,
+  stepScreen,
+  type ScreenOf,
+  type StepScreen,
+} from '../filing/wizard/step-registry';
 import { useAppSelector } from '../session/store-hooks';
 
 const messagePages = () => import('../portal/message-pages');
@@ -15,8 +22,22 @@ const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
 
 const isOffered = (type: FilingType): boolean => canBegin(type, hasScreen);
 
-/** `/business/filing/:type/:step`: unknown steps and the root lead to the flow's first page (W2-unknown). */
-export default function FilingRoute() {
+/** The pages of the steps; those from review on come once the sagas of the payment run. */
+function screensAfter(startPayment: () => Promise<void>): ScreenOf {
+  const after = new Map<StepName, StepScreen>(
+    PAYMENT_STEPS.map((step) => [step, screenAfter(STEP_SCREENS[step], startPayment)]),
+  );
+  return (step) => after.get(step) ?? stepScreen(step);
+}
+
+/** `/business/filing/:type/:step`, for an application that starts what its payment needs in its own way. */
+export const createFilingRoute = (startPayment: () => Promise<void>): ComponentType => {
+  const screenOf = screensAfter(startPayment);
+  return () => <FilingRoute screenOf={screenOf} />;
+};
+
+/** Unknown steps and the root lead to the flow's first page (W2-unknown). */
+function FilingRoute({ screenOf }: { screenOf: ScreenOf }) {
   const { pathname, search } = useLocation();
   const isDown = useAppSelector((state) => state.session.status === 'down');
   const { entityId } = useAppSelector(selectFiling);
@@ -30,6 +51,6 @@ export default function FilingRoute() {
     case 'unavailable':
       return <Unavailable entityId={entityId} isOnline={false} />;
     case 'step':
-      return isDown ? <Down /> : <FilingStep type={route.filingType} step={route.step} />;
+      return isDown ? <Down /> : <FilingStep type={route.filingType} step={route.step} screenOf={screenOf} />;
   }
 }

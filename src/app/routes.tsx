@@ -35,7 +35,10 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   const MaintainAgentIntro = lazy(() =>
     afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
   );
-  const FilingRoute = lazy(() => afterSagas(import('./FilingRoute'), 'filing'));
+  const FilingRoute = lazy(async () => {
+    const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
+    return { default: createFilingRoute(() => startArea('payment')) };
+  });
   return () => (
     <Routes>
       <Route path={BASE_PATH}>

@@ -14,6 +14,7 @@ interface AreaModule {
 const areas = {
   access: () => import('./areas/access'),
   filing: () => import('./areas/filing'),
+  payment: () => import('./areas/payment'),
   agent: () => import('./areas/agent'),
   portal: () => import('./areas/portal'),
 } satisfies Record<string, () => Promise<AreaModule>>;

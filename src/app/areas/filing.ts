@@ -1,10 +1,5 @@
 import { spawn } from 'typed-redux-saga';
 import { watchAttachments } from '../../filing/steps/attachments/attachments-saga';
-import { watchDocuments } from '../../filing/documents/documents-saga';
-import { watchBackForwardCache } from '../../filing/payment/bfcache-saga';
-import { watchPayment } from '../../filing/payment/payment-saga';
-import { watchReceipt } from '../../filing/receipt/receipt-saga';
-import { watchWhatsNext } from '../../filing/whats-next/whats-next-saga';
 import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { watchLeaving } from '../../filing/wizard/leave-saga';
@@ -25,14 +20,9 @@ const watchers = [
   watchOtherTabs,
   watchAttachments,
   watchContent,
-  watchPayment,
-  watchBackForwardCache,
-  watchReceipt,
-  watchDocuments,
-  watchWhatsNext,
 ];
 
-/** Everything that the pages of a filing need. */
+/** What every page of a filing needs; those from review on need the area `payment` too. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(safely(watcher));
 }

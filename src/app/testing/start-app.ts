@@ -120,6 +120,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
     connections,
   });
   await store.startArea('filing');
+  await store.startArea('payment');
   await store.startArea('agent');
   await store.startArea('access');
   const inputsOf = (operation: OperationId) =>

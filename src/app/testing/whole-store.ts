@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit';
 import { rootReducer, type AppDispatch, type RootState } from '../../session/root-reducer';
 import '../areas/agent';
 import '../areas/filing';
+import '../areas/payment';
 import '../areas/portal';
 
 /** For tests: a store without the application's sagas, on which every area is in use. */

@@ -8,15 +8,21 @@ import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
 import { selectFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
-import { stepScreen } from './step-registry';
+import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 
 const EntryRefusedPage = lazy(() => import('./EntryRefusedPage'));
 
+interface FilingStepProps {
+  type: FilingType;
+  step: StepName;
+  screenOf: ScreenOf;
+}
+
 /** A step of a filing at its address: begins or restores the filing, or opens another page, before it draws this one. */
-export default function FilingStep({ type, step }: { type: FilingType; step: StepName }) {
+export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const [query] = useSearchParams();
@@ -30,12 +36,15 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
     dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
   }, [dispatch, type, step, queryFacts, key]);
   // The page's own chunk is fetched while its filing is being restored; the next page's only after that.
-  useEffect(() => fetchChunk(step), [step]);
-  useEffect(() => (isOpen ? prefetchNext(nextStep(facts, step)) : undefined), [isOpen, facts, step]);
+  useEffect(() => fetchChunk(screenOf(step)), [screenOf, step]);
+  useEffect(() => {
+    const next = isOpen ? nextStep(facts, step) : null;
+    return next ? prefetchNext(screenOf(next)) : undefined;
+  }, [screenOf, isOpen, facts, step]);
 
   const isRefused = useAppSelector((state) => state.entityEntry.status === 'refused');
 
-  const screen = stepScreen(step);
+  const screen = screenOf(step);
   if (isRefused) {
     return (
       <Suspense fallback={<Loading />}>
@@ -57,16 +66,13 @@ export default function FilingStep({ type, step }: { type: FilingType; step: Ste
 }
 
 /** Fetches a page's chunk. A failure is ignored here: drawing the page fetches it again and reports the failure. */
-function fetchChunk(step: StepName): void {
-  stepScreen(step)
-    ?.preload()
-    .catch(() => undefined);
+function fetchChunk(screen: StepScreen | undefined): void {
+  screen?.preload().catch(() => undefined);
 }
 
 /** Fetches the next page's chunk while the filer fills this one in. */
-function prefetchNext(step: StepName | null): (() => void) | undefined {
-  if (!step) return undefined;
-  const fetchNext = () => fetchChunk(step);
+function prefetchNext(screen: StepScreen | undefined): () => void {
+  const fetchNext = () => fetchChunk(screen);
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(fetchNext, 1500);
     return () => clearTimeout(timer);

@@ -16,11 +16,11 @@ import {
   type EntityNameValues,
   type Filing,
   type Problem,
-  type StepName,
 } from '#rules';
 import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
 import { askVerdicts, verifyAddresses } from '../../addresses/verify-saga';
+import type { CheckedStep } from './checked-steps';
 import { nameFoundReserved, reservedNameAnswered } from './draft-slice';
 import { selectDraft, selectFiling } from './selectors';
 import { applyEffects } from '../../session/outcomes';
@@ -164,8 +164,8 @@ function* checkOfficeOnRecord(filing: Filing): Generator<unknown, CheckResult> {
   return { kind: 'passed', filing: { ...filing, principalOfficeValues: confirmedOffice(office, verdicts) } };
 }
 
-/** The steps that the server checks before they are saved. */
-export const STEP_CHECKS: Partial<Record<StepName, StepCheck>> = {
+/** How the server checks a step before it is saved. */
+export const STEP_CHECKS: Readonly<Record<CheckedStep, StepCheck>> = {
   intro: checkOfficeOnRecord,
   entityname: checkEntityName,
   staticentityname: checkStaticName,

@@ -5,21 +5,32 @@ import type { StepName } from '#rules';
 export interface StepScreen {
   Step: LazyExoticComponent<ComponentType>;
   /** Fetches the page's chunk ahead of its use. */
-  preload(): Promise<unknown>;
+  preload(): Promise<{ default: ComponentType }>;
 }
+
+/** Where the page of a step comes from; none for a step that has no page. */
+export type ScreenOf = (step: StepName) => StepScreen | undefined;
 
 const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => ({
   Step: lazy(load),
   preload: load,
 });
 
+/** A page that is drawn once something else is ready too. */
+export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<unknown>): StepScreen =>
+  screen(async () => (await Promise.all([preload(), makeReady()]))[0]);
+
+/** The page of a step that the server checks (`CHECKED_STEPS`): submitting it then fetches nothing. */
+const checked = (load: () => Promise<{ default: ComponentType }>): StepScreen =>
+  screenAfter(screen(load), () => import('./step-checks'));
+
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
 export const STEP_SCREENS = {
-  intro: screen(() => import('../steps/intro/Step')),
+  intro: checked(() => import('../steps/intro/Step')),
   reportintro: screen(() => import('../steps/reportintro/Step')),
-  entityname: screen(() => import('../steps/entityname/Step')),
-  staticentityname: screen(() => import('../steps/staticentityname/Step')),
-  principalofficeaddress: screen(() => import('../steps/principalofficeaddress/Step')),
+  entityname: checked(() => import('../steps/entityname/Step')),
+  staticentityname: checked(() => import('../steps/staticentityname/Step')),
+  principalofficeaddress: checked(() => import('../steps/principalofficeaddress/Step')),
   registeredagent: screen(() => import('../steps/registeredagent/Step')),
   email: screen(() => import('../steps/email/Step')),
   management: screen(() => import('../steps/management/Step')),
@@ -40,5 +51,4 @@ export const STEP_SCREENS = {
 } satisfies Partial<Record<StepName, StepScreen>>;
 
 /** The page of a step; none for a step of a flow that is not offered. */
-export const stepScreen = (step: StepName): StepScreen | undefined =>
-  (STEP_SCREENS as Partial<Record<StepName, StepScreen>>)[step];
+export const stepScreen: ScreenOf = (step) => (STEP_SCREENS as Partial<Record<StepName, StepScreen>>)[step];

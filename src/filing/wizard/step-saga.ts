@@ -6,8 +6,8 @@ import { openPage } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { agentRequested, stepCheckPassed, stepSubmitted, type StepSubmission } from './draft-slice';
+import { isChecked, type CheckedStep } from './checked-steps';
 import { saveDraft } from './save-saga';
-import { STEP_CHECKS } from './step-checks';
 
 /** After a step: back to review after an edit, else the next step of the flow. */
 export function* advance(filing: Filing, step: StepName) {
@@ -21,10 +21,15 @@ export function* advance(filing: Filing, step: StepName) {
   yield* call([navigator, 'go'], filingPath(filing.filingType, move.step));
 }
 
+/** Fetched with the page of the step, and so at hand here. */
+function* checkStep(step: CheckedStep, filing: Filing) {
+  const { STEP_CHECKS } = yield* call(() => import('./step-checks'));
+  return yield* STEP_CHECKS[step](filing);
+}
+
 /** The server's check where the step has one, then the save, then the next step. */
 function* submitStep({ step, filing }: StepSubmission) {
-  const check = STEP_CHECKS[step];
-  const checked = check ? yield* check(filing) : ({ kind: 'passed', filing } as const);
+  const checked = isChecked(step) ? yield* checkStep(step, filing) : ({ kind: 'passed', filing } as const);
   if (checked.kind === 'refused') return { refused: checked };
   yield* put(stepCheckPassed(checked.filing));
   const saved = yield* saveDraft(checked.filing);

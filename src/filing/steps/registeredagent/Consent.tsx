@@ -6,9 +6,7 @@ import { Button } from '../../../controls/Button';
 import { YesNo } from '../../../controls/RadioGroup';
 import { selectFiling } from '../../wizard/selectors';
 import { ChangedAgent } from './ChangedAgent';
-
-/** Said of the agent on record whom a filing keeps. */
-export const KEPT = 'This filing keeps the registered agent who is on record.';
+import { KEPT } from './kept-agent';
 
 /** The agent of the filing, and whether the person agreed to be appointed (A2-agent-consent, A5-consent). */
 export function Consent({ onEditAddress }: { onEditAddress: () => void }) {

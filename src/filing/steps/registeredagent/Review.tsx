@@ -2,7 +2,7 @@ import { changeStatement, flowFacts, hasRegisteredAgent } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
 import type { ReviewProps } from '../../review/review-screens';
 import { ChangedAgent } from './ChangedAgent';
-import { KEPT } from './Consent';
+import { KEPT } from './kept-agent';
 
 /** The registered agent on the review page, after the one on record where the filing changes it (W2-review). */
 export default function RegisteredAgentReview({ filing }: ReviewProps) {
