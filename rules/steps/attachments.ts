@@ -63,12 +63,15 @@ export const attachmentsRules = stepRules<AttachmentsPage>({
 export const withoutAttachments = (filing: Filing): Filing =>
   attachmentsRules.write(filing, { attachments: [] });
 
+/** Text on the page before can stand for the files where a filing has that page. */
+const saysItInWords = (filing: Filing): boolean =>
+  pageFlags(filing).hasAdditionalInfo && filing.additionalInfoValues.additionalInfo.trim() !== '';
+
 /** Whether the filer may continue without any file: 'Cancel attachments' is offered only then (W2-attachments). */
 export const mayCancelAttachments = (filing: Filing): boolean => {
   const canceled = withoutAttachments(filing);
   const { attachments } = canceled.additionalInfoValues;
   const context = { filing: canceled, now: '' };
-  return [areIncludedWhereRequired, changeSomething].every(
-    (rule) => rule({ attachments }, context).length === 0,
-  );
+  const rules = saysItInWords(canceled) ? [changeSomething] : [areIncludedWhereRequired, changeSomething];
+  return rules.every((rule) => rule({ attachments }, context).length === 0);
 };
