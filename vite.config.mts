@@ -23,15 +23,18 @@ const YUP_PACKAGES = /node_modules\/(yup\/index\.esm|tiny-case|toposort|property
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
   /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names|files|notifications|fees)\//;
-/** State and sagas that come with the review of a filing: of its payment, its receipt and its documents. */
+/** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
-  /src\/(app\/areas\/payment|filing\/(payment|receipt|whats-next|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
+  /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
 /**
- * State and sagas that come with the first page of a filing, and are asked for by others of its chunks; not those that only a filing on
- * an entity needs, nor those of the payment.
+ * State and sagas that come with the first page of a filing, and are asked for by others of its chunks; not those that some of the
+ * pages come with (AREAS_OF_STEP), nor those that only a filing on an entity needs.
  */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/(?!receipt\/|whats-next\/|documents\/)([a-z-]+\/)+(?!begin-on-entity-|take-record-|payment-saga|bfcache-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/wizard\/FilingStep|((attachments|forms)\/[a-z-]+-(slice|saga)|addresses\/choice-slice)|forms\/rule-context|session\/LeaveGuard)\./;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/(?!begin-on-entity-|step-checks)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/LeaveGuard)\./;
+/** What the pages that hold a filing's files share: sagas, state and rules. */
+const FILE_MODULES =
+  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(held-files|attachments|private-attachments|promised-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
   /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications|notification-messages)|agent\/keep-agent)\./;
@@ -145,6 +148,13 @@ export default defineConfig(({ mode }) => ({
             // What several steps share is one chunk, for the same reason.
             { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
             { name: 'rules', test: STEP_RULES, priority: 1 },
+            // Else these two would be taken along with the rules of files, and their other users with them.
+            {
+              name: 'shared-rules',
+              test: /rules\/(steps\/amendment-change|filing\/sections)\./,
+              priority: 1,
+            },
+            { name: 'attachments', test: FILE_MODULES, priority: 0 },
             { name: 'filing', test: AREA_MODULES, priority: 1 },
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },

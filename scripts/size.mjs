@@ -12,7 +12,7 @@ import { rules } from './lib/rules.mjs';
 
 const require = createRequire(import.meta.url);
 const { CHECKED_STEPS } = require('../src/filing/wizard/checked-steps.ts');
-const { PAYMENT_STEPS } = require('../src/filing/payment/payment-steps.ts');
+const { AREAS_OF_STEP } = require('../src/app/step-areas.ts');
 
 const BUDGET_KB = { initial: 118, step: 176, css: 20 };
 const DIST = 'dist/client';
@@ -66,6 +66,9 @@ const pages = new Map(
   ].map(([, step, path]) => [step, posix.join(posix.dirname(REGISTRY), `${path}.tsx`)]),
 );
 
+/** The chunk of an area: one that a group makes, where there is one. */
+const areaChunk = (area) => (manifest[`app/areas/${area}.ts`] ? `app/areas/${area}.ts` : groupChunk(area));
+
 /** Every flow of the rule book, with all of the steps that it may have. */
 const flows = rules.FILING_TYPES.map((filingType) => {
   const facts = [true, false].flatMap((adminFraudCheck) =>
@@ -88,13 +91,14 @@ const areaChunks = (filingType) => [
 /** What is fetched for a step: its page, with what that imports when asked to (its calendar, its dialog), and its sagas. */
 function chunksOf(filingType, step) {
   const page = pages.get(step);
+  const areas = AREAS_OF_STEP[step] ?? [];
   if (!page) throw new Error(`The step ${step} has no page in ${REGISTRY}.`);
   return [
     chunkOf(page),
     ...(manifest[page].dynamicImports ?? []),
     ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/step-checks.ts')] : []),
-    ...(PAYMENT_STEPS.includes(step) ? [groupChunk('payment')] : []),
-    ...(PAYMENT_STEPS.includes(step) && !rules.isFormation(filingType)
+    ...areas.map(areaChunk),
+    ...(areas.includes('payment') && !rules.isFormation(filingType)
       ? [chunkOf('filing/payment/take-record-saga.ts')]
       : []),
   ];

@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
-import { PAYMENT_STEPS } from '../filing/payment/payment-steps';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
@@ -12,6 +11,8 @@ import {
   type StepScreen,
 } from '../filing/wizard/step-registry';
 import { useAppSelector } from '../session/store-hooks';
+import { AREAS_OF_STEP } from './step-areas';
+import type { Area } from './store';
 
 const messagePages = () => import('../portal/message-pages');
 const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
@@ -22,17 +23,22 @@ const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
 
 const isOffered = (type: FilingType): boolean => canBegin(type, hasScreen);
 
-/** The pages of the steps; those from review on come once the sagas of the payment run. */
-function screensAfter(startPayment: () => Promise<void>): ScreenOf {
-  const after = new Map<StepName, StepScreen>(
-    PAYMENT_STEPS.map((step) => [step, screenAfter(STEP_SCREENS[step], startPayment)]),
+type StartArea = (area: Area) => Promise<void>;
+
+/** The pages of the steps; each comes once what it needs runs. */
+function screensOn(startArea: StartArea): ScreenOf {
+  const screens = new Map<string, StepScreen>(
+    Object.entries(STEP_SCREENS).map(([step, screen]) => {
+      const areas: readonly Area[] = AREAS_OF_STEP[step as StepName] ?? [];
+      return [step, areas.length ? screenAfter(screen, () => Promise.all(areas.map(startArea))) : screen];
+    }),
   );
-  return (step) => after.get(step) ?? stepScreen(step);
+  return (step) => screens.get(step);
 }
 
-/** `/business/filing/:type/:step`, for an application that starts what its payment needs in its own way. */
-export const createFilingRoute = (startPayment: () => Promise<void>): ComponentType => {
-  const screenOf = screensAfter(startPayment);
+/** `/business/filing/:type/:step`, for an application that starts its areas in its own way. */
+export const createFilingRoute = (startArea: StartArea): ComponentType => {
+  const screenOf = screensOn(startArea);
   return () => <FilingRoute screenOf={screenOf} />;
 };
 

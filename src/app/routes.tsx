@@ -37,7 +37,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   );
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
-    return { default: createFilingRoute(() => startArea('payment')) };
+    return { default: createFilingRoute(startArea) };
   });
   return () => (
     <Routes>

@@ -14,6 +14,8 @@ interface AreaModule {
 const areas = {
   access: () => import('./areas/access'),
   filing: () => import('./areas/filing'),
+  attachments: () => import('./areas/attachments'),
+  receipt: () => import('./areas/receipt'),
   payment: () => import('./areas/payment'),
   agent: () => import('./areas/agent'),
   portal: () => import('./areas/portal'),

@@ -1,5 +1,4 @@
 import { spawn } from 'typed-redux-saga';
-import { watchAttachments } from '../../filing/steps/attachments/attachments-saga';
 import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { watchLeaving } from '../../filing/wizard/leave-saga';
@@ -12,17 +11,9 @@ export { filingChanged } from '../../filing/wizard/draft-slice';
 export { discardFiling } from '../../filing/wizard/leave-saga';
 export { restoreFiling } from '../../filing/wizard/restore-saga';
 
-const watchers = [
-  watchFilingEntry,
-  watchSteps,
-  watchSaves,
-  watchLeaving,
-  watchOtherTabs,
-  watchAttachments,
-  watchContent,
-];
+const watchers = [watchFilingEntry, watchSteps, watchSaves, watchLeaving, watchOtherTabs, watchContent];
 
-/** What every page of a filing needs; those from review on need the area `payment` too. */
+/** What every page of a filing needs; what some need in addition is in AREAS_OF_STEP. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(safely(watcher));
 }

@@ -2,13 +2,12 @@ import { spawn } from 'typed-redux-saga';
 import { watchDocuments } from '../../filing/documents/documents-saga';
 import { watchBackForwardCache } from '../../filing/payment/bfcache-saga';
 import { watchPayment } from '../../filing/payment/payment-saga';
-import { watchReceipt } from '../../filing/receipt/receipt-saga';
-import { watchWhatsNext } from '../../filing/whats-next/whats-next-saga';
+import { watchReturning } from '../../filing/payment/return-saga';
 import { safely } from '../safely';
 
-const watchers = [watchPayment, watchBackForwardCache, watchReceipt, watchDocuments, watchWhatsNext];
+const watchers = [watchPayment, watchBackForwardCache, watchReturning, watchDocuments];
 
-/** What the pages from review on need: to pay, to follow the payment, and to hand out documents. */
+/** What the pages from review on need: to pay, to come back from that, and to open documents. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(safely(watcher));
 }

@@ -120,7 +120,9 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
     connections,
   });
   await store.startArea('filing');
+  await store.startArea('attachments');
   await store.startArea('payment');
+  await store.startArea('receipt');
   await store.startArea('agent');
   await store.startArea('access');
   const inputsOf = (operation: OperationId) =>

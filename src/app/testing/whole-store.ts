@@ -1,8 +1,10 @@
 import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit';
 import { rootReducer, type AppDispatch, type RootState } from '../../session/root-reducer';
 import '../areas/agent';
+import '../areas/attachments';
 import '../areas/filing';
 import '../areas/payment';
+import '../areas/receipt';
 import '../areas/portal';
 
 /** For tests: a store without the application's sagas, on which every area is in use. */

@@ -1,15 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, isStepOfAny, nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
+import { answeredStatus, isStepOfAny } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { sessionIsReady } from '../../session/session-saga';
-import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
-import { discardFiling, openStep } from '../wizard/leave-saga';
-import { restoreFiling } from '../wizard/restore-saga';
-import { filingChanged } from '../wizard/draft-slice';
-import { selectDraft, selectFiling } from '../wizard/selectors';
+import { discardFiling } from '../wizard/leave-saga';
+import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { TRANSACTION_STORAGE_KEYS } from '../whats-next/storage-keys';
 import {
@@ -85,32 +82,6 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (yield* sessionIsReady()) yield* followPayment(refId);
 }
 
-/**
- * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
- * here already has a reference of its own: that of an earlier receipt must not replace it.
- */
-function* restoreUnpaid() {
-  if ((yield* select(selectDraft)).status === 'ready') return;
-  const { refId } = yield* select((state: RootState) => state.receipt);
-  const storage = yield* service('storage');
-  storage.session.write('ref', refId);
-  yield* restoreFiling({ mayBegin: false });
-}
-
-function* returnToReview() {
-  yield* restoreUnpaid();
-  yield* openStep('filingreview');
-}
-
-function* chooseAnotherName() {
-  yield* restoreUnpaid();
-  const filing = yield* select(selectFiling);
-  const step = nameStep(filing.filingType);
-  // A page that shows the name only asks for another one now.
-  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
-  yield* openStep(step);
-}
-
 function* sendMail({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);
   if (!receipt) return;
@@ -134,7 +105,5 @@ function* mailReceipt(action: ReturnType<typeof receiptEmailRequested>) {
 
 export function* watchReceipt() {
   yield* watchLatest(isAnyOf(receiptRequested, receiptLeft), loadReceipt);
-  yield* watchLeading(reviewReturnRequested, returnToReview);
-  yield* watchLeading(anotherNameRequested, chooseAnotherName);
   yield* watchLeading(receiptEmailRequested, mailReceipt);
 }

@@ -1,0 +1,41 @@
+import { put, select } from 'typed-redux-saga';
+import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { service } from '../../session/services';
+import { watchLeading } from '../../session/watch';
+import { anotherNameRequested, filingChanged, reviewReturnRequested } from '../wizard/draft-slice';
+import { openStep } from '../wizard/leave-saga';
+import { restoreFiling } from '../wizard/restore-saga';
+import { selectDraft, selectFiling } from '../wizard/selectors';
+
+/**
+ * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
+ * here already has a reference of its own: that of an earlier receipt must not replace it.
+ */
+function* restoreUnpaid() {
+  if ((yield* select(selectDraft)).status === 'ready') return;
+  const { refId } = yield* select((state: RootState) => state.receipt);
+  const storage = yield* service('storage');
+  storage.session.write('ref', refId);
+  yield* restoreFiling({ mayBegin: false });
+}
+
+function* returnToReview() {
+  yield* restoreUnpaid();
+  yield* openStep('filingreview');
+}
+
+function* chooseAnotherName() {
+  yield* restoreUnpaid();
+  const filing = yield* select(selectFiling);
+  const step = nameStep(filing.filingType);
+  // A page that shows the name only asks for another one now.
+  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
+  yield* openStep(step);
+}
+
+/** The ways back into a filing that was not paid. */
+export function* watchReturning() {
+  yield* watchLeading(reviewReturnRequested, returnToReview);
+  yield* watchLeading(anotherNameRequested, chooseAnotherName);
+}
