@@ -49,7 +49,7 @@ export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>
 
   override async isOnPublicRecord(entityId: string, text: string): Promise<boolean> {
     await this.context.goTo(`/business/search/${entityId}/summary`);
-    await this.context.main.getByText('Principal office street address').waitFor();
+    await this.context.main.getByRole('heading', { name: 'Principal office' }).waitFor();
     return (await this.context.main.getByText(text).count()) > 0;
   }
 
