@@ -34,7 +34,8 @@ export const pageTitle = (title: string, step: string, office: string): string =
 export const titleStep = (facts: FlowFacts, step: StepName): string => {
   const { filingType, entityType } = facts;
   const transaction = filingType === '' ? null : transactionOf(filingType, entityType);
-  return stepLabel(facts, step) || (transaction?.transactionDescription ?? '');
+  // An amendment has a name of its own for each type of entity, which the pages after the payment do not know.
+  return stepLabel(facts, step) || (transaction?.transactionDescription ?? stepTitle(facts, 'intro'));
 };
 
 /** Pages on which the filing's title is not shown (W2-header, reading 31). */

@@ -55,7 +55,7 @@ describe('titles (W1-title)', () => {
     expect([stepTitle(llc, 'shares'), stepLabel(llc, 'shares')]).toEqual(['', '']);
     expect(titleStep(ofNoType, 'whatsnext')).toBe('');
     expect(titleStep(llc, 'whatsnext')).toBe('Articles of Organization');
-    expect(titleStep({ ...llc, filingType: 'amend', entityType: 'DPC' }, 'intro')).toBe('');
+    expect(titleStep({ ...llc, filingType: 'amend', entityType: 'DPC' }, 'intro')).toBe('Amend an entity');
   });
 });
 

@@ -33,7 +33,7 @@ export default function StaticEntityNameStep() {
           name="statute"
           width="medium"
           autoComplete="off"
-          hint="The law that the entity existed under before it was dissolved, such as 7-80-101, C.R.S."
+          hint="The law that the entity existed under before it was dissolved, such as 7-80-101, C.R.S., for a limited liability company."
         />
       )}
       <ReservedNameDialog />
