@@ -32,7 +32,7 @@ import { receiptPhrases } from './receipt/steps';
 import { recordPhrases } from './records/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
-import { reportPhrases } from './reports/steps';
+import { reportPhrases } from './periodic-reports/steps';
 import { reviewPhrases } from './review/steps';
 import { screenPhrases } from './screen/steps';
 import { sessionPhrases } from './session/steps';

@@ -109,8 +109,8 @@ Feature: Which transactions an entity on record can file
         | entity that is dissolved | REPORT     | A dissolved entity has to be reinstated first.            |
         | entity in good standing | NO_SUCH     | This form is not available for entities on record.        |
 
-      Examples: What the registry does not process yet
-        | persona                   | transaction | reason                                |
-        | entity in good standing   | AMD_LLC     | This form cannot be filed online yet. |
-        | entity that is delinquent | CURE_DLNQ   | This form cannot be filed online yet. |
-        | entity that is dissolved  | REINSTATE   | This form cannot be filed online yet. |
+      Examples: Nothing prevents it
+        | persona                   | transaction | reason |
+        | entity in good standing   | AMD_LLC     |        |
+        | entity that is delinquent | CURE_DLNQ   |        |
+        | entity that is dissolved  | REINSTATE   |        |

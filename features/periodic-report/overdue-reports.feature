@@ -36,7 +36,7 @@ Feature: Reports that are not filed
 
     @api-only
     Scenario: The office's clock passes the midnight after the due day
-      When the office's clock passes the midnight after the due day of the entity "20101000065"
+      When the office's clock passes the midnight after the due day of the entity "20101000068"
       Then its status has changed from "Good Standing" to "Noncompliant"
 
   @W4-name-suffix

@@ -162,7 +162,7 @@ Feature: The receipt of a filing
 
       Examples:
         | persona                   | transaction | answer |
-        | entity in good standing   | AMD_LLC     | no     |
+        | entity in good standing   | AMD_LLC     | yes    |
         | entity in good standing   | CURE_DLNQ   | no     |
-        | entity that is delinquent | CURE_DLNQ   | no     |
+        | entity that is delinquent | CURE_DLNQ   | yes    |
         | entity in good standing   | NO_SUCH     | no     |

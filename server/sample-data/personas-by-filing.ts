@@ -165,4 +165,12 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
   persona(67, 'DLLC', 'NONCOMP', 'Elkhorn Bridge Works LLC', 'Its report was due last month: it is late', {
     reportDueInMonths: -1,
   }),
+  persona(
+    68,
+    'DC56',
+    'GOOD',
+    'Fountain Creek Growers Co-op',
+    'Its report is due next month; for moving the clock over its due day',
+    { reportDueInMonths: 1 },
+  ),
 ];

@@ -32,7 +32,7 @@ import { ApiReceiptDriver } from '../receipt/api';
 import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
-import { ApiReportsDriver } from '../reports/api';
+import { ApiReportsDriver } from '../periodic-reports/api';
 import { ApiReviewDriver } from '../review/api';
 import { SCREEN_ACTIONS } from '../screen/driver';
 import { SESSION_ACTIONS } from '../session/driver';

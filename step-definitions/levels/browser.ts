@@ -33,7 +33,7 @@ import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
-import { BrowserReportsDriver } from '../reports/browser';
+import { BrowserReportsDriver } from '../periodic-reports/browser';
 import { BrowserReviewDriver } from '../review/browser';
 import { BrowserScreenDriver } from '../screen/browser';
 import { BrowserSessionDriver } from '../session/browser';

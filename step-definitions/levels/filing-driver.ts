@@ -31,7 +31,7 @@ import type { ReceiptDriver } from '../receipt/driver';
 import type { RecordsDriver } from '../records/driver';
 import type { RegistryDriver } from '../registry/driver';
 import type { RejectionsDriver } from '../rejections/driver';
-import type { ReportsDriver } from '../reports/driver';
+import type { ReportsDriver } from '../periodic-reports/driver';
 import type { ReviewDriver } from '../review/driver';
 import type { ScreenDriver } from '../screen/driver';
 import type { SessionDriver } from '../session/driver';

@@ -33,7 +33,7 @@ import { RulesReceiptDriver } from '../receipt/rules';
 import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
-import { RulesReportsDriver } from '../reports/rules';
+import { RulesReportsDriver } from '../periodic-reports/rules';
 import { RulesReviewDriver } from '../review/rules';
 import { RulesScreenDriver } from '../screen/rules';
 import { RulesSessionDriver } from '../session/rules';

@@ -1,4 +1,10 @@
-import { followingReportDue, initialFiling, overdueStatuses, reportNotice, withStatutoryLanguage } from '#rules';
+import {
+  followingReportDue,
+  initialFiling,
+  overdueStatuses,
+  reportNotice,
+  withStatutoryLanguage,
+} from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { ReportsDriver } from './driver';
 import { REPORTS_ACTIONS } from './driver';
