@@ -74,7 +74,7 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
 
   override async agentOnRecord(): Promise<string> {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
-    const term = this.context.page.locator('dt').filter({ hasText: /^Registered agent$/ });
+    const term = this.context.page.locator('dt').filter({ hasText: /^Agent$/ });
     const row = this.context.main.locator('.summary-list__row').filter({ has: term });
     return (await row.getByRole('definition').innerText()).trim();
   }
