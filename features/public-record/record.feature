@@ -66,7 +66,7 @@ Feature: The public record of an entity
     @browser-only
     Scenario: The notice knows the entity
       Given a filer opens the "intro?entityId=20101000001&transTyp=REINSTATE" step of a reinstatement
-      When the filer follows "Go to the summary page"
+      When the filer follows "Go to the record of Aspen Ledger LLC"
       Then the visitor sees the record of "Aspen Ledger LLC"
 
     @browser-only
