@@ -148,11 +148,12 @@ test.each([
       : await restorationOf(registry(), 'cure', entityId);
   const { principalOfficeValues: office } = filing;
   const streetAddress = { ...office.streetAddress, addressSelectionType: 'USER' as const };
-  const { sessionId } = await openCardPage(registry(), {
+  const { sessionId, refId } = await openCardPage(registry(), {
     ...filing,
     principalOfficeValues: { ...office, streetAddress },
   });
   await fileAndPay(registry(), await moveTo('9 MEANWHILE ST', entityId));
   await payWithCard(registry(), sessionId);
+  expect((await receiptAnswer(registry(), refId)).code).toBe(200);
   expect(await streetOf(entityId)).toBe('9 MEANWHILE ST');
 });
