@@ -1,4 +1,6 @@
 import { initialFiling } from '#rules';
+import { fileAndPay } from '../../testing/filing-on-record';
+import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { findAttachment } from './attachments';
@@ -56,4 +58,10 @@ test('under an unknown reference nothing is saved', async () => {
     fileContents: 'aGVsbG8=',
   };
   expect(await upload(open.registry, unknown)).toBeNull();
+});
+
+test('nothing is added to a filing that has been paid for', async () => {
+  const paid = await fileAndPay(open.registry, await llcFiling(open.registry, 'Paid Already LLC'));
+  const file = { fileName: 'photo.png', mimeType: 'image/png', fileContents: PNG.toString('base64') };
+  expect(await upload(open.registry, { ...file, refId: paid.refId })).toBeNull();
 });

@@ -100,3 +100,22 @@ test('every section is tidied by its rows, and nothing that a page would drop is
   expect(sanitized.additionalInfoValues.attachments).toHaveLength(1);
   expect(sanitizeFiling({ ...filing, filingType: '' }).email).toBe('ann@example.com');
 });
+
+test.each(['llc', ''] as const)(
+  'proofs of identity and contents of files are not kept in a filing of type "%s"',
+  (type) => {
+    const filing = initialFiling({ filingType: 'llc', submissionKey });
+    const { verifyValues } = filing.registeredAgentValues;
+    filing.registeredAgentValues.verifyValues = {
+      ...verifyValues,
+      driversLicenseId: '921234567',
+      passcode: 'Brook7St',
+    };
+    const file = { key: 'k', fileName: 'a.txt', mimeType: 'text/plain', size: 5, fileContents: 'c2VjcmV0' };
+    filing.additionalInfoValues.attachments = [file];
+    filing.additionalInfoValues.privateAttachments = [{ ...file, documentTyp: 'AFFIDAVIT' }];
+    const kept = JSON.stringify(sanitizeFiling({ ...filing, filingType: type }));
+    for (const secret of ['921234567', 'Brook7St', 'c2VjcmV0']) expect(kept).not.toContain(secret);
+    expect(kept).toContain('a.txt');
+  },
+);

@@ -26,3 +26,9 @@ it('says that it is queued, from what is kept alone, where staff review it (W2-w
   expect(screen.queryByText('01/31/2028')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Print your document/ })).not.toBeInTheDocument();
 });
+
+it('does not announce a day that has passed, nor offer it for the calendar', () => {
+  renderStep(<NextParts transaction={{ ...transaction, entityReportDueDate: '2024-01-31' }} />);
+  expect(screen.getByText(/periodic report was due by/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
+});
