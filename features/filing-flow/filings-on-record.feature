@@ -77,8 +77,8 @@ Feature: How a filing on an entity on record is opened
         | a change of principal office address | DLLC  | found   | silent        | the message that the record could not be read |
         | an amendment                         | DNC   | found   | available     | a new filing                                  |
         | an amendment                         | DLLC  | found   | not available | the reason why the form is not available      |
-        | an amendment                         | DPC   | found   | not available | the page of an unavailable filing             |
-        | an amendment                         | DC56  | found   | not available | the page of an unavailable filing             |
+        | an amendment                         | DPC   | found   | not available | the notice of an unavailable filing           |
+        | an amendment                         | DC56  | found   | not available | the notice of an unavailable filing           |
 
   @W4-fraudflag
   Rule: A filer who is sent away from an entity is told why

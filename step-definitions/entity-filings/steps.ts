@@ -15,7 +15,7 @@ const BEGINNINGS = {
   'the message that the entity is unknown': 'unknownEntity',
   'the message that the record could not be read': 'notRead',
   'the reason why the form is not available': 'notAvailable',
-  'the page of an unavailable filing': 'unavailable',
+  'the notice of an unavailable filing': 'unavailable',
 } as const;
 
 const OUTCOMES: Record<string, Outcome> = {
