@@ -1,0 +1,35 @@
+import { paymentRefusal } from './payment-refusal';
+
+const problem = (code: string, message: string, step?: 'filingreview' | 'effectivedate') => ({
+  code,
+  message,
+  ...(step && { step }),
+});
+
+const CHANGED = problem('recordChanged', 'The principal office changed.', 'filingreview');
+const WAITING = problem('transactionOpen', 'Another filing waits for review.', 'filingreview');
+const DATE = problem('dateTooEarly', 'Enter a later date.', 'effectivedate');
+const UNPLACED = problem('required', 'Enter a name.');
+
+test('nothing refused leaves nothing to do', () => {
+  expect(paymentRefusal([])).toEqual({ recordChanges: [], toMend: [], obstacles: [] });
+});
+
+test('what changed on record, what a step mends and what none mends are told apart', () => {
+  expect(paymentRefusal([WAITING, DATE, CHANGED, UNPLACED])).toEqual({
+    recordChanges: [CHANGED.message],
+    toMend: [DATE, UNPLACED],
+    obstacles: [WAITING.message],
+  });
+});
+
+test('a change of the record is never an obstacle, whatever step it names', () => {
+  expect(paymentRefusal([CHANGED]).obstacles).toEqual([]);
+});
+
+test('a sentence is said once', () => {
+  expect(paymentRefusal([WAITING, WAITING, CHANGED, CHANGED])).toMatchObject({
+    recordChanges: [CHANGED.message],
+    obstacles: [WAITING.message],
+  });
+});
