@@ -1,14 +1,16 @@
+import type { ProblemCode } from '../problem';
 import { paymentRefusal } from './payment-refusal';
 
-const problem = (code: string, message: string, step?: 'filingreview' | 'effectivedate') => ({
+const problem = (code: ProblemCode, message: string, step?: 'filingreview' | 'effectivedate') => ({
+  path: 'name',
   code,
   message,
   ...(step && { step }),
 });
 
 const CHANGED = problem('recordChanged', 'The principal office changed.', 'filingreview');
-const WAITING = problem('transactionOpen', 'Another filing waits for review.', 'filingreview');
-const DATE = problem('dateTooEarly', 'Enter a later date.', 'effectivedate');
+const WAITING = problem('unavailable', 'Another filing waits for review.', 'filingreview');
+const DATE = problem('range', 'Enter a later date.', 'effectivedate');
 const UNPLACED = problem('required', 'Enter a name.');
 
 test('nothing refused leaves nothing to do', () => {
