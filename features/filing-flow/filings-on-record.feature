@@ -157,23 +157,6 @@ Feature: How a filing on an entity on record is opened
         | a limited liability company   | in effect | The document for Front Range Bakers LLC is on file. | first |
         | a domestic profit corporation | delayed   | The document for Front Range Bakers LLC is on file. | first |
 
-  @W2-flow-chgpoa @W4-chgpoa-intro @A2-poa @W9-money @browser-only
-  Rule: A filer who fills in every step and pays has changed the principal office address
-    @W4-init-existing @W2-receipt
-    Scenario: The address is changed
-      When the principal office of the entity "20101000013" is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
-      And the filer pays with the card "success"
-      Then the receipt shows an amount of 10 dollars
-      And the public record of the entity "20101000013" shows "200 E COLFAX AVE"
-
-    @W2-whatsnext @W7-image
-    Scenario: The filer reads what the filing has done, and has its document
-      When the principal office of the entity "20101000004" is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
-      And the filer pays with the card "success"
-      And the filer continues
-      Then the filer is told "The change is on record for Aspen Glow Cooperative."
-      And "Print your document" opens a PDF
-
   @W4-init-existing @W7-available @W2-intro @browser-only
   Rule: The introduction shows the entity, or says why the filing does not begin
     @W2-header @W2-unknown

@@ -2,21 +2,15 @@ Feature: Amending a company from the first step to the public record
 
   @W2-flow-amend @W4-linear @W2-receipt @W9-money
   Rule: A filer who fills in every step and pays has changed the name of the company
-    @browser-only @W2-intro @W4-name-radio @W2-review
-    Scenario: The company has another name
+    @browser-only @W2-intro @W4-name-radio @W2-review @W2-whatsnext
+    Scenario: The company has another name, and the document can be opened
       Given a company is on record that wants another name
       When the filer enters the new name and every other step of the amendment by hand
       And the filer pays with the card "success"
       Then the receipt shows an amount of 25 dollars
-      And the public record shows the new name
-
-    @browser-only @W2-whatsnext
-    Scenario: Its document can be opened
-      Given a company is on record that wants another name
-      When the filer enters the new name and every other step of the amendment by hand
-      And the filer pays with the card "success"
-      And the filer continues
+      When the filer continues
       Then "Print your document" opens a PDF
+      And the public record shows the new name
 
   @W2-flow-amend @W4-name-outcomes @W5-name-taken @W5-ded
   Rule: While a change of name is delayed both names are taken, and afterwards the old one is free

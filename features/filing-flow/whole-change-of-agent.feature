@@ -2,21 +2,15 @@ Feature: Changing the registered agent from the first step to the public record
 
   @W2-flow-chgra @W2-normal-order @W4-linear @W2-receipt @W9-money
   Rule: A filer who names another agent and pays has changed the agent on record
-    @browser-only @A2-agent-type @A2-agent-redirect @W2-review
-    Scenario: The company has another agent
+    @browser-only @A2-agent-type @A2-agent-redirect @W2-review @W2-whatsnext
+    Scenario: The company has another agent, and the document can be opened
       Given a company is on record that wants another agent
       When the filer names another agent and enters every other step of the change by hand
       And the filer pays with the card "success"
       Then the receipt shows an amount of 10 dollars
-      And the public record shows the new agent
-
-    @browser-only @W2-whatsnext
-    Scenario: Its document can be opened
-      Given a company is on record that wants another agent
-      When the filer names another agent and enters every other step of the change by hand
-      And the filer pays with the card "success"
-      And the filer continues
+      When the filer continues
       Then "Print your document" opens a PDF
+      And the public record shows the new agent
 
     @api-only
     Scenario: The change takes effect when it is filed

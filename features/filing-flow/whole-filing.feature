@@ -2,57 +2,36 @@ Feature: Forming a limited liability company from the first step to the last
 
   @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @W9-money @browser-only
   Rule: A filer who fills in every step and pays has formed a company
-    @W4-init-new @W2-routes @W2-attach-next
-    Scenario: The company is formed
+    @W4-init-new @W2-routes @W2-attach-next @W7-receiptmail @W5-receipt-email
+    Scenario: The company is formed, and the receipt tells what was charged and can be sent
       When the filer fills in every step by hand
       And the filer pays with the card "success"
       Then the receipt names the company
       And the receipt shows an amount of 50 dollars
+      And the receipt shows the last four digits of the card
       And the company is on record as "Good Standing"
-
-    Scenario: The receipt tells which card was charged
-      Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
-      Then the receipt shows the last four digits of the card
+      When the filer has the receipt sent to "grace@example.com"
+      Then a message to "grace@example.com" is queued
 
     @W4-receipt-storage @W2-whatsnext @W3-storage
-    Scenario: What's next follows the receipt
+    Scenario: What's next follows the receipt, and Done ends the filing
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
       Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is stored after the window closes
       When the filer continues
       Then the filer reads the heading "Congratulations"
       And "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" are stored after the window closes
-
-    @W4-receipt-storage @W2-whatsnext
-    Scenario: Done ends the filing
-      Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
-      And the filer continues
-      And the filer follows "Done"
+      When the filer follows "Done"
       Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is stored after the window closes
 
-    @W2-whatsnext @W7-image @W7-gscert
-    Scenario: The document and the certificate can be had afterwards
+    @W2-whatsnext @W7-image @W7-gscert @W9-calendar
+    Scenario: The document, the certificate and the due date of the periodic report can be had afterwards
       Given a complete filing of a limited liability company
       When the filer pays with the card "success"
       And the filer continues
       Then "Print your document" opens a PDF
       And "Get a certificate of good standing" opens a PDF
-
-    @W9-calendar @W2-whatsnext
-    Scenario: The due date of the periodic report can be kept
-      Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
-      And the filer continues
-      Then "Add the due date to your calendar" downloads the file "annual-report-schedule.ics"
-
-    @W7-receiptmail @W5-receipt-email
-    Scenario: The receipt is sent
-      Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
-      And the filer has the receipt sent to "grace@example.com"
-      Then a message to "grace@example.com" is queued
+      And "Add the due date to your calendar" downloads the file "annual-report-schedule.ics"
 
     Scenario: A declined card leaves the filer at the payment
       Given a complete filing of a limited liability company

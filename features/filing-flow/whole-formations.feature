@@ -1,13 +1,16 @@
 Feature: Forming corporations and cooperatives from the first step to the last
 
-  @W4-linear @W4-init-new @W2-routes @W2-receipt @browser-only
+  @W4-linear @W4-init-new @W2-routes @W2-receipt @W2-whatsnext @W7-image @browser-only
   Rule: A filer who fills in every step and pays has formed an entity
-    Scenario Outline: The entity is formed
+    Scenario Outline: The entity is formed, and the document can be opened
       Given the filing is <filing>
       When the filer fills in every step by hand
       And the filer pays with the card "success"
       Then the receipt names the company
       And the company is on record as "Good Standing"
+      When the filer continues
+      Then the filer reads the heading "What's next"
+      And "Print your document" opens a PDF
 
       @W2-flow-dpc @W2-shares
       Examples: A domestic profit corporation
@@ -28,21 +31,6 @@ Feature: Forming corporations and cooperatives from the first step to the last
       Examples: An Article 56 cooperative
         | filing                    |
         | an Article 56 cooperative |
-
-    @W2-flow-dpc @W2-flow-dnc @W2-flow-dc55 @W2-flow-dc56 @W2-whatsnext @W7-image
-    Scenario Outline: The document can be had afterwards
-      Given a complete filing of <filing>
-      When the filer pays with the card "success"
-      And the filer continues
-      Then the filer reads the heading "What's next"
-      And "Print your document" opens a PDF
-
-      Examples:
-        | filing                                |
-        | a domestic profit corporation         |
-        | a domestic nonprofit corporation      |
-        | an Article 55 cooperative association |
-        | an Article 56 cooperative             |
 
   @W1-title @W2-header @browser-only
   Rule: The steps of their own are titled as the specification says

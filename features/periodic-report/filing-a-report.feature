@@ -61,23 +61,8 @@ Feature: Filing the periodic report
         | 20101000063 | The report can be filed from the first day on.         |
         | 20101000062 | A delinquent entity has to cure its delinquency first. |
 
-  @W2-flow-report @W4-linear @W2-receipt @W9-money @W2-whatsnext @browser-only
-  Rule: A report is filed by hand from the link that starts it
-    Scenario: A late report costs the same at every step, and the entity is in good standing again
-      When a filer enters the periodic report of the entity "20101000067" step by step
-      And the filer pays with the card "success"
-      Then the receipt shows an amount of 75 dollars
-      And every step of the report has shown the fee "$75.00"
-      And the entity has the status "Good Standing"
-
-    @W9-calendar @W7-image
-    Scenario: A report on time, its document and the due day of the next one
-      When a filer enters the periodic report of the entity "20101000066" step by step
-      And the filer pays with the card "success"
-      And the filer continues
-      Then "Print your document" opens a PDF
-      And "Add the due date to your calendar" downloads the file "annual-report-schedule.ics"
-
+  @W2-flow-report @browser-only
+  Rule: A report is begun within its window, and everybody can read what was filed
     @A2-search
     Scenario: Everybody can read the report that was filed
       Given a filer files the periodic report of the entity "20101000060"

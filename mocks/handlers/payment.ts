@@ -3,7 +3,7 @@ import {
   isFormation,
   isSupportedFiling,
   MISSING_MESSAGE,
-  NOT_CARRIED_OUT,
+  UNSUPPORTED_FILING,
   recordChangedMessage,
   reviewProblems,
   tidyFiling,
@@ -90,7 +90,7 @@ export const paymentHandlers = [
       );
     const earlier = bySubmissionKey(filing.submissionKey);
     if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
-    if (!isSupportedFiling(filing.filingType)) return refused([NOT_CARRIED_OUT]);
+    if (!isSupportedFiling(filing.filingType)) return refused([UNSUPPORTED_FILING]);
     if (isFormation(filing.filingType) && holderOf(filing.entityNameValues.name))
       return response(200).json({ apiData: { code: 409 } });
     const problems = reviewProblems(filing, { now: now(), found: recordChanges(filing) });

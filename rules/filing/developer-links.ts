@@ -1,7 +1,7 @@
 import { ENTITY_ID_MAX_LENGTH } from '../constants/limits';
 import type { EntityType, TransactionType } from './filing-type';
 
-/** Transactions that the developer's home lists in addition to those that this portal carries out. */
+/** Transactions that the developer's home lists in addition to those that this portal supports. */
 type ListedTransaction =
   | TransactionType
   | 'CONV_DF_REC'

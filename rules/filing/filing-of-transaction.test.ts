@@ -12,7 +12,7 @@ test.each([
   ['AMD_LLC', 'amend', 'DLLC'],
   ['AMD_NPC', 'amend', 'DNC'],
   ['AMD_55', 'amend', 'DC55'],
-])('%s is carried out by %s for the type "%s"', (transactionType, filingType, entityType) => {
+])('%s is filed as %s for the type "%s"', (transactionType, filingType, entityType) => {
   expect(filingOfTransaction(transactionType)).toEqual({ filingType, entityType });
 });
 

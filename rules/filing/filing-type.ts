@@ -18,7 +18,7 @@ export type FilingType = (typeof FILING_TYPES)[number];
 export const ENTITY_TYPES = ['DLLC', 'DPC', 'DNC', 'DC55', 'DC56'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** Transaction types of the filings that this portal carries out. */
+/** Transaction types of the filings that this portal supports. */
 export const TRANSACTION_TYPES = [
   'ARTORG_LLC',
   'ARTINC_PC',

@@ -54,7 +54,7 @@ const sentence = (prevention: Prevention, opens: string): string =>
 /**
  * Why a form cannot be filed for an entity now, as a sentence for the filer; null when it can (W7-available).
  * @param now ISO 8601 instant
- * @param isOnline which filings can be made online; what the registry carries out unless the caller knows more
+ * @param isOnline which filings can be made online; what the registry supports unless the caller knows more
  */
 export const formObstacle = (
   transactionType: string,

@@ -1,6 +1,6 @@
 import type { FilingType } from './filing-type';
 
-/** The filings that the registry carries out. A portal offers those of them for whose steps it has screens (`canBegin`). */
+/** The filings that the registry supports. A portal offers those of them for whose steps it has screens (`canBegin`). */
 export const SUPPORTED_FILINGS = [
   'llc',
   'dpc',
@@ -14,8 +14,8 @@ export const SUPPORTED_FILINGS = [
   'reinstate',
   'cure',
 ] as const satisfies readonly FilingType[];
-export type CarriedOutFiling = (typeof SUPPORTED_FILINGS)[number];
+export type SupportedFiling = (typeof SUPPORTED_FILINGS)[number];
 
-/** Whether the registry carries out filings of this type. */
-export const isSupportedFiling = (filingType: FilingType | ''): filingType is CarriedOutFiling =>
+/** Whether the registry supports filings of this type. */
+export const isSupportedFiling = (filingType: FilingType | ''): filingType is SupportedFiling =>
   SUPPORTED_FILINGS.some((type) => type === filingType);

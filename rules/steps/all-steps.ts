@@ -47,8 +47,8 @@ export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>>
 /** A problem, and the step whose page can correct it. */
 export type StepProblem = Problem & { step: StepName };
 
-/** Why a filing is refused whose type the registry does not carry out, or that has none. No page of it can mend that. */
-export const NOT_CARRIED_OUT: StepProblem = {
+/** Why a filing is refused whose type the registry does not support, or that has none. No page of it can mend that. */
+export const UNSUPPORTED_FILING: StepProblem = {
   step: 'filingreview',
   path: 'filingType',
   code: 'unavailable',

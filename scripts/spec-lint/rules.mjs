@@ -4,8 +4,8 @@ const FEWEST_STEPS = 2;
 const MOST_STEPS = 5;
 const FEWEST_WORDS = 3;
 
-/** Features that may walk a whole filing in one scenario. */
-const WHOLE_WALKS = ['features/filing-flow/whole-filing.feature'];
+/** Features that walk a whole filing in one scenario, because each walk takes a browser a minute. */
+const isWholeWalk = (path) => path.startsWith('features/filing-flow/whole-');
 
 /** The keyword that an And, a But or a * stands for. */
 const kinds = (steps) => {
@@ -38,7 +38,7 @@ export const SCENARIO_RULES = [
     asks: `has ${FEWEST_STEPS} to ${MOST_STEPS} steps; those of a Background do not count`,
     find: ({ path, steps }) => {
       const isRight = steps.length >= FEWEST_STEPS && steps.length <= MOST_STEPS;
-      return isRight || WHOLE_WALKS.includes(path) ? [] : [`${steps.length} steps`];
+      return isRight || isWholeWalk(path) ? [] : [`${steps.length} steps`];
     },
   },
   {
@@ -47,9 +47,7 @@ export const SCENARIO_RULES = [
     find: ({ path, steps }) => {
       const rank = kinds(steps).map((kind) => ['Given', 'When', 'Then'].indexOf(kind));
       const turns = rank.some((one, place) => one < (rank[place - 1] ?? 0));
-      return turns && !WHOLE_WALKS.includes(path)
-        ? ['a step acts or sets the scene after one that asks']
-        : [];
+      return turns && !isWholeWalk(path) ? ['a step acts or sets the scene after one that asks'] : [];
     },
   },
   {

@@ -39,7 +39,7 @@ const LABELS = {
 export const formLabel = (transactionType: string): string =>
   Object.hasOwn(LABELS, transactionType) ? LABELS[transactionType as ListedTransaction] : '';
 
-/** The formations that the registry carries out: those are offered to filers. */
+/** The formations that the registry supports: those are offered to filers. */
 export const OPEN_FORMATIONS: readonly string[] = NEW_ENTITY_LINKS.map(
   ({ transactionType }) => transactionType,
 ).filter((transactionType) => isSupportedFiling(filingOfTransaction(transactionType)?.filingType ?? ''));

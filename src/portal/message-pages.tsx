@@ -86,7 +86,7 @@ export const recordPath = (entityId: string): string => `${PATHS.search}/${encod
 interface UnavailablePageProps {
   /** The entity of the filing in progress, where the address names none. */
   entityId?: string;
-  /** False for a filing that the portal does not carry out yet. */
+  /** False for a filing that the portal does not support yet. */
   isOnline?: boolean;
 }
 

@@ -47,7 +47,7 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
     await this.begin('chgra', 'CHG_AGT_INFO', this.registry.entityId);
     await this.nameNewAgent(before);
     await this.context.main.getByText(before).waitFor();
-    await this.consent();
+    await this.steps.consent();
     await this.steps.toReview();
     await this.steps.reads('Name', before);
     await this.steps.reads('Name', NEW_AGENT.name);
@@ -56,27 +56,25 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
   override async nameUnderReview(): Promise<void> {
     await this.begin('chgra', 'CHG_AGT_INFO', UNDER_REVIEW);
     await this.nameNewAgent();
-    await this.consent();
-    await this.context.arriveAt('email');
+    await this.steps.consent();
+    await this.steps.at('email');
     this.form.switchTo('filing email');
   }
 
   override async keepByHand(): Promise<void> {
     await this.begin('cure', 'CURE_DLNQ', DELINQUENT);
-    await this.wizardIsAt('agentformation');
+    await this.steps.at('agentformation');
     await this.context.main.getByText(`Keep ${NEW_AGENT.name} as registered agent`).click();
     await this.steps.next('agentformation');
     await this.steps.next('staticentityname');
     await this.steps.next('principalofficeaddress');
-    await this.context.arriveAt('registeredagent');
+    await this.steps.at('registeredagent');
     this.form.switchTo("agent's consent");
   }
 
   override async agentOnRecord(): Promise<string> {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
-    const term = this.context.page.locator('dt').filter({ hasText: /^Agent$/ });
-    const row = this.context.main.locator('.summary-list__row').filter({ has: term });
-    return (await row.getByRole('definition').innerText()).trim();
+    return (await this.context.definition('Agent').innerText()).trim();
   }
 
   /** From the link that starts the filing, past its introduction. */
@@ -91,30 +89,10 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
 
   /** Names an entity as the new agent in the wizard, which shows the one on record. */
   private async nameNewAgent(before = ''): Promise<void> {
-    await this.wizardIsAt('agentformation');
+    await this.steps.at('agentformation');
     if (before !== '') await this.steps.reads('Name', before);
-    this.form.switchTo("agent's type");
-    await this.form.choose("agent's type", 'Entity');
-    await this.steps.next('agentformation');
-    this.form.switchTo("entity agent's number or name");
-    await this.form.enter('entity number or name', NEW_AGENT.id);
-    await this.steps.next('agentintroentity');
-    await this.context.main.getByText('You selected').waitFor();
-    await this.context.button('Next').click();
-    const place = await this.context.arriveAt('registeredagent');
-    if (place !== 'registeredagent') throw new Error(`The wizard handed back to ${place}.`);
+    await this.steps.nameAgent(NEW_AGENT.id);
+    await this.steps.at('registeredagent');
     await this.context.main.getByText(NEW_AGENT.name).waitFor();
-  }
-
-  private async consent(): Promise<void> {
-    this.form.switchTo("agent's consent");
-    await this.form.choose('consent', 'Yes');
-    await this.steps.next('registeredagent');
-  }
-
-  private async wizardIsAt(question: string): Promise<void> {
-    const place = await this.context.arriveAt(question);
-    if (place !== question) throw new Error(`The wizard asks for ${place} instead of ${question}.`);
-    await this.context.heading.waitFor();
   }
 }

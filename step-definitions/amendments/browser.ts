@@ -54,8 +54,6 @@ export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('brow
   override async nameOnRecord(): Promise<string> {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
     await this.context.main.getByRole('heading', { name: 'Summary' }).waitFor();
-    const terms = await this.context.main.getByRole('term').allInnerTexts();
-    const place = terms.findIndex((term) => term.trim() === 'Name');
-    return (await this.context.main.getByRole('definition').nth(place).innerText()).trim();
+    return (await this.context.definition('Name').innerText()).trim();
   }
 }

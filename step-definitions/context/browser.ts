@@ -5,6 +5,30 @@ import { ApiScenarioContext } from './api';
 
 const PATIENCE = 15_000;
 
+interface Shown {
+  href: string;
+  heading: string;
+}
+
+/*
+ * Questions that are asked in the page, at every frame: a locator asks twice a second, and one that loses a race goes on asking for as long
+ * as it has patience.
+ */
+const hasHeading = (): boolean => document.querySelector('main h1')?.checkVisibility() === true;
+const shown = (): Shown => ({
+  href: location.href,
+  heading: document.querySelector('main h1')?.textContent ?? '',
+});
+
+/** Whether another page is shown than before, or a dialog, a list of problems or a message. The address changes before the page does. */
+const hasSettled = (before: Shown): boolean => {
+  const isVisible = (element: Element | null) => element?.checkVisibility() === true;
+  const heading = document.querySelector('main h1');
+  const isOther = heading?.textContent !== before.heading || document.activeElement === heading;
+  if (location.href !== before.href && isVisible(heading) && isOther) return true;
+  return [...document.querySelectorAll('dialog[open], .error-summary, main [role="alert"]')].some(isVisible);
+};
+
 /** The browser page of a scenario, and the filing that it is about. */
 export class BrowserScenarioContext {
   readonly api: ApiScenarioContext;
@@ -37,8 +61,8 @@ export class BrowserScenarioContext {
   }
 
   async goTo(path: string): Promise<void> {
-    await this.page.goto(`${this.baseUrl}${path}`);
-    await this.heading.waitFor({ timeout: PATIENCE });
+    await this.page.goto(`${this.baseUrl}${path}`, { waitUntil: 'commit' });
+    await this.page.waitForFunction(hasHeading, undefined, { timeout: PATIENCE });
   }
 
   get heading(): Locator {
@@ -58,16 +82,19 @@ export class BrowserScenarioContext {
     return this.main.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** What a list of terms says of one of them. */
+  definition(term: string): Locator {
+    const named = this.main.getByRole('term').getByText(term, { exact: true }).first();
+    return named.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
+  }
+
   /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */
   async actAndSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
-    const before = this.page.url();
+    const before = await this.page.evaluate(shown);
     await act();
     const patience = { timeout: PATIENCE };
-    await Promise.any([
-      this.page.waitForURL((url) => url.href !== before, patience).then(() => this.heading.waitFor(patience)),
-      this.summary.waitFor(patience),
-      this.dialog.first().waitFor(patience),
-      this.main.getByRole('alert').first().waitFor(patience),
+    await Promise.race([
+      this.page.waitForFunction(hasSettled, before, patience),
       ...(leaving ? [leaving.waitFor({ ...patience, state: 'hidden' })] : []),
     ]);
   }

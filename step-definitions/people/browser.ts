@@ -5,6 +5,7 @@ import { soundFormer, individual, organization } from '../samples/filing';
 import { FORMER_TYPE_LABELS, FORMER_TYPES, formerTexts, reviewSections } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
+import { EntriesByHand } from '../forms/entries-by-hand';
 
 const LISTS: Record<PeopleList, { form: 'person forming the company' | 'filer'; add: string }> = {
   persons: {
@@ -22,15 +23,16 @@ const KINDS: Record<string, string> = {
   estate: 'Estate',
 };
 
-const ADDRESS = { address: '1700 Broadway', city: 'Denver', zip: '80290' };
-
 /** The lists of people, as a filer adds to them and takes from them. */
 export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PEOPLE_ACTIONS) {
+  private readonly entries: EntriesByHand;
+
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly fields: BrowserFormsDriver,
   ) {
     super();
+    this.entries = new EntriesByHand(context, fields);
   }
 
   override async openList(list: PeopleList, count: number): Promise<void> {
@@ -89,14 +91,9 @@ export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PE
     if (list === 'persons') await this.fields.choose('type of person', KINDS[type] ?? type);
     if (type === 'individual') {
       const { firstName, lastName } = individual(name);
-      await this.fields.enter('first name', firstName);
-      await this.fields.enter('last name', lastName);
+      await this.entries.individual(firstName, lastName);
     } else await this.fields.enter('organization name', name);
-    await this.fields.enter('street address', ADDRESS.address);
-    await this.fields.enter('street city', ADDRESS.city);
-    await this.fields.enter('street ZIP code', ADDRESS.zip);
-    await this.context.button('Save').click();
-    await this.keepAddress(name);
+    await this.entries.saveAt(undefined, name);
   }
 
   override async removePerson(_: PeopleList, name: string): Promise<void> {
@@ -127,18 +124,5 @@ export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PE
 
   private get texts() {
     return formerTexts(this.context.api.filingType);
-  }
-
-  /** The address is in standard form, so the verifier usually asks nothing; if it does, the address as entered is kept. */
-  private async keepAddress(name: string): Promise<void> {
-    const card = this.context.main.getByRole('heading', { level: 3, name });
-    await Promise.any([card.waitFor(), this.context.dialog.waitFor()]);
-    if (!(await this.context.dialog.isVisible())) return;
-    await this.context.dialog
-      .getByText(/^Address you entered/)
-      .first()
-      .click();
-    await this.context.dialog.getByRole('button', { name: /^Use this address/ }).click();
-    await card.waitFor();
   }
 }

@@ -43,7 +43,9 @@ export class BrowserRecordsDriver extends levelDriver<RecordsDriver>('browser', 
   override async search(text: string): Promise<void> {
     await this.context.goTo(PATHS.search);
     await this.searchBox.fill(text);
-    await this.context.actAndSettle(() => this.context.button('Search').click());
+    const before = this.context.page.url();
+    await this.context.button('Search').click();
+    await this.context.page.waitForURL((url) => url.href !== before, PATIENCE);
     await this.arrived();
   }
 

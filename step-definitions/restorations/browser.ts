@@ -4,8 +4,8 @@ import type { Filing } from '#rules';
 import { filingPath, initialFiling, queryString } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
+import { StepsByHand } from '../forms/steps-by-hand';
 import { levelDriver } from '../levels/level-driver';
-import { PagesByHand } from '../screen/pages-by-hand';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
 
@@ -16,7 +16,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
   'browser',
   RESTORATIONS_ACTIONS,
 ) {
-  private readonly pages: PagesByHand;
+  private readonly steps: StepsByHand;
   private entity: (typeof RESTORABLE_ENTITIES)[RestorableEntity] = RESTORABLE_ENTITIES.delinquent;
   private summary = { name: '', status: '' };
   private refId = '';
@@ -27,7 +27,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     private readonly form: BrowserFormsDriver,
   ) {
     super();
-    this.pages = new PagesByHand(context, form);
+    this.steps = new StepsByHand(context, form);
   }
 
   override async setEntity(entity: RestorableEntity): Promise<void> {
@@ -56,9 +56,9 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     await this.context.goTo(
       filingPath(filingType, 'intro') + queryString({ entityId, transTyp, entityType }),
     );
-    await this.pages.next('intro');
-    await this.pages.nameAgent();
-    await this.context.arriveAt('staticentityname');
+    await this.steps.next('intro');
+    await this.steps.nameAgent();
+    await this.steps.at('staticentityname');
   }
 
   override async continueFromNames(): Promise<void> {
@@ -83,29 +83,25 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
       this.form.switchTo('statute of the entity');
       await this.form.enter('statute', '7-101-501');
     }
-    await this.pages.next('staticentityname');
-    await this.pages.next('principalofficeaddress');
-    await this.pages.consent();
+    await this.steps.next('staticentityname');
+    await this.steps.next('principalofficeaddress');
+    await this.steps.consent();
     if (this.context.place() === 'email') await this.enterSubmissions();
-    await this.pages.next('additionalinfo');
-    await this.pages.effectiveAtFiling();
-    await this.pages.filer();
-    await this.pages.noNotifications();
-    await this.context.arriveAt('filingreview');
+    await this.steps.toReview();
     await this.rememberFiling();
   }
 
   private async enterSubmissions(): Promise<void> {
     this.form.switchTo('filing email');
     await this.form.enter('filing email', 'ada@example.com');
-    await this.pages.next('email');
+    await this.steps.next('email');
     await this.add('Add an affidavit', 'affidavit.pdf');
     await this.add('Add a photo ID', 'photo-id.png');
-    await this.pages.next('privateattachments');
+    await this.steps.next('privateattachments');
   }
 
   private async add(button: string, fileName: string): Promise<void> {
-    await this.context.arriveAt('privateattachments');
+    await this.steps.at('privateattachments');
     await this.context.button(button).click();
     const chooser = this.context.page.waitForEvent('filechooser');
     await this.context.dialog.getByRole('button', { name: 'Choose files' }).click();
@@ -148,8 +144,6 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
   }
 
   private async definition(label: string): Promise<string> {
-    const term = this.context.main.getByRole('term').getByText(label, { exact: true }).first();
-    const definition = term.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
-    return (await definition.innerText()).trim();
+    return (await this.context.definition(label).innerText()).trim();
   }
 }

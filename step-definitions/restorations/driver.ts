@@ -12,11 +12,8 @@ const reviewed = {
 /** Entities of the sample registry that can be restored. A filing that is paid uses one up. */
 export const RESTORABLE_ENTITIES = {
   delinquent: { ...cure, entityId: '20101000050', name: 'Vantage Point Surveyors LLC' },
-  anotherDelinquent: { ...cure, entityId: '20101000054', name: 'Yarrow Basin Nursery LLC' },
   nameTaken: { ...cure, entityId: '20101000052', name: 'Xenia Street Bakery LLC' },
   dissolved: { ...reviewed, entityId: '20101000051', name: 'Willow Bend Ceramics Inc.' },
-  anotherDissolved: { ...reviewed, entityId: '20101000055', name: 'Zephyr Gap Tramways Inc.' },
-  thirdDissolved: { ...reviewed, entityId: '20101000056', name: 'Uplands Telegraph Company' },
 } as const;
 export type RestorableEntity = keyof typeof RESTORABLE_ENTITIES;
 

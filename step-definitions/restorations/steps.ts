@@ -4,11 +4,8 @@ import type { RestorableEntity } from './driver';
 
 const ENTITIES: Readonly<Record<string, RestorableEntity>> = {
   'a delinquent entity is on record': 'delinquent',
-  'another delinquent entity is on record': 'anotherDelinquent',
   'a delinquent entity is on record whose name was taken meanwhile': 'nameTaken',
   'an entity that was dissolved more than two years ago is on record': 'dissolved',
-  'another entity that was dissolved more than two years ago is on record': 'anotherDissolved',
-  'a third entity that was dissolved more than two years ago is on record': 'thirdDissolved',
 };
 
 const FILES = ['affidavit.pdf', 'photo-id.png'];
@@ -25,10 +22,6 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('the filer enters every step of the restoring filing by hand', async function () {
     await this.driver.restorations.enterFiling();
-  });
-  When('the filer enters and pays the restoring filing by hand', async function () {
-    await this.driver.restorations.enterFiling();
-    await this.driver.payment.payWithCard('success');
   });
   When('the filer continues from the names', async function () {
     await this.driver.restorations.continueFromNames();

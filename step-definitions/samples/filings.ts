@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import type { EntityType, Filing, FilingType } from '#rules';
 import { formedEntityType, initialFiling, isFormation } from '#rules';
 import { completeFiling } from './filing';
@@ -34,24 +35,18 @@ export const completeFilingOf = (
   const name = NAMES[entityType];
   const filing = completeFiling(submissionKey, name);
   const begun = initialFiling({ filingType, submissionKey, entityId: ENTITY_ID, entityType });
-  const {
-    filingType: type,
-    transactionType,
-    transactionDescription,
-    domesticFlag,
-    jurisdiction,
-    entityId,
-  } = begun;
   const onRecord = { oldName: name, isOldNameValid: true, isNameChanged: 'N' as const };
   return {
     ...filing,
     ...SECTIONS,
-    filingType: type,
-    transactionType,
-    transactionDescription,
-    domesticFlag,
-    jurisdiction,
-    entityId,
+    ...pick(begun, [
+      'filingType',
+      'transactionType',
+      'transactionDescription',
+      'domesticFlag',
+      'jurisdiction',
+      'entityId',
+    ]),
     entityType,
     entityNameValues: { ...filing.entityNameValues, ...(isFormation(filingType) ? {} : onRecord) },
   };

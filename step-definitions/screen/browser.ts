@@ -4,7 +4,7 @@ import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
-import { FilingThroughPages } from './filing-through-pages';
+import { FormationByHand } from './formation-by-hand';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
@@ -24,21 +24,21 @@ const keepAnnouncements = () => {
 
 /** What only a person in front of a screen can do and see. */
 export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
-  private readonly filingByHand: FilingThroughPages;
+  private readonly formation: FormationByHand;
 
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserFormsDriver,
   ) {
     super();
-    this.filingByHand = new FilingThroughPages(context, form);
+    this.formation = new FormationByHand(context, form);
     this.listening = context.page.addInitScript(keepAnnouncements);
   }
 
   private readonly listening: Promise<unknown>;
 
   override fillInWholeFiling(): Promise<void> {
-    return this.filingByHand.fillIn();
+    return this.formation.fillIn();
   }
 
   override visit(place: string): Promise<void> {
@@ -88,8 +88,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   }
 
   override async valueShownFor(label: string): Promise<string> {
-    const term = this.context.main.getByRole('term').getByText(label, { exact: true });
-    const value = term.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
+    const value = this.context.definition(label);
     await value.filter({ hasNotText: 'Asking…' }).waitFor({ timeout: 5000 });
     return value.innerText();
   }

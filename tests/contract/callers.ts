@@ -7,9 +7,7 @@ import { signToken } from '../../server/testing/sign-token';
 export const OWN_ENTITY = '20101000015';
 export const OTHER_ENTITY = '20101000001';
 
-/** Everybody who may call. */
-export const CALLERS = [
-  'nobody',
+const WITH_INVALID_TOKEN = [
   'broken',
   'empty',
   'expired',
@@ -17,6 +15,12 @@ export const CALLERS = [
   'foreignAudience',
   'foreignIssuer',
   'namesNoEntity',
+] as const;
+
+/** Everybody who may call. */
+export const CALLERS = [
+  'nobody',
+  ...WITH_INVALID_TOKEN,
   'staff',
   'staffOfAnotherRole',
   'admin',
@@ -26,15 +30,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 /** Whoever sends a token that does not verify. */
-export const INVALID: readonly Caller[] = [
-  'broken',
-  'empty',
-  'expired',
-  'foreignKey',
-  'foreignAudience',
-  'foreignIssuer',
-  'namesNoEntity',
-];
+export const INVALID: readonly Caller[] = WITH_INVALID_TOKEN;
 const roles = (...names: string[]) => ({ realm_access: { roles: names } });
 
 /** A token for each of them; none for nobody. */

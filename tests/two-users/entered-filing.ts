@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import fc from 'fast-check';
 import type { EntityType, Filing, FilingType, StepName } from '#rules';
 import {
@@ -54,21 +55,15 @@ const written = (begun: Filing, drawn: Partial<Record<StepName, unknown>>): Fili
   return { ...filing, formationValues: { formers: filing.formationValues.formers.map(named) } };
 };
 
-const withType = ({
-  filingType,
-  entityType,
-  transactionType,
-  transactionDescription,
-  domesticFlag,
-  adminFraudCheck,
-}: Filing) => ({
-  filingType,
-  entityType,
-  transactionType,
-  transactionDescription,
-  domesticFlag,
-  adminFraudCheck,
-});
+const withType = (begun: Filing) =>
+  pick(begun, [
+    'filingType',
+    'entityType',
+    'transactionType',
+    'transactionDescription',
+    'domesticFlag',
+    'adminFraudCheck',
+  ]);
 
 /** The steps that collect values. */
 const stepsOf = (begun: Filing): StepName[] =>

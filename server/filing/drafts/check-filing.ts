@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { agentAddressRules, NOT_CARRIED_OUT, reviewProblems } from '#rules';
+import { agentAddressRules, UNSUPPORTED_FILING, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -84,7 +84,7 @@ const agentAddressProblems = (filing: Filing, now: string): StepProblem[] =>
     .filter(({ code }) => AGENT_CODES.has(code))
     .map((problem) => ({ ...problem, step: 'registeredagent', path: `addressValues.${problem.path}` }));
 
-/** Checks a filing of a kind that the registry carries out. */
+/** Checks a filing of a kind that the registry supports. */
 async function checkAs(
   kind: FilingKind,
   registry: Registry,
@@ -142,7 +142,7 @@ async function checkAs(
  */
 export async function checkFiling(registry: Registry, filing: Filing, refId: string): Promise<CheckedFiling> {
   const kind = findKind(filing.filingType);
-  if (kind === undefined) return refusal(filing, NOT_CARRIED_OUT);
+  if (kind === undefined) return refusal(filing, UNSUPPORTED_FILING);
   const entity = kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId);
   if (entity === undefined) return refusal(filing, UNKNOWN_ENTITY);
   return checkAs(kind, registry, { filing, entity, refId });

@@ -1,4 +1,4 @@
-import type { CarriedOutFiling } from '#rules';
+import type { SupportedFiling } from '#rules';
 import { addressChange } from './address-change';
 import { agentChange } from './agent-change';
 import { amendment } from './amendment';
@@ -7,7 +7,7 @@ import { formation } from './formation';
 import { report } from './report';
 import { restoration } from './restoration';
 
-/** The kind of every filing that the registry carries out. */
+/** The kind of every filing that the registry supports. */
 export const FILING_KINDS = {
   llc: formation('llc'),
   dpc: formation('dpc'),
@@ -20,4 +20,4 @@ export const FILING_KINDS = {
   chgra: agentChange,
   reinstate: restoration('reinstate'),
   cure: restoration('cure'),
-} satisfies Record<CarriedOutFiling, FilingKind>;
+} satisfies Record<SupportedFiling, FilingKind>;

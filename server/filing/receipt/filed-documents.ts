@@ -14,7 +14,7 @@ import { STATES } from '../../operations/lookup-values';
 const isPublic = ({ effect_state }: FilingRecord): boolean =>
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
 
-/** The entity's name on a document. What was filed before the registry carried out its kind online has the name as filed. */
+/** The entity's name on a document. What was filed before the registry supported its kind has the name as filed. */
 const nameOf = (filing: Filing): string =>
   findKind(filing.filingType)?.displayName(filing) ?? filing.entityNameValues.name;
 
