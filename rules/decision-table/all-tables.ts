@@ -28,7 +28,7 @@ import { SEARCH_MESSAGE_TABLE } from '../agent/search-message';
 import { AGENT_SERVER_TABLE } from '../agent/server-problem';
 import { effectiveDateTable } from '../calendar/effective-date-outcome';
 import { COMPLETENESS_TABLE } from '../completeness/completeness';
-import { AMENDMENT_TABLE } from '../steps/amendment-change';
+import { UNCHANGED_TABLE } from '../steps/changes-nothing';
 import { ATTACHMENTS_INSTRUCTION_TABLE } from '../steps/attachments-instruction';
 import { FILE_TABLE } from '../files/file-outcome';
 import { UPLOAD_TABLE } from '../files/file-problems';
@@ -93,7 +93,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   SEARCH_MESSAGE_TABLE,
   ERROR_CATALOG,
   COMPLETENESS_TABLE,
-  AMENDMENT_TABLE,
+  UNCHANGED_TABLE,
   ATTACHMENTS_INSTRUCTION_TABLE,
   FRAUD_CHECK_TABLE,
   UPLOAD_TABLE,

@@ -1,21 +1,15 @@
 import { holdNameByLaw } from '../../database/names';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
-import { entityOnRecord, formCompany, holderOfName, renaming } from '../../testing/amendments';
+import { formCompany, renaming } from '../../testing/amendments';
 import { delayedBy, fileAndPay, letDaysPass } from '../../testing/filing-on-record';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { changeOnRecord, entityOnRecord, holderOf as holderOfName } from '../../testing/on-record';
+import { registryOfTests } from '../../testing/registry-of-tests';
 
 const LANGUAGE = ', Delinquent March 3, 2025';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 
 /** A company that has become delinquent, with commas of its own in the name. */
 async function formDelinquent(name: string): Promise<string> {
@@ -51,16 +45,11 @@ const lee = () => `Lee ${serial}, LLC`;
 
 /** The delinquency is cured by another filing. */
 const cure = () =>
-  db()
-    .transaction()
-    .execute((tx) =>
-      changeEntity(
-        tx,
-        delinquent,
-        { name: `Smith ${serial}, Jones, LLC`, status_code: 'GOOD', delinquency_date: null },
-        { at: registry().clock.now(), cause: 'housekeeping' },
-      ),
-    );
+  changeOnRecord(registry(), delinquent, {
+    name: `Smith ${serial}, Jones, LLC`,
+    status_code: 'GOOD',
+    delinquency_date: null,
+  });
 
 test('the statutory language stays in a new name, whatever the browser sent', async () => {
   const filing = await renameTo(lee(), delinquent);
