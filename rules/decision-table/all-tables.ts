@@ -46,6 +46,7 @@ import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
+import { FILED_NAME_TABLE } from '../receipt/filed-names';
 import { FILED_WORDS_TABLE } from '../receipt/filed-words';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
 import { PENDING_TABLE } from '../admin/pending-table';
@@ -104,6 +105,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
   WHATS_NEXT_TABLE,
+  FILED_NAME_TABLE,
   FILED_WORDS_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
