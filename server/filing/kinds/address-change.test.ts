@@ -99,6 +99,14 @@ test('a delayed one has to take effect after the delayed one before it', async (
   expect((await onRecord(OTHER_ENTITY)).street).toBe('5 FIFTH WAY');
 });
 
+test('one that takes effect at once is filed before a delayed one, whose day then comes', async () => {
+  await fileAndPay(registry(), delayedBy(registry(), await moveTo('1 LATER WAY'), 10));
+  await fileAndPay(registry(), await moveTo('2 SOONER WAY'));
+  expect((await onRecord()).street).toBe('2 SOONER WAY');
+  await letDaysPass(registry(), 11);
+  expect((await onRecord()).street).toBe('1 LATER WAY');
+});
+
 test('what the browser sends of the record counts for nothing', async () => {
   const filing = await moveTo('6 SIXTH WAY');
   const forged: Filing = {

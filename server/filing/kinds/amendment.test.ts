@@ -13,6 +13,7 @@ import { llcFiling } from '../../testing/llc-filing';
 import { cardPage, entityOnRecord, holderOf as holderOfName, recordedFiling } from '../../testing/on-record';
 import { refusedWith } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
+import { receiptMail } from '../receipt/confirmation-mail';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
@@ -61,7 +62,7 @@ test('a change of name is on record at once: the new name is held, the old one f
   const before = await onRecord();
   const { receipt, sessionId } = await fileAndPay(registry(), await renameTo(magpie));
   expect(receipt).toMatchObject({
-    name: raven,
+    name: magpie,
     masterId: company,
     transactionName: 'Articles of Amendment for a Limited Liability Company',
     amount: 25,
@@ -108,7 +109,20 @@ test('while it is being paid for, both names are refused to others; unpaid, the 
 });
 
 test('a delayed one holds both names until its day, then gives the old one up', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo(magpie), 5));
+  const { receipt, sessionId } = await fileAndPay(
+    registry(),
+    delayedBy(registry(), await renameTo(magpie), 5),
+  );
+  expect(receipt).toMatchObject({ name: raven, laterName: magpie });
+  const record = await db()
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('transaction_id', '=', receipt.transactionId)
+    .executeTakeFirstOrThrow();
+  const { subject, text } = receiptMail(record, 'reference', 'ada@example.com');
+  expect(subject).toContain(raven);
+  expect(text).toMatch(new RegExp(`Name: ${raven}\\nThe name will be ${magpie} from .* on\\.\\n`));
+  expect(await cardPage(registry(), sessionId)).toMatchObject({ description: raven });
   const holders = async () => [await holderOf(raven), await holderOf(magpie)];
   expect(await holders()).toEqual([company, company]);
   await letDaysPass(registry(), 4);
@@ -154,6 +168,12 @@ test('a name in other letters needs no other holding', async () => {
   await fileAndPay(registry(), await renameTo(`Raven ${serial}, L.L.C.`));
   expect(await nameOf()).toBe(`Raven ${serial}, L.L.C.`);
   expect(await holderOf(raven)).toBe(company);
+  const held = await db()
+    .selectFrom('name_holding')
+    .select('name')
+    .where('holder_id', '=', company)
+    .execute();
+  expect(held).toEqual([{ name: `Raven ${serial}, L.L.C.` }]);
 });
 
 test('one that keeps the name changes nothing of the record', async () => {

@@ -1,5 +1,13 @@
 import type { Attachment, Filing, FilingType } from '#rules';
-import { letDaysPass, submitFiling } from '../../testing/filing-on-record';
+import { officeDay, plusDays } from '#rules';
+import {
+  delayedBy,
+  letDaysPass,
+  openCardPage,
+  payWithCard,
+  submitFiling,
+} from '../../testing/filing-on-record';
+import { officeMovedTo } from '../../testing/office-changes';
 import { entityOnRecord, holderOf } from '../../testing/on-record';
 import { payUnder, PNG, withSubmissions } from '../../testing/private-files';
 import { refusedWith } from '../../testing/refusals';
@@ -9,6 +17,7 @@ import { findAttachment } from '../attachments/attachments';
 import { upload } from '../attachments/upload';
 import { findSubmissionByRef } from '../payment/submissions';
 import { filedDocument } from '../receipt/filed-documents';
+import { receiptAnswer } from '../receipt/receipt';
 
 /** Personas: a delinquent one, and those of which staff review a filing. */
 const DELINQUENT = '20101000003';
@@ -41,11 +50,17 @@ describe('under the fraud check', () => {
   });
 
   test('it is queued: paid, numbered, its name held, and the record as it was', async () => {
-    const { entityId, own, complete } = await reviewed();
+    const { entityId, own, name, complete } = await reviewed();
     const before = await onRecord(entityId);
     const { filing, refId } = await withSubmissions(registry(), complete);
     const receipt = await payUnder(registry(), { refId, filing });
-    expect(receipt).toMatchObject({ name: own, amount: 100, entityStatus: 'DQQ', adminFraudCheck: true });
+    expect(receipt).toMatchObject({
+      name,
+      laterName: own,
+      amount: 100,
+      entityStatus: 'DQQ',
+      adminFraudCheck: true,
+    });
     expect(receipt.transactionId).toMatch(/^\d{11}$/);
     expect(await onRecord(entityId)).toEqual(before);
     expect(await holder(own)).toBe(entityId);
@@ -109,4 +124,33 @@ test('private files of a filing that is not reviewed are not submitted with it',
   expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
   const submission = await findSubmissionByRef(db(), refId);
   expect(submission?.filing.additionalInfoValues.privateAttachments).toEqual([]);
+});
+
+test('what is queued with a date of its own comes before a later delayed filing', async () => {
+  const { entityId } = await like(REVIEWED.cure);
+  const queued = delayedBy(registry(), await filingOf('cure', entityId), 20);
+  await payUnder(registry(), await withSubmissions(registry(), queued));
+  const change = await officeMovedTo(registry(), '1 EARLIER WAY', entityId);
+  expect(await problemsOf(delayedBy(registry(), change, 19))).toMatchObject([
+    { step: 'effectivedate', code: 'tooEarly' },
+  ]);
+  expect((await submitFiling(registry(), delayedBy(registry(), change, 21))).kind).toBe('pay');
+});
+
+test('payment start decides over the review, whatever day it is when the payment arrives', async () => {
+  const { entityId } = await like(DELINQUENT);
+  const today = officeDay(registry().clock.now().toISOString());
+  const almostFiveYears = plusDays(`${Number(today.slice(0, 4)) - 5}${today.slice(4)}`, 1);
+  await db()
+    .updateTable('entity')
+    .set({ delinquency_date: almostFiveYears })
+    .where('entity_id', '=', entityId)
+    .execute();
+  const late = await openCardPage(registry(), await filingOf('cure', entityId));
+  await payWithCard(registry(), late.sessionId);
+  await registry().clock.moveTo(new Date(registry().clock.now().getTime() + 2 * 86_400_000));
+  expect(await receiptAnswer(registry(), late.refId)).toMatchObject({
+    code: 200,
+    receipt: { adminFraudCheck: false, entityStatus: 'GOOD' },
+  });
 });
