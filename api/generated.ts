@@ -1105,7 +1105,10 @@ export interface components {
             entityReportDueDate?: string;
             entityStatus: string;
             last4?: string;
+            /** @description The name that the entity gets when the filing takes effect, of one that is delayed or waits for review */
+            laterName?: string;
             masterId: string;
+            /** @description On record once the filing has been recorded */
             name: string;
             paymentType: string;
             transactionId: string;

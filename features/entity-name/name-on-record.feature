@@ -38,8 +38,35 @@ Feature: The name of an entity that is on record
         | Acme LLC, Delinquent March 3, 2021        | Summit, LLC                          | Summit, LLC, Delinquent March 3, 2021 |
         | Acme LLC, Delinquent March 3, 2021        | Summit LLC, Delinquent March 3, 2021 | Summit LLC, Delinquent March 3, 2021  |
         | Acme, LLC                                 | Summit LLC                           | Summit LLC                            |
+        | Acme, Bell, LLC                           | Summit LLC                           | Summit LLC                            |
         | Acme LLC                                  | Summit LLC                           | Summit LLC                            |
         | Acme LLC, Delinquent March 3, 2021        |                                      |                                       |
+
+    Scenario Outline: The language is that of the record, once, whatever was entered with the new name
+      Given an entity with the status DQQ is on record as "Acme LLC, Delinquent March 3, 2021"
+      When the name of the entity is changed to "<typed>"
+      Then the name is stored as "<name>"
+
+      Examples:
+        | typed                                                             | name                                 |
+        | Summit LLC, DELINQUENT MARCH 3, 2021                              | Summit LLC, Delinquent March 3, 2021 |
+        | Summit LLC, Delinquent January 9, 2020                            | Summit LLC, Delinquent March 3, 2021 |
+        | Summit LLC, Dissolved May 1, 2020                                 | Summit LLC, Delinquent March 3, 2021 |
+        | Summit LLC, Delinquent March 3, 2021, Delinquent March 3, 2021    | Summit LLC, Delinquent March 3, 2021 |
+        | , Delinquent March 3, 2021                                        |                                      |
+
+    Scenario Outline: The language does not count for the length of the name
+      Given an entity with the status DQQ is on record as "Acme LLC, Delinquent March 3, 2021"
+      And the filer is asked for the entity name
+      When the filer continues with "<typed>" as the name
+      Then the problem with the name is "<problem>"
+
+      Examples: At the limit
+        | typed                                         | problem                        |
+        | [196 letters] LLC                             |                                |
+        | [196 letters] LLC, Delinquent March 3, 2021   |                                |
+        | [197 letters] LLC                             | Must be at most 200 characters |
+        | [197 letters] LLC, Delinquent March 3, 2021   | Must be at most 200 characters |
 
     @api @browser
     Scenario: A delinquent company of the sample registry keeps its language and the commas of its own

@@ -73,6 +73,40 @@ Feature: The receipt of a filing
       When the receipt of any other filing is shown
       Then the receipt says ""
 
+  @W2-receipt @W2-whatsnext
+  Rule: A finished filing speaks of the name that is on record once it was recorded, and says which one comes later
+    Scenario Outline: The names on receipt, what's next, mails and documents
+      When <filing> that gives another name is filed and "<standing>"
+      Then the receipt names the entity "<name>" and adds "<sentence>"
+
+      Examples: In effect: the new name
+        | filing                         | standing  | name       | sentence |
+        | an amendment                   | in effect | Summit LLC |          |
+        | a statement curing delinquency | in effect | Summit LLC |          |
+        | a reinstatement                | in effect | Summit LLC |          |
+
+      Examples: Later: the present name, and the one to come
+        | filing                         | standing          | name                               | sentence                                                                |
+        | an amendment                   | delayed           | Acme LLC                           | The name will be Summit LLC from 12/15/2026 09:00 AM MST on.            |
+        | a statement curing delinquency | delayed           | Acme LLC, Delinquent March 3, 2021 | The name will be Summit LLC from 12/15/2026 09:00 AM MST on.            |
+        | a statement curing delinquency | queued for review | Acme LLC, Delinquent March 3, 2021 | The name will be Summit LLC once the filing is accepted and takes effect. |
+        | a reinstatement                | queued for review | Acme LLC, Dissolved March 3, 2021  | The name will be Summit LLC once the filing is accepted and takes effect. |
+
+      Examples: A filing that gives no other name
+        | filing                               | standing  | name                  | sentence |
+        | a change of principal office address | in effect | Acme LLC              |          |
+        | a change of principal office address | delayed   | Acme LLC              |          |
+        | a limited liability company          | delayed   | Cedar Bluff Farms LLC |          |
+
+    Scenario Outline: What's next says it in its first sentence
+      When an amendment that gives another name is filed and "<standing>"
+      Then it is shown as "<words>"
+
+      Examples:
+        | standing  | words                                                                                                                                        |
+        | in effect | The change is on record for Summit LLC.                                                                                                      |
+        | delayed   | The document for Acme LLC is on file. The record changes on 12/15/2026. The name will be Summit LLC from 12/15/2026 09:00 AM MST on. |
+
   @W7-receipt @W2-receipt
   Rule: The receipt says what was filed and paid
     @api-only

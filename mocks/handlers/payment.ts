@@ -9,6 +9,8 @@ import {
   tidyFiling,
   type Filing,
   type StepProblem,
+  filedNames,
+  standingOf,
 } from '#rules';
 import { http } from '../http';
 import { holderOf, nextReference, now, state, type MockSubmission } from '../state';
@@ -65,7 +67,13 @@ function submit(filing: Filing): MockSubmission {
 }
 
 const receiptOf = ({ filing, price, entityId, transactionId, filedAt }: MockSubmission) => ({
-  name: filing.entityNameValues.oldName || filing.entityNameValues.name,
+  ...filedNames(
+    filing,
+    standingOf(
+      { adminFraudCheck: false, effectiveDate: filing.effectiveDateValues.effectiveDateTime },
+      filedAt,
+    ),
+  ),
   masterId: entityId,
   transactionId,
   dateTime: filedAt,

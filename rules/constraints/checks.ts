@@ -43,9 +43,13 @@ export const hasOnlyCharacters = (allowed: 'ascii' | 'multiline'): Check =>
 export const isAtLeast = (min: number, message = `Must be at least ${min} characters`): Check =>
   givenText('tooShort', (text) => (text.length < min ? { message, params: { min } } : null));
 
-/** At most `max` characters. */
-export const isAtMost = (max: number, message = `Must be at most ${max} characters`): Check =>
-  givenText('tooLong', (text) => (text.length > max ? { message, params: { max } } : null));
+/** At most `max` characters, of the part that counts where not all do. */
+export const isAtMost = (
+  max: number,
+  message = `Must be at most ${max} characters`,
+  counted = (text: string) => text,
+): Check =>
+  givenText('tooLong', (text) => (counted(text).length > max ? { message, params: { max } } : null));
 
 /** The text has a given form. */
 export const matches = (pattern: RegExp, message: string): Check =>

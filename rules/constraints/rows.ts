@@ -41,6 +41,8 @@ export const text = <V = unknown>(
     marked?: boolean;
     /** Fewest and most characters. */
     length?: readonly [number, number];
+    /** The part of the text whose characters count; all of it unless given. */
+    counted?: (text: string) => string;
     tooShort?: string;
     tooLong?: string;
     characters?: 'ascii' | 'multiline';
@@ -56,7 +58,7 @@ export const text = <V = unknown>(
     !!required && isGiven(message),
     hasOnlyCharacters(options.characters ?? 'ascii'),
     !!length && length[0] > 1 && isAtLeast(length[0], options.tooShort),
-    !!length && isAtMost(length[1], options.tooLong),
+    !!length && isAtMost(length[1], options.tooLong, options.counted),
     !!pattern && matches(...pattern),
   ];
   return {

@@ -28,7 +28,7 @@ import { SEARCH_MESSAGE_TABLE } from '../agent/search-message';
 import { AGENT_SERVER_TABLE } from '../agent/server-problem';
 import { effectiveDateTable } from '../calendar/effective-date-outcome';
 import { COMPLETENESS_TABLE } from '../completeness/completeness';
-import { AMENDMENT_TABLE } from '../steps/amendment-change';
+import { UNCHANGED_TABLE } from '../steps/changes-nothing';
 import { ATTACHMENTS_INSTRUCTION_TABLE } from '../steps/attachments-instruction';
 import { FILE_TABLE } from '../files/file-outcome';
 import { UPLOAD_TABLE } from '../files/file-problems';
@@ -46,6 +46,7 @@ import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
+import { FILED_NAME_TABLE } from '../receipt/filed-names';
 import { FILED_WORDS_TABLE } from '../receipt/filed-words';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
 import { PENDING_TABLE } from '../admin/pending-table';
@@ -93,7 +94,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   SEARCH_MESSAGE_TABLE,
   ERROR_CATALOG,
   COMPLETENESS_TABLE,
-  AMENDMENT_TABLE,
+  UNCHANGED_TABLE,
   ATTACHMENTS_INSTRUCTION_TABLE,
   FRAUD_CHECK_TABLE,
   UPLOAD_TABLE,
@@ -104,6 +105,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
   WHATS_NEXT_TABLE,
+  FILED_NAME_TABLE,
   FILED_WORDS_TABLE,
   effectiveDateTable,
   paymentDecisionTable,

@@ -30,14 +30,24 @@ export const suffixWarning = (statusCode: string): string | null =>
   isEntityStatusCode(statusCode) ? evaluate(SUFFIX_WARNING_TABLE, { statusCode }) : null;
 
 /**
- * The statutory language of a name on record: its last two comma-separated parts with the comma before them; empty for a name
- * of fewer than three parts.
+ * Statutory language at the end of a name: two parts between commas, of which the first ends in a day of a month and the second is the
+ * year.
+ */
+const LANGUAGE =
+  /\s*,[^,]{1,60}\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/i;
+
+/**
+ * A name without the statutory language at its end, and without the comma before it; one that has none as it is. Commas of the name's
+ * own stay.
+ * @example withoutStatutoryLanguage('Smith, Jones, LLC, Delinquent March 3, 2025') // 'Smith, Jones, LLC'
+ */
+export const withoutStatutoryLanguage = (name: string): string => name.replace(LANGUAGE, '');
+
+/**
+ * The statutory language of a name: its last two comma-separated parts with the comma before them; empty for a name without.
  * @example statutorySuffix('Acme LLC, Delinquent December 1, 2024') // ', Delinquent December 1, 2024'
  */
-export const statutorySuffix = (nameOnRecord: string): string => {
-  const parts = nameOnRecord.split(',');
-  return parts.length < 3 ? '' : `,${parts.slice(-2).join(',')}`;
-};
+export const statutorySuffix = (name: string): string => name.slice(withoutStatutoryLanguage(name).length);
 
 /** The statutory language of each state that puts some into a name. */
 const STATE_WORDS = { delinquent: 'Delinquent', dissolved: 'Dissolved' } as const;
@@ -52,10 +62,24 @@ export const withStatutoryLanguage = (name: string, state: keyof typeof STATE_WO
   return inWords === '' ? name : `${name}, ${STATE_WORDS[state]} ${inWords}`;
 };
 
-/** A new name with the statutory language of the name on record, added when missing, for the statuses that keep it. */
+/** Whether entities of this status have statutory language in their names. */
+const hasLanguage = (statusCode: string): boolean => suffixWarning(statusCode) !== null;
+
+/** What somebody enters as a name, without any statutory language: theirs does not count, however often they repeat it. */
+const bareName = (entered: string): string => {
+  const shorter = withoutStatutoryLanguage(entered);
+  return shorter === entered ? entered : bareName(shorter);
+};
+
+/**
+ * A new name with the statutory language of the name on record, for the statuses that keep it: exactly once and in the record's words,
+ * whatever language was entered with it, in whatever letters (W4-name-suffix).
+ */
 export const keepStatutorySuffix = (name: string, nameOnRecord: string, statusCode: string): string => {
-  const suffix = suffixWarning(statusCode) === null ? '' : statutorySuffix(nameOnRecord);
-  return name === '' || name.endsWith(suffix) ? name : `${name}${suffix}`;
+  const suffix = hasLanguage(statusCode) ? statutorySuffix(nameOnRecord) : '';
+  if (suffix === '') return name;
+  const bare = bareName(name);
+  return bare === '' ? '' : `${bare}${suffix}`;
 };
 
 /** What decides over the statutory language in a name: the name on record and the status of the entity. */
@@ -65,24 +89,15 @@ export interface NameOnRecord {
 }
 
 /**
+ * The name of an entity once it is reinstated or its delinquency is cured: the name on record without the statutory language
+ * (W2-statute); of any other status as it is.
+ */
+export const nameAfterwards = (nameOnRecord: string, statusCode: string): string =>
+  hasLanguage(statusCode) ? withoutStatutoryLanguage(nameOnRecord) : nameOnRecord;
+
+/**
  * The name that an entity gets when a filing takes effect that was made when the record said something else: with the statutory language
  * that the record has now, and without the one that it had then.
  */
-export const nameInEffect = (newName: string, then: NameOnRecord, now: NameOnRecord): string => {
-  const before = suffixWarning(then.statusCode) === null ? '' : statutorySuffix(then.oldName);
-  const bare = before !== '' && newName.endsWith(before) ? newName.slice(0, -before.length) : newName;
-  return keepStatutorySuffix(bare, now.oldName, now.statusCode);
-};
-
-/** Statutory language ends in a date. */
-const LANGUAGE = /^, \S.*, \d{4}$/;
-
-/**
- * The name of an entity once it is reinstated or its delinquency is cured: the name on record without the statutory language
- * (W2-statute). Commas that belong to the name itself stay.
- */
-export const nameAfterwards = (nameOnRecord: string, statusCode: string): string => {
-  const suffix = statutorySuffix(nameOnRecord);
-  const hasLanguage = suffixWarning(statusCode) !== null && LANGUAGE.test(suffix);
-  return hasLanguage ? nameOnRecord.slice(0, -suffix.length) : nameOnRecord;
-};
+export const nameInEffect = (newName: string, then: NameOnRecord, now: NameOnRecord): string =>
+  keepStatutorySuffix(nameAfterwards(newName, then.statusCode), now.oldName, now.statusCode);

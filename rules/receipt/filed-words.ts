@@ -6,9 +6,9 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
-
-/** What a finished filing has done: staff look at it first, it takes effect on its day, or it has taken effect. */
-type Standing = 'queued' | 'delayed' | 'inEffect';
+import { laterNameSentence } from './filed-names';
+import type { StandingFacts } from './standing';
+import { STANDINGS, standingOf } from './standing';
 
 /** Formations, and a filing of which nothing is known: what is said then is true of every filing. */
 const NEW_ENTITY = [...FORMATION_TYPES, ''] as const;
@@ -18,7 +18,7 @@ export const FILED_WORDS_TABLE = defineTable<string>()({
   name: 'What is said of a finished filing',
   source: 'W2-whatsnext',
   hitPolicy: 'unique',
-  inputs: { filingType: choice([...FILING_TYPES, '']), standing: choice(['queued', 'delayed', 'inEffect']) },
+  inputs: { filingType: choice([...FILING_TYPES, '']), standing: choice(STANDINGS) },
   rows: [
     { when: { standing: 'queued' }, then: 'The document for {name} is queued for review.' },
     {
@@ -48,28 +48,27 @@ export const FILED_WORDS_TABLE = defineTable<string>()({
   ],
 });
 
-export interface FiledFacts {
+export interface FiledFacts extends StandingFacts {
   /** Empty where it is not known. */
   filingType: FilingType | '';
   entityName: string;
-  adminFraudCheck: boolean;
-  /** When a delayed filing takes effect, ISO 8601; empty for one that took effect when it was filed. */
-  effectiveDate: string;
+  /** The name that the entity gets when the filing takes effect; left out where it keeps its name. */
+  laterName?: string;
 }
-
-const standingOf = ({ adminFraudCheck, effectiveDate }: FiledFacts, now: string): Standing => {
-  if (adminFraudCheck) return 'queued';
-  return Date.parse(effectiveDate) > Date.parse(now) ? 'delayed' : 'inEffect';
-};
 
 /**
  * What the filer reads of a finished filing (W2-whatsnext).
  * @param now ISO 8601 instant
  */
-export const filedWords = (facts: FiledFacts, now: string): string =>
-  evaluate(FILED_WORDS_TABLE, { filingType: facts.filingType, standing: standingOf(facts, now) })
-    .replace('{name}', () => facts.entityName)
-    .replace('{day}', () => formatDay(officeDay(facts.effectiveDate)));
+export const filedWords = (facts: FiledFacts, now: string): string => {
+  const { filingType, entityName, laterName, effectiveDate } = facts;
+  const standing = standingOf(facts, now);
+  const name = (standing === 'inEffect' && laterName) || entityName;
+  const words = evaluate(FILED_WORDS_TABLE, { filingType, standing })
+    .replace('{name}', () => name)
+    .replace('{day}', () => formatDay(officeDay(effectiveDate)));
+  return [words, laterNameSentence(facts, now)].filter(Boolean).join(' ');
+};
 
 /** Which periodic report the reminder is about: the first one of a new entity, else the one that is due next. */
 export const reportInTurn = (filingType: FilingType | ''): 'first' | 'next' =>

@@ -1,11 +1,10 @@
-import { AMENDMENT_MESSAGE } from '../completeness/messages';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
 import { pageFlags } from '../filing/page-flags';
 import type { AdditionalInfoValues } from '../filing/sections';
-import { changesNothing } from './amendment-change';
+import { nothingChanged } from './changes-nothing';
 
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
@@ -25,15 +24,16 @@ const isGivenWhereRequired: CrossRule<AdditionalInfoPage> = (values, { filing })
   return [{ path: 'additionalInfo', code: 'required', message: REQUIRED_MESSAGE }];
 };
 
-/** An amendment changes something (W5-amend-change). */
-const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) =>
-  changesNothing(filing, given(values))
-    ? [{ path: 'additionalInfo', code: 'required', message: AMENDMENT_MESSAGE }]
-    : [];
+/** An amendment, or a change of address or agent, changes something (W5-amend-change). */
+const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
+  const message = nothingChanged(filing, given(values));
+  return message === null ? [] : [{ path: 'additionalInfo', code: 'required', message }];
+};
 
-/** Whether the page may be left empty: not where additional information is required, and not in an amendment that keeps the name. */
+/** Whether the page may be left empty: not where additional information is required, and not in a filing that changes nothing else. */
 export const mayLeaveOutAdditionalInfo = (filing: Filing): boolean =>
-  !pageFlags(filing).additionalInfoIsRequired && !changesNothing(filing, { hasText: false, attaches: false });
+  !pageFlags(filing).additionalInfoIsRequired &&
+  nothingChanged(filing, { hasText: false, attaches: false }) === null;
 
 /** Additional information: at most 2000 characters, and whether to attach amendments (W5-addinfo, W4-addinfo-next). */
 export const additionalInfoRules = stepRules<AdditionalInfoPage>({

@@ -1,11 +1,10 @@
-import { AMENDMENT_MESSAGE } from '../completeness/messages';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { list } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
 import { pageFlags } from '../filing/page-flags';
 import type { Attachment } from '../filing/sections';
-import { changesNothing } from './amendment-change';
+import { nothingChanged } from './changes-nothing';
 import { heldFileFindings } from './held-files';
 
 /** What the attachments page holds. */
@@ -27,11 +26,11 @@ const hasText = ({ additionalInfoValues }: Filing): boolean => {
   return typeof text === 'string' && text.trim() !== '';
 };
 
-/** An amendment whose only change was to be attached has a file (W5-amend-change). */
-const changeSomething: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) =>
-  changesNothing(filing, { hasText: hasText(filing), attaches: attachments.length > 0 })
-    ? [{ path: 'attachments', code: 'missing', message: AMENDMENT_MESSAGE }]
-    : [];
+/** A filing whose only change was to be attached has a file (W5-amend-change). */
+const changeSomething: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) => {
+  const message = nothingChanged(filing, { hasText: hasText(filing), attaches: attachments.length > 0 });
+  return message === null ? [] : [{ path: 'attachments', code: 'missing', message }];
+};
 
 /** The files held keep to the same limits as files being chosen (W5-upload-*). */
 const keepToLimits: CrossRule<AttachmentsPage> = ({ attachments }) =>

@@ -8,6 +8,7 @@ import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
+import { withoutStatutoryLanguage } from '../names/statutory-suffix';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
 const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);
@@ -74,6 +75,8 @@ export const entityNameRules = stepRules<EntityNameValues>({
       label: 'Entity name',
       required: NAME_REQUIRED,
       length: [1, 200],
+      // The statutory language is not the filer's: it comes with the record and leaves with it.
+      counted: withoutStatutoryLanguage,
       tidy: normalizeEntityName,
       when: isChecked,
     }),

@@ -118,7 +118,7 @@ export async function reserveName(
 }
 
 /** Whether this holder has the name for good. */
-async function holdsForGood(tx: Kysely<Database>, name: string, holder: Holder): Promise<boolean> {
+export async function holdsForGood(tx: Kysely<Database>, name: string, holder: Holder): Promise<boolean> {
   const found = await tx
     .selectFrom('name_holding')
     .select('name_key')

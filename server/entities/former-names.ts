@@ -1,11 +1,12 @@
 import { availabilityKey } from '#rules';
 import type { Transaction } from 'kysely';
+import { spellHeldName } from '../database/bare-names';
 import { releaseName } from '../database/names';
 import type { Database } from '../database/tables';
 
 /**
- * Gives up names that an entity no longer has, after its name has changed: others may use them. It keeps its present name, and those that
- * its filings with a delayed effect, or under review, will give it.
+ * Gives up names that an entity no longer has, after its name has changed: others may use them. It keeps its present name, in its
+ * present spelling, and those that its filings with a delayed effect, or under review, will or may give it.
  */
 export async function releaseFormerNames(
   tx: Transaction<Database>,
@@ -20,11 +21,14 @@ export async function releaseFormerNames(
   const awaited = await tx
     .selectFrom('filing_record')
     .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
-    .select('submission.held_name')
+    .select(['submission.held_name', 'submission.bare_name'])
     .where('filing_record.entity_id', '=', entityId)
     .where('filing_record.effect_state', 'in', ['delayed', 'waitingForReview'])
     .execute();
-  const kept = new Set([name, ...awaited.map(({ held_name }) => held_name ?? '')].map(availabilityKey));
+  const awaitedNames = awaited.flatMap(({ held_name, bare_name }) => [held_name ?? '', bare_name ?? '']);
+  const kept = new Set([name, ...awaitedNames].map(availabilityKey));
   const released = formerNames.filter((former) => !kept.has(availabilityKey(former)));
-  await releaseName(tx, { kind: 'entity', id: entityId }, released);
+  const holder = { kind: 'entity', id: entityId } as const;
+  await releaseName(tx, holder, released);
+  await spellHeldName(tx, holder, name);
 }

@@ -4,7 +4,7 @@ import { certificateOf, filedDocument } from '../filing/receipt/filed-documents'
 import { findDraft, findDraftOf, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { sanitizeFiling } from '../filing/drafts/sanitize-filing';
-import { withSavedRecord } from '../filing/drafts/saved-record';
+import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
 import { receiptAnswer } from '../filing/receipt/receipt';
 import { reviewForm } from '../documents/review-form';
 import type { Handlers } from '../http/operation';
@@ -68,7 +68,7 @@ export const filingOperations: Handlers<
   },
 
   async filingPdf(registry, { body, principal }) {
-    const filing = await withSavedRecord(registry, sanitizeFiling(body.filing), principal);
+    const filing = await withPresentRecord(registry, sanitizeFiling(body.filing), principal);
     const contents = await reviewForm(filing, registry.clock.now());
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },

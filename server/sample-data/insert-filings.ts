@@ -39,6 +39,7 @@ const submissionRow = (sample: SampleFiling) => ({
   filing: JSON.stringify(sample.filing),
   filing_digest: filingDigest(sample.filing, amountOf(sample)),
   held_name: null,
+  bare_name: null,
   amount: amountOf(sample),
   session_id: sessionIdOf(sample),
   payment_url: null,

@@ -1,18 +1,10 @@
-import type { Filing, FilingType, PrivateDocumentType, StepProblem } from '#rules';
+import type { Filing, FilingType } from '#rules';
 import { availabilityKey, statutorySuffix } from '#rules';
 import type { Registry } from '../context';
-import { findEntity } from '../entities/find-entity';
-import { upload } from '../filing/attachments/upload';
-import { saveDraft } from '../filing/drafts/drafts';
-import { filingOnRecord, submitFiling } from './filing-on-record';
-import { withVerifiedAgent } from './with-verified-agent';
-
-/** The entity under this number. */
-export async function entityOnRecord({ db }: Registry, entityId: string) {
-  const entity = await findEntity(db, entityId);
-  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
-  return entity;
-}
+import { filingOnRecord } from './filing-on-record';
+import { keepingOffice } from './office-changes';
+import { entityOnRecord } from './on-record';
+import { withVerifiedAgent } from './verified-agent';
 
 let serial = 0;
 
@@ -40,57 +32,6 @@ export async function restorationOf(
   filingType: FilingType,
   entityId: string,
 ): Promise<Filing> {
-  const filing = await filingOnRecord(registry, filingType, entityId);
-  const { principalOfficeValues: office } = filing;
-  return withVerifiedAgent(registry, {
-    ...filing,
-    statute: filingType === 'reinstate' ? '7-80-102' : '',
-    principalOfficeValues: {
-      ...office,
-      streetAddress: { ...office.streetAddress, addressSelectionType: 'USER' },
-    },
-  });
-}
-
-/** Who holds a name. */
-export const holderOf = ({ db }: Registry, name: string) =>
-  db
-    .selectFrom('name_holding')
-    .select(['holder_kind', 'holder_id'])
-    .where('name_key', '=', availabilityKey(name))
-    .executeTakeFirst();
-
-/** The problems with which payment start refuses a filing. */
-export async function refusedWith(
-  registry: Registry,
-  filing: Filing,
-  refId?: string,
-): Promise<StepProblem[]> {
-  const refusal = await submitFiling(registry, filing, refId).catch((error: unknown) => error);
-  const { status, details } = refusal as { status?: number; details?: { problems: StepProblem[] } };
-  if (status !== 422 || details === undefined) throw new Error('Payment start did not refuse the filing.');
-  return details.problems;
-}
-
-/** A picture of one pixel. */
-export const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** The filing with what staff need for their review: an email address and a private file for each document. */
-export async function withSubmissions(
-  registry: Registry,
-  filing: Filing,
-  documents: PrivateDocumentType[] = ['AFFIDAVIT', 'PHOTO_ID'],
-) {
-  const draft = await saveDraft(registry.db, { refId: undefined, filing, now: registry.clock.now() });
-  if (draft.kind !== 'saved') throw new Error('The filing was not saved.');
-  const { refId } = draft;
-  const privateAttachments = [];
-  for (const documentTyp of documents) {
-    const sent = { fileName: `${documentTyp}.png`, mimeType: 'image/png', fileContents: PNG, private: true };
-    const kept = await upload(registry, { refId, ...sent });
-    if (kept !== null) privateAttachments.push({ ...kept, documentTyp });
-  }
-  const additionalInfoValues = { ...filing.additionalInfoValues, privateAttachments };
-  return { refId, filing: { ...filing, email: 'filer@example.com', additionalInfoValues } };
+  const filing = keepingOffice(await filingOnRecord(registry, filingType, entityId));
+  return withVerifiedAgent(registry, { ...filing, statute: filingType === 'reinstate' ? '7-80-102' : '' });
 }

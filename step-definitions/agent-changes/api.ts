@@ -90,7 +90,7 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>('api'
         cancelUrl: place,
       },
     });
-    this.found = problems.map(({ message }) => message);
+    this.found = problems.filter(({ step }) => step === 'registeredagent').map(({ message }) => message);
   }
 
   override problems(): string[] {

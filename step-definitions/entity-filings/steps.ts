@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { FilingType, Outcome, StepName } from '#rules';
 import type { Phrases } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
+import { STANDING_WORDS } from '../vocabulary/standings';
 
 const OPENINGS = {
   'the filing in progress': 'stay',
@@ -33,12 +34,6 @@ const VERDICTS = {
   'does not answer': 'silent',
 } as const;
 
-const STANDINGS = {
-  'in effect': 'inEffect',
-  delayed: 'delayed',
-  'queued for review': 'queued',
-} as const;
-
 /** Filings on an entity on record: how they open, and what they show of the record. */
 export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filing in progress is on the entity {text}', async function (entityId: string) {
@@ -68,7 +63,7 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.entityFilings.verifyOnRecord(lookUp('verdict', VERDICTS, verdict));
   });
   When('a/an {filing} is finished and {text}', async function (filing: FilingType, standing: string) {
-    await this.driver.entityFilings.finish(filing, lookUp('standing', STANDINGS, standing));
+    await this.driver.entityFilings.finish(filing, lookUp('standing', STANDING_WORDS, standing));
   });
   When(
     'the principal office of the entity {text} is changed by hand to {text}',

@@ -1,3 +1,4 @@
+import type { FilingType, Standing } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -29,6 +30,10 @@ export interface ReceiptDriver {
   setPaymentDetails(paymentType: string, last4: string): MaybePromise<void>;
   lines(): MaybePromise<{ line: string; value: string }[]>;
   setFraudCheck(isUnder: boolean): MaybePromise<void>;
+  /** A filing that gives an entity another name, as it was filed: what is said of it at that moment. */
+  fileWithName(filing: FilingType, standing: Standing): MaybePromise<void>;
+  /** The name on the receipt, and what it says of a later one. */
+  names(): MaybePromise<{ name: string; sentence: string }>;
   /** What the receipt says of the staff's review. */
   notice(): MaybePromise<string>;
   showAmount(dollars: number): MaybePromise<void>;
@@ -55,6 +60,8 @@ export const RECEIPT_ACTIONS: DriverActions<ReceiptDriver> = {
   lines: 'list the lines of a receipt',
   setFraudCheck: 'set whether the filing is under the fraud check',
   notice: 'tell what the receipt says',
+  fileWithName: 'file with another name',
+  names: 'tell the names on the receipt',
   showAmount: 'show an amount',
   showTime: 'show a time',
   shownText: 'tell the text that is shown',

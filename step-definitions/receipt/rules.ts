@@ -1,4 +1,15 @@
-import { annualReportEvent, formatMoney, receiptDateTime, receiptNotice, receiptRows } from '#rules';
+import type { FilingType, Standing } from '#rules';
+import {
+  annualReportEvent,
+  filedNames,
+  filedWords,
+  formatMoney,
+  initialFiling,
+  laterNameSentence,
+  receiptDateTime,
+  receiptNotice,
+  receiptRows,
+} from '#rules';
 import type { ReceiptDriver } from './driver';
 import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -12,12 +23,23 @@ const SAMPLE = {
   amount: 50,
 };
 
+const FILED_AT = '2026-11-20T16:05:00Z';
+
+/** The names of an entity that a filing renames: on record, and as the filer entered it. */
+const NAMES_OF: Partial<Record<FilingType, { statusCode: string; oldName: string; name: string }>> = {
+  amend: { statusCode: 'GOOD', oldName: 'Acme LLC', name: 'Summit LLC' },
+  cure: { statusCode: 'DQQ', oldName: 'Acme LLC, Delinquent March 3, 2021', name: 'Summit LLC' },
+  reinstate: { statusCode: 'VDISS', oldName: 'Acme LLC, Dissolved March 3, 2021', name: 'Summit LLC' },
+  chgpoa: { statusCode: 'GOOD', oldName: 'Acme LLC', name: 'Acme LLC' },
+};
+
 /** How amounts, times and the calendar entry are written. */
 export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECEIPT_ACTIONS) {
   private text = '';
   private isUnderCheck = false;
   private paymentDetails = { paymentType: '', last4: '' };
   private dueDay = '';
+  private filed = { name: '', sentence: '' };
 
   override setPaymentDetails(paymentType: string, last4: string): void {
     this.paymentDetails = { paymentType, last4 };
@@ -28,6 +50,25 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
       line: label,
       value,
     }));
+  }
+
+  override fileWithName(filingType: FilingType, standing: Standing): void {
+    const begun = initialFiling({ filingType, submissionKey: 'key', entityId: SAMPLE.masterId });
+    const { statusCode, ...names } = NAMES_OF[filingType] ?? {
+      statusCode: 'GOOD',
+      name: SAMPLE.name,
+      oldName: '',
+    };
+    const entityNameValues = { ...begun.entityNameValues, isNameChanged: 'Y' as const, ...names };
+    const filed = filedNames({ ...begun, statusCode, entityNameValues }, standing);
+    const effectiveDate = standing === 'delayed' ? '2026-12-15T16:00:00Z' : FILED_AT;
+    const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate };
+    this.filed = { name: filed.name, sentence: laterNameSentence(facts, FILED_AT) };
+    this.text = filedWords({ ...facts, filingType, entityName: filed.name }, FILED_AT);
+  }
+
+  override names(): { name: string; sentence: string } {
+    return this.filed;
   }
 
   override setFraudCheck(isUnder: boolean): void {

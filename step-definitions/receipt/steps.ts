@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import type { FilingType } from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import { STANDING_WORDS } from '../vocabulary/standings';
 import type { PaidDocument } from './driver';
 import type { Phrases, Table } from '../phrasebook';
 
@@ -21,6 +24,12 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   When('the receipt of any other filing is shown', async function () {
     await this.driver.receipt.setFraudCheck(false);
   });
+  When(
+    'a/an {filing} that gives another name is filed and {text}',
+    async function (filing: FilingType, standing: string) {
+      await this.driver.receipt.fileWithName(filing, lookUp('standing', STANDING_WORDS, standing));
+    },
+  );
   When('an amount of {int} dollars is shown', async function (dollars: number) {
     await this.driver.receipt.showAmount(dollars);
   });
@@ -49,6 +58,12 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the receipt says {text}', async function (notice: string) {
     assert.equal(await this.driver.receipt.notice(), notice);
   });
+  Then(
+    'the receipt names the entity {text} and adds {text}',
+    async function (name: string, sentence: string) {
+      assert.deepEqual(await this.driver.receipt.names(), { name, sentence });
+    },
+  );
   Then('it is shown as {text}', async function (text: string) {
     assert.equal(await this.driver.receipt.shownText(), text);
   });

@@ -16,6 +16,8 @@ export interface ReviewDriver {
   setCompleteFiling(filing?: FilingType): MaybePromise<void>;
   /** An amendment of an entity that this formation forms. */
   setAmendment(change: AmendmentChange, formation: FilingType): MaybePromise<void>;
+  /** A filing that names the office and the agent on record, but for what it changes of them. */
+  setChangeOfRecord(filing: FilingType, change: string): MaybePromise<void>;
   removePart(part: FilingPart): MaybePromise<void>;
   useStreetAddressForMail(): MaybePromise<void>;
   /** The notifications that the filing holds, and the kinds that are wanted. */
@@ -54,6 +56,7 @@ export interface ReviewDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const REVIEW_ACTIONS: DriverActions<ReviewDriver> = {
   setCompleteFiling: 'set a complete filing',
+  setChangeOfRecord: 'begin a filing that repeats what is on record',
   setAmendment: 'set an amendment',
   removePart: 'remove a part of a filing',
   useStreetAddressForMail: 'use the street address for mail',

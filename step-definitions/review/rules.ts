@@ -22,6 +22,7 @@ import type { Values } from '../forms/field-values';
 import { withValueAt } from '../forms/field-values';
 import type { AmendmentChange } from '../samples/filings';
 import { amendmentThatChanges } from '../samples/filings';
+import { filingAsOnRecord, RECORD_CHANGES } from '../samples/change-of-record';
 import { SHAPES } from '../samples/shapes';
 import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
@@ -46,6 +47,11 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
     const entityType = formedEntityType(formation);
     if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
     this.context.filing = amendmentThatChanges(change, entityType, SUBMISSION_KEY);
+  }
+
+  override setChangeOfRecord(filing: FilingType, change: string): void {
+    const changed = lookUp('change of the record', RECORD_CHANGES, change);
+    this.context.filing = changed(filingAsOnRecord(filing, SUBMISSION_KEY));
   }
 
   override removePart(part: FilingPart): void {

@@ -29,6 +29,9 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.review.setAmendment(change, formation);
     },
   );
+  Given('a/an {filing} that changes {text} on record', async function (filing: FilingType, change: string) {
+    await this.driver.review.setChangeOfRecord(filing, change);
+  });
   Given('the filer reviews a complete filing of a/an {filing}', async function (filing: FilingType) {
     await this.driver.review.setCompleteFiling(filing);
     await this.driver.review.openReview();

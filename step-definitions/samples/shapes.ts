@@ -52,6 +52,7 @@ const RECEIPT: Required<components['schemas']['Receipt']> = {
   amount: 50,
   creditStmtInfo: '',
   effectiveDate: '',
+  laterName: '',
   entityReportDueDate: '',
   entityStatus: 'GOOD',
   adminFraudCheck: false,

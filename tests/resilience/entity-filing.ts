@@ -9,6 +9,13 @@ const LICENSE = { number: '921234567', lastName: 'Sample' };
 const CHANGES: Partial<Record<FilingType, (filing: Filing, mark: string) => Filing>> = {
   chgpoa: (filing, mark) => ({ ...filing, principalOfficeValues: officeAt(filing, mark) }),
   report: (filing, mark) => ({ ...filing, principalOfficeValues: officeAt(filing, mark) }),
+  chgra: (filing, mark) => ({
+    ...filing,
+    registeredAgentValues: {
+      ...filing.registeredAgentValues,
+      addressValues: agentMailAt(filing, mark),
+    },
+  }),
   amend: (filing, mark) => ({
     ...filing,
     entityNameValues: {
@@ -29,6 +36,17 @@ const officeAt = ({ principalOfficeValues: office }: Filing, address1: string) =
     hasChanged: true,
   },
   isSameAsStreetAddressChecked: true,
+});
+
+const agentMailAt = ({ registeredAgentValues: { addressValues } }: Filing, address1: string) => ({
+  ...addressValues,
+  mailingAddress: {
+    ...addressValues.streetAddress,
+    addressTyp: 'MAIL' as const,
+    address1,
+    addressSelectionType: 'USER' as const,
+  },
+  isSameAsStreetAddressChecked: false,
 });
 
 /** The summary of an entity as a server tells it. */

@@ -34,7 +34,7 @@ class Refused extends Error {}
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** Repeats a call until a server answers it, as a filer does whose answer was lost. */
-async function answered<T>(
+export async function answered<T>(
   { servers, pick }: Filer,
   call: (url: string) => Promise<T | undefined>,
 ): Promise<T> {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { killRounds } from './kills';
+import type { KillReport } from './kills';
+import { killReplicas, killRounds } from './kills';
 import { races } from './races';
 
 const { values } = parseArgs({
@@ -22,12 +23,17 @@ async function main(): Promise<number> {
     for (const fault of faults) say(`       ${fault}`);
   };
 
-  const kills = await killRounds(Number(values.kills), seed);
-  const where = Object.entries(kills.hits).map(([stage, hits]) => `${stage} ${hits}`);
-  report(
-    `${values.kills} kills (${where.join(', ')}) during ${kills.filings} filings: each filed once, charged once`,
-    kills.faults,
-  );
+  const reportKills = (where: string, { hits, filings, faults }: KillReport) => {
+    const stages = Object.entries(hits).map(([stage, count]) => `${stage} ${count}`);
+    report(
+      `${values.kills} kills ${where} (${stages.join(', ')}) during ${filings} filings: each filed once, charged once`,
+      faults,
+    );
+  };
+  reportKills('of one server', await killRounds(Number(values.kills), seed));
+  const ofReplicas = await killReplicas(Number(values.kills), seed);
+  if (ofReplicas === undefined) say('skipped: kills of replicas, for there is no PostgreSQL here');
+  else reportKills('of two replicas', ofReplicas);
 
   const raced = await races(Number(values.races), seed);
   if (raced === undefined) say('skipped: races, for there is no PostgreSQL here and none could be installed');

@@ -49,6 +49,11 @@ export interface SubmissionTable {
   filing_digest: string;
   /** The name that the filing holds while it is paid; null when it needs none. */
   held_name: string | null;
+  /**
+   * The same name without statutory language, which a delayed filing gets if the entity is cured or reinstated by then: held as well
+   * where it is free. Null when the filing has no use for one.
+   */
+  bare_name: string | null;
   /** Whole dollars. */
   amount: number;
   /** Of the current attempt; null until the provider has answered. */

@@ -23,6 +23,8 @@ export interface CheckedFiling {
   problems: StepProblem[];
   /** The name that the filing holds while it is paid; null when it needs none. */
   heldName: string | null;
+  /** A name that it holds as well where nobody else has it. */
+  bareName: string | null;
   isNameTaken: boolean;
   /** Whole dollars. */
   price: number;
@@ -35,6 +37,7 @@ const refusal = (filing: Filing, problem: StepProblem): CheckedFiling => ({
   content: filing,
   problems: [problem],
   heldName: null,
+  bareName: null,
   isNameTaken: false,
   price: 0,
   recordVersion: null,
@@ -130,6 +133,7 @@ async function checkAs(
     content: files.filing,
     problems: reviewProblems(asEntered, { now: instant, isNameTaken: name.isTaken, found }),
     heldName,
+    bareName: kind.bareName?.(filing) ?? null,
     isNameTaken: name.isTaken,
     price: kind.price(facts),
     recordVersion: entity?.version ?? null,

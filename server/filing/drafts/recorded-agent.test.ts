@@ -1,9 +1,8 @@
 import type { Filing, FilingType } from '#rules';
 import { emptyRegisteredAgent, keepAgent, reviewProblems } from '#rules';
-import type { EntityOnRecord } from '../../entities/find-entity';
-import { findEntity } from '../../entities/find-entity';
 import { filingOnRecord } from '../../testing/filing-on-record';
 import { keepingAgent } from '../../testing/named-agent';
+import { entityOnRecord } from '../../testing/on-record';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { agentOrKept } from '../kinds/insert-agent';
@@ -21,11 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-async function onRecord(entityId: string): Promise<EntityOnRecord> {
-  const entity = await findEntity(db(), entityId);
-  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
-  return entity;
-}
+const onRecord = (entityId: string) => entityOnRecord(open.registry, entityId);
 const keeping = async (filingType: FilingType, entityId: string): Promise<Filing> =>
   keepingAgent(await filingOnRecord(open.registry, filingType, entityId));
 const check = async (filing: Filing) => withRecordedAgent(db(), filing, await onRecord(filing.entityId));

@@ -1,17 +1,16 @@
 import type { Filing } from '#rules';
-import { PROBLEM_CODES } from '#rules';
-import { findEntity } from '../../entities/find-entity';
 import {
   delayedBy,
   fileAndPay,
-  filingOnRecord,
   letDaysPass,
   openCardPage,
   payWithCard,
   submitFiling,
 } from '../../testing/filing-on-record';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { officeMovedTo } from '../../testing/office-changes';
+import { cardPage, changeOnRecord, countRows, entityOnRecord, recordedFiling } from '../../testing/on-record';
+import { refusedFor } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
@@ -19,43 +18,16 @@ const ENTITY = { id: '20101000001', name: 'Aspen Ledger LLC' };
 const OTHER_ENTITY = '20101000002';
 const DISSOLVED = '20101000006';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 
 const onRecord = async (entityId = ENTITY.id) => {
-  const entity = await findEntity(db(), entityId);
-  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
+  const entity = await entityOnRecord(registry(), entityId);
   return { ...entity, street: entity.principal_office.streetAddress.address1 };
 };
-const everyRow = async (table: 'entity' | 'name_holding' | 'transaction_holding') =>
-  (await db().selectFrom(table).selectAll().execute()).length;
-
-/** A change of address to another street, kept as the filer entered it. */
-async function moveTo(address1: string, entityId = ENTITY.id): Promise<Filing> {
-  const filing = await filingOnRecord(registry(), 'chgpoa', entityId);
-  const { principalOfficeValues: office } = filing;
-  const streetAddress = { ...office.streetAddress, address1, addressSelectionType: 'USER' as const };
-  return {
-    ...filing,
-    principalOfficeValues: { ...office, streetAddress, isSameAsStreetAddressChecked: true },
-  };
-}
-
-/** The one problem that payment start refuses a filing with. */
-const problemOf = async (filing: Filing) => {
-  const refusal = await submitFiling(registry(), filing).catch((error: unknown) => error);
-  const { status, details } = refusal as { status: number; details: { problems: { code: string }[] } };
-  expect(status).toBe(422);
-  expect(details.problems).toHaveLength(1);
-  expect(PROBLEM_CODES).toContain(details.problems[0]?.code);
-  return details.problems[0];
-};
+const everyRow = (table: 'entity' | 'name_holding' | 'transaction_holding') => countRows(registry(), table);
+const moveTo = (address1: string, entityId = ENTITY.id) => officeMovedTo(registry(), address1, entityId);
+const problemOf = (filing: Filing) => refusedFor(registry(), filing);
 
 test('the office changes at once, and nothing else does', async () => {
   const before = await onRecord();
@@ -83,12 +55,7 @@ test('the office changes at once, and nothing else does', async () => {
   expect(principal_office.isSameAsStreetAddressChecked).toBe(true);
   expect({ entities: await everyRow('entity'), names: await everyRow('name_holding') }).toEqual(rows);
   expect(await everyRow('transaction_holding')).toBe(0);
-  const page = await db()
-    .selectFrom('card_session')
-    .select(['description', 'amount'])
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  expect(page).toEqual({ description: ENTITY.name, amount: 10 });
+  expect(await cardPage(registry(), sessionId)).toEqual({ description: ENTITY.name, amount: 10 });
 });
 
 test('the history keeps what the record said before', async () => {
@@ -132,6 +99,14 @@ test('a delayed one has to take effect after the delayed one before it', async (
   expect((await onRecord(OTHER_ENTITY)).street).toBe('5 FIFTH WAY');
 });
 
+test('one that takes effect at once is filed before a delayed one, whose day then comes', async () => {
+  await fileAndPay(registry(), delayedBy(registry(), await moveTo('1 LATER WAY'), 10));
+  await fileAndPay(registry(), await moveTo('2 SOONER WAY'));
+  expect((await onRecord()).street).toBe('2 SOONER WAY');
+  await letDaysPass(registry(), 11);
+  expect((await onRecord()).street).toBe('1 LATER WAY');
+});
+
 test('what the browser sends of the record counts for nothing', async () => {
   const filing = await moveTo('6 SIXTH WAY');
   const forged: Filing = {
@@ -152,11 +127,7 @@ test('what the browser sends of the record counts for nothing', async () => {
   const { street } = await onRecord();
   const { receipt } = await fileAndPay(registry(), forged);
   expect(receipt).toMatchObject({ name: ENTITY.name, amount: 10, adminFraudCheck: false });
-  const { filing: recorded } = await db()
-    .selectFrom('filing_record')
-    .select('filing')
-    .where('transaction_id', '=', receipt.transactionId)
-    .executeTakeFirstOrThrow();
+  const { filing: recorded } = await recordedFiling(registry(), receipt.transactionId);
   expect(recorded).toMatchObject({ entityType: 'DLLC', statusCode: 'GOOD', transactionType: 'CHG_ENT_ADR' });
   expect(recorded.recordValues?.principalOfficeValues.streetAddress.address1).toBe(street);
 });
@@ -210,35 +181,10 @@ test.each([undefined, 1, 99])(
 
 test('another change of the record than that of the office stops nobody', async () => {
   const filing = await moveTo('11 ELEVENTH WAY');
-  const { version } = await onRecord();
-  await db()
-    .insertInto('entity_history')
-    .columns([
-      'entity_id',
-      'version',
-      'name',
-      'status_code',
-      'reporting_month',
-      'principal_office',
-      'ended_at',
-      'cause',
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('entity')
-        .select(['entity_id', 'version', 'name', 'status_code', 'reporting_month', 'principal_office'])
-        .select([eb.val(new Date()).as('ended_at'), eb.val('housekeeping' as const).as('cause')])
-        .where('entity_id', '=', ENTITY.id),
-    )
-    .execute();
-  await db()
-    .updateTable('entity')
-    .set({ status_code: 'NONCOMP', version: version + 1 })
-    .where('entity_id', '=', ENTITY.id)
-    .execute();
+  await changeOnRecord(registry(), ENTITY.id, { status_code: 'NONCOMP' });
   await fileAndPay(registry(), filing);
   expect(await onRecord()).toMatchObject({ street: '11 ELEVENTH WAY', status_code: 'NONCOMP' });
-  await db().updateTable('entity').set({ status_code: 'GOOD' }).where('entity_id', '=', ENTITY.id).execute();
+  await changeOnRecord(registry(), ENTITY.id, { status_code: 'GOOD' });
 });
 
 test('an expired payment changes nothing and lets others file', async () => {
@@ -262,14 +208,18 @@ test('its document shows the address on record and the new one', async () => {
   await letDaysPass(registry(), 2);
   const { street } = await onRecord();
   const { receipt } = await fileAndPay(registry(), await moveTo('16 SIXTEENTH WAY'));
-  const { filing } = await db()
-    .selectFrom('filing_record')
-    .select('filing')
-    .where('transaction_id', '=', receipt.transactionId)
-    .executeTakeFirstOrThrow();
+  const { filing } = await recordedFiling(registry(), receipt.transactionId);
   expect(filing.recordValues?.principalOfficeValues.streetAddress.address1).toBe(street);
   const document = await filedDocument(registry(), ENTITY.id, receipt.transactionId);
   expect(document?.toString('latin1')).toContain(`- ${ENTITY.name}`);
+});
+
+test('the address on record is no change: the filer is told before they pay, and may say something instead', async () => {
+  const { street } = await onRecord();
+  const unchanged = await moveTo(street.toLowerCase());
+  expect(await problemOf(unchanged)).toMatchObject({ step: 'additionalinfo', code: 'required' });
+  const additionalInfoValues = { ...unchanged.additionalInfoValues, additionalInfo: 'Ring twice.' };
+  await fileAndPay(registry(), { ...unchanged, additionalInfoValues });
 });
 
 test('an entity with secure filing is filed for by nobody who has not logged in', async () => {

@@ -19,5 +19,4 @@ export const addressChange: FilingKind = {
       { principal_office: JSON.stringify(filing.principalOfficeValues) },
       { at: effectiveAt, cause: 'filing', transactionId },
     ),
-  displayName: ({ entityNameValues }) => entityNameValues.oldName,
 };

@@ -1,22 +1,20 @@
 import type { Filing } from '#rules';
-import { agentDisplayName, emptyRegisteredAgent, PROBLEM_CODES } from '#rules';
+import { agentDisplayName, emptyRegisteredAgent } from '#rules';
 import { agentOnRecord } from '../../entities/agent-on-record';
-import { findEntity } from '../../entities/find-entity';
 import {
   delayedBy,
   fileAndPay,
   filingOnRecord,
   letDaysPass,
   openCardPage,
-  payWithCard,
   submitFiling,
 } from '../../testing/filing-on-record';
 import type { WouldBeAgent } from '../../testing/named-agent';
 import { keepingAgent, naming, ROBIN, saveAgentFor } from '../../testing/named-agent';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
-import { upload } from '../attachments/upload';
-import { saveDraft } from '../drafts/drafts';
+import { entityOnRecord } from '../../testing/on-record';
+import { payUnder, withSubmissions } from '../../testing/private-files';
+import { refusedFor, refusedWith } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
 import { receiptAnswer } from '../receipt/receipt';
 
 const ENTITY = '20101000001';
@@ -27,18 +25,11 @@ const DISSOLVED = '20101000006';
 const COMMERCIAL_AGENT = { entityId: '20101000002' };
 const MARISOL: WouldBeAgent = { license: '923456789', lastName: "Example-O'Neil" };
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 
 async function onRecord(entityId = ENTITY) {
-  const entity = await findEntity(db(), entityId);
-  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
+  const entity = await entityOnRecord(registry(), entityId);
   return { ...entity, agentName: entity.agent && agentDisplayName({ ...entity.agent }) };
 }
 
@@ -48,24 +39,8 @@ async function changeTo(agent: WouldBeAgent, entityId = ENTITY): Promise<Filing>
   return naming(filing, await saveAgentFor(registry(), filing, agent));
 }
 
-/** The problems that payment start refuses a filing with. */
-async function problemsOf(filing: Filing) {
-  const refusal = await submitFiling(registry(), filing).catch((error: unknown) => error);
-  const { status, details } = refusal as {
-    status: number;
-    details: { problems: { step: string; code: string }[] };
-  };
-  expect(status).toBe(422);
-  for (const { code } of details.problems) expect(PROBLEM_CODES).toContain(code);
-  return details.problems;
-}
-
-/** The same where there is one. */
-async function problemOf(filing: Filing) {
-  const problems = await problemsOf(filing);
-  expect(problems).toHaveLength(1);
-  return problems[0];
-}
+const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
+const problemOf = (filing: Filing) => refusedFor(registry(), filing);
 
 test('the agent changes at once, and nothing else does', async () => {
   const before = await onRecord();
@@ -111,19 +86,7 @@ test('the agent on record serves until a delayed change takes effect', async () 
   expect((await onRecord()).agentName).toBe("Marisol Ana Example-O'Neil");
 });
 
-/** The filing with the email and the affidavit that a filing under the fraud check needs, saved under a reference. */
-async function withProof(filing: Filing): Promise<{ filing: Filing; refId: string }> {
-  const saved = await saveDraft(db(), { refId: undefined, filing, now: registry().clock.now() });
-  if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
-  const { refId } = saved;
-  const fileContents = Buffer.from('I am who I say I am.').toString('base64');
-  const file = { refId, fileName: 'affidavit.txt', mimeType: 'text/plain', fileContents, private: true };
-  const stored = await upload(registry(), file);
-  if (stored === null) throw new Error('The affidavit was not stored.');
-  const affidavit = { ...stored, documentTyp: 'AFFIDAVIT' as const };
-  const additionalInfoValues = { ...filing.additionalInfoValues, privateAttachments: [affidavit] };
-  return { refId, filing: { ...filing, email: 'filer@example.com', additionalInfoValues } };
-}
+const withProof = (filing: Filing) => withSubmissions(registry(), filing, ['AFFIDAVIT']);
 
 test('on a marked entity it asks for an email and private attachments', async () => {
   const filing = await changeTo(ROBIN, UNDER_REVIEW);
@@ -134,12 +97,8 @@ test('on a marked entity it asks for an email and private attachments', async ()
 
 test('on a marked entity it is paid and queued for review, changes nothing, and stands in the way of another', async () => {
   const before = await onRecord(UNDER_REVIEW);
-  const { filing, refId } = await withProof(await changeTo(ROBIN, UNDER_REVIEW));
-  const begun = await submitFiling(registry(), filing, refId);
-  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
-  await payWithCard(registry(), begun.paymentUrl.split('/').pop() ?? '');
-  const answer = await receiptAnswer(registry(), refId);
-  expect(answer).toMatchObject({ code: 200, receipt: { adminFraudCheck: true, amount: 10 } });
+  const receipt = await payUnder(registry(), await withProof(await changeTo(ROBIN, UNDER_REVIEW)));
+  expect(receipt).toMatchObject({ adminFraudCheck: true, amount: 10 });
   await letDaysPass(registry(), 100);
   expect(await onRecord(UNDER_REVIEW)).toEqual(before);
   expect(await problemOf((await withProof(await changeTo(MARISOL, UNDER_REVIEW))).filing)).toMatchObject({
@@ -149,14 +108,14 @@ test('on a marked entity it is paid and queued for review, changes nothing, and 
 });
 
 test('what the browser says of the agent counts for nothing', async () => {
-  const filing = await changeTo(MARISOL);
+  const filing = await changeTo({ entityId: OTHER_ENTITY });
   const { nameValues } = emptyRegisteredAgent();
   const forged = { ...nameValues.name, nameTyp: 'I' as const, firstName: 'Mal', lastName: 'Lory' };
   await fileAndPay(registry(), {
     ...filing,
     registeredAgentValues: { ...filing.registeredAgentValues, nameValues: { name: forged }, id: ENTITY },
   });
-  expect((await onRecord()).agentName).toBe("Marisol Ana Example-O'Neil");
+  expect((await onRecord()).agentName).toBe('Aspen Glow Cooperative');
 });
 
 describe('an agent is refused', () => {
@@ -189,8 +148,8 @@ describe('an agent is refused', () => {
       ...filing,
       registeredAgentValues: { ...agent, agentConsentRadio: 'Y' as const },
     };
-    expect(await problemOf(withAgentOnRecord)).toMatchObject(MISSING);
-    expect(await problemOf(keepingAgent(filing))).toMatchObject({
+    expect((await problemsOf(withAgentOnRecord))[0]).toMatchObject(MISSING);
+    expect((await problemsOf(keepingAgent(filing)))[0]).toMatchObject({
       step: 'registeredagent',
       path: 'isAgentOnRecordKept',
       code: 'unavailable',
@@ -266,4 +225,21 @@ test('an expired payment leaves the agent as it was', async () => {
   await letDaysPass(registry(), 2);
   expect(await receiptAnswer(registry(), refId)).toEqual({ code: 410 });
   expect((await onRecord()).agentName).toBe(agentName);
+});
+
+test('the agent on record with the same addresses is no change, with another one it is', async () => {
+  await fileAndPay(registry(), await changeTo(ROBIN, OTHER_ENTITY));
+  const again = await changeTo(ROBIN, OTHER_ENTITY);
+  expect(await problemOf(again)).toMatchObject({ step: 'additionalinfo', code: 'required' });
+  const { registeredAgentValues: agent } = again;
+  const mailingAddress = {
+    ...agent.addressValues.streetAddress,
+    addressTyp: 'MAIL' as const,
+    address1: 'PO Box 7',
+    addressSelectionType: 'USER' as const,
+  };
+  const addressValues = { ...agent.addressValues, mailingAddress, isSameAsStreetAddressChecked: false };
+  await fileAndPay(registry(), { ...again, registeredAgentValues: { ...agent, addressValues } });
+  const { agent: changed } = await onRecord(OTHER_ENTITY);
+  expect(changed?.addressValues.mailingAddress.address1).toBe('PO BOX 7');
 });

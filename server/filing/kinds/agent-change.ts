@@ -20,5 +20,4 @@ export const agentChange: FilingKind = {
       { agent_id: await insertAgent(tx, filing) },
       { at: effectiveAt, cause: 'filing', transactionId },
     ),
-  displayName: ({ entityNameValues }) => entityNameValues.oldName,
 };

@@ -1,21 +1,24 @@
 import { holdNameByLaw } from '../../database/names';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
-import { entityOnRecord, formCompany, holderOfName, renaming } from '../../testing/amendments';
-import { delayedBy, fileAndPay, letDaysPass } from '../../testing/filing-on-record';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { formCompany, renaming } from '../../testing/amendments';
+import {
+  delayedBy,
+  fileAndPay,
+  letDaysPass,
+  openCardPage,
+  payWithCard,
+  submitFiling,
+} from '../../testing/filing-on-record';
+import { llcFiling } from '../../testing/llc-filing';
+import { changeOnRecord, entityOnRecord, holderOf as holderOfName } from '../../testing/on-record';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { receiptAnswer } from '../receipt/receipt';
 
 const LANGUAGE = ', Delinquent March 3, 2025';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 
 /** A company that has become delinquent, with commas of its own in the name. */
 async function formDelinquent(name: string): Promise<string> {
@@ -51,16 +54,11 @@ const lee = () => `Lee ${serial}, LLC`;
 
 /** The delinquency is cured by another filing. */
 const cure = () =>
-  db()
-    .transaction()
-    .execute((tx) =>
-      changeEntity(
-        tx,
-        delinquent,
-        { name: `Smith ${serial}, Jones, LLC`, status_code: 'GOOD', delinquency_date: null },
-        { at: registry().clock.now(), cause: 'housekeeping' },
-      ),
-    );
+  changeOnRecord(registry(), delinquent, {
+    name: `Smith ${serial}, Jones, LLC`,
+    status_code: 'GOOD',
+    delinquency_date: null,
+  });
 
 test('the statutory language stays in a new name, whatever the browser sent', async () => {
   const filing = await renameTo(lee(), delinquent);
@@ -81,10 +79,54 @@ test('a delayed one leaves out the statutory language of a delinquency that was 
   expect(await holderOf(`${lee()}${LANGUAGE}`)).toBeNull();
 });
 
-test('it keeps the name that it holds when somebody else has the one without the language', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
-  await formCompany(registry(), lee());
+test('while a delayed one is paid for and until its day, nobody else gets the name without the language', async () => {
+  const { refId, sessionId } = await openCardPage(
+    registry(),
+    delayedBy(registry(), await renameTo(lee(), delinquent), 5),
+  );
+  expect(await holderOf(lee())).toBe(refId);
+  await payWithCard(registry(), sessionId);
+  expect((await receiptAnswer(registry(), refId)).code).toBe(200);
   await cure();
+  await letDaysPass(registry(), 2);
+  expect(await holderOf(lee())).toBe(delinquent);
+  expect((await submitFiling(registry(), await llcFiling(registry(), lee()))).kind).toBe('nameTaken');
+  await letDaysPass(registry(), 4);
+  expect(await nameOf(delinquent)).toBe(lee());
+});
+
+test('without a cure its day leaves the language in the name, and the name without it to others', async () => {
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+  expect(await holderOf(lee())).toBe(delinquent);
   await letDaysPass(registry(), 6);
   expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
+  expect(await holderOf(lee())).toBeNull();
+});
+
+test('one that takes effect at once holds the name with the language only', async () => {
+  const { refId } = await openCardPage(registry(), await renameTo(lee(), delinquent));
+  expect(await holderOf(`${lee()}${LANGUAGE}`)).toBe(refId);
+  expect(await holderOf(lee())).toBeNull();
+});
+
+test('a payment that expires lets both names go', async () => {
+  await openCardPage(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+  await letDaysPass(registry(), 1);
+  expect([await holderOf(lee()), await holderOf(`${lee()}${LANGUAGE}`)]).toEqual([null, null]);
+});
+
+test('it keeps the language when somebody else has the name without it, or has it reserved', async () => {
+  await formCompany(registry(), lee());
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo(lee(), delinquent), 5));
+  const other = await formDelinquent(`Marsh ${serial}, LLC`);
+  await fileAndPay(registry(), delayedBy(registry(), await renameTo('Silver Larch LLC', other), 5));
+  await cure();
+  await changeOnRecord(registry(), other, {
+    name: `Marsh ${serial}, LLC`,
+    status_code: 'GOOD',
+    delinquency_date: null,
+  });
+  await letDaysPass(registry(), 6);
+  expect(await nameOf(delinquent)).toBe(`${lee()}${LANGUAGE}`);
+  expect(await nameOf(other)).toBe(`Silver Larch LLC${LANGUAGE}`);
 });

@@ -1,5 +1,4 @@
 import type { Filing } from '#rules';
-import { PROBLEM_CODES } from '#rules';
 import {
   delayedBy,
   fileAndPay,
@@ -9,10 +8,12 @@ import {
   payWithCard,
   submitFiling,
 } from '../../testing/filing-on-record';
-import { entityOnRecord, formCompany as companyOf, holderOfName, renaming } from '../../testing/amendments';
+import { formCompany as companyOf, renaming } from '../../testing/amendments';
 import { llcFiling } from '../../testing/llc-filing';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { cardPage, entityOnRecord, holderOf as holderOfName, recordedFiling } from '../../testing/on-record';
+import { refusedWith } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { receiptMail } from '../receipt/confirmation-mail';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
@@ -20,13 +21,8 @@ const NONPROFIT = '20101000042';
 const COOPERATIVE = '20101000043';
 const WITHOUT_TERM = '20101000041';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
+const registry = registryOfTests();
+const db = () => registry().db;
 
 let serial = 0;
 /** The company of the test, and names that only the test uses. */
@@ -41,7 +37,6 @@ beforeEach(async () => {
   bluejay = `Bluejay ${serial} LLC`;
   company = await formCompany(raven);
 });
-afterEach(() => registry().clock.moveTo(null));
 
 const formCompany = (name: string) => companyOf(registry(), name);
 
@@ -61,23 +56,13 @@ async function keepName(additionalInfo: string, entityId = company): Promise<Fil
   };
 }
 
-/** The problems that payment start refuses a filing with. */
-async function problemsOf(filing: Filing) {
-  const refusal = await submitFiling(registry(), filing).catch((error: unknown) => error);
-  const { status, details } = refusal as {
-    status: number;
-    details: { problems: { step: string; code: string; message: string }[] };
-  };
-  expect(status).toBe(422);
-  for (const { code } of details.problems) expect(PROBLEM_CODES).toContain(code);
-  return details.problems;
-}
+const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
 
 test('a change of name is on record at once: the new name is held, the old one free, nothing else changes', async () => {
   const before = await onRecord();
   const { receipt, sessionId } = await fileAndPay(registry(), await renameTo(magpie));
   expect(receipt).toMatchObject({
-    name: raven,
+    name: magpie,
     masterId: company,
     transactionName: 'Articles of Amendment for a Limited Liability Company',
     amount: 25,
@@ -87,12 +72,7 @@ test('a change of name is on record at once: the new name is held, the old one f
   expect(await onRecord()).toEqual({ ...before, name: magpie, version: before.version + 1 });
   expect(await holderOf(magpie)).toBe(company);
   expect(await holderOf(raven)).toBeNull();
-  const page = await db()
-    .selectFrom('card_session')
-    .select('amount')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  expect(page.amount).toBe(25);
+  expect(await cardPage(registry(), sessionId)).toMatchObject({ amount: 25 });
   const history = await db()
     .selectFrom('entity_history')
     .select(['version', 'name', 'transaction_id'])
@@ -104,11 +84,7 @@ test('a change of name is on record at once: the new name is held, the old one f
 
 test('the document says the name on record and the new one', async () => {
   const { receipt } = await fileAndPay(registry(), await renameTo(magpie));
-  const { filing } = await db()
-    .selectFrom('filing_record')
-    .select('filing')
-    .where('transaction_id', '=', receipt.transactionId)
-    .executeTakeFirstOrThrow();
+  const { filing } = await recordedFiling(registry(), receipt.transactionId);
   expect(filing.entityNameValues).toMatchObject({
     oldName: raven,
     name: magpie,
@@ -133,7 +109,20 @@ test('while it is being paid for, both names are refused to others; unpaid, the 
 });
 
 test('a delayed one holds both names until its day, then gives the old one up', async () => {
-  await fileAndPay(registry(), delayedBy(registry(), await renameTo(magpie), 5));
+  const { receipt, sessionId } = await fileAndPay(
+    registry(),
+    delayedBy(registry(), await renameTo(magpie), 5),
+  );
+  expect(receipt).toMatchObject({ name: raven, laterName: magpie });
+  const record = await db()
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('transaction_id', '=', receipt.transactionId)
+    .executeTakeFirstOrThrow();
+  const { subject, text } = receiptMail(record, 'reference', 'ada@example.com');
+  expect(subject).toContain(raven);
+  expect(text).toMatch(new RegExp(`Name: ${raven}\\nThe name will be ${magpie} from .* on\\.\\n`));
+  expect(await cardPage(registry(), sessionId)).toMatchObject({ description: raven });
   const holders = async () => [await holderOf(raven), await holderOf(magpie)];
   expect(await holders()).toEqual([company, company]);
   await letDaysPass(registry(), 4);
@@ -179,6 +168,12 @@ test('a name in other letters needs no other holding', async () => {
   await fileAndPay(registry(), await renameTo(`Raven ${serial}, L.L.C.`));
   expect(await nameOf()).toBe(`Raven ${serial}, L.L.C.`);
   expect(await holderOf(raven)).toBe(company);
+  const held = await db()
+    .selectFrom('name_holding')
+    .select('name')
+    .where('holder_id', '=', company)
+    .execute();
+  expect(held).toEqual([{ name: `Raven ${serial}, L.L.C.` }]);
 });
 
 test('one that keeps the name changes nothing of the record', async () => {

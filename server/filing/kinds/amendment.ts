@@ -1,7 +1,7 @@
 import type { Filing } from '#rules';
-import { amendedName, changesName, feeOf, nameInEffect } from '#rules';
+import { amendedName, changesName, feeOf, nameAfterwards, nameInEffect } from '#rules';
 import type { Transaction } from 'kysely';
-import { reserveName } from '../../database/names';
+import { reserveFreeName } from '../../database/bare-names';
 import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
@@ -11,6 +11,15 @@ import { nothingYet } from './on-record';
 
 const newNameOf = ({ entityNameValues }: Filing): string | null =>
   changesName(entityNameValues) ? entityNameValues.name : null;
+
+/** The new name without the statutory language of the record, for a delayed filing: it may have left the record by then. */
+const bareNameOf = (filing: Filing): string | null => {
+  const newName = newNameOf(filing);
+  const isDelayed = filing.effectiveDateValues.effectiveAtTimeOfFilingRadio === 'N';
+  if (newName === null || !isDelayed) return null;
+  const bare = nameAfterwards(newName, filing.statusCode);
+  return bare === newName ? null : bare;
+};
 
 /** The names of an entity when its amendment takes effect. */
 interface Renaming {
@@ -39,7 +48,8 @@ async function renaming(
   const wanted = nameInEffect(held, before, { oldName: from, statusCode });
   if (wanted === held) return { from, held, to: held };
   const holder = { kind: 'entity', id: entityId } as const;
-  const isFree = await reserveName(tx, { name: wanted, holder, expiresAt: null, now: effectiveAt });
+  const request = { name: wanted, holder, expiresAt: null, now: effectiveAt };
+  const isFree = await reserveFreeName(tx, entityId, request);
   return { from, held, to: isFree ? wanted : held };
 }
 
@@ -51,7 +61,7 @@ async function rename(tx: Transaction<Database>, recorded: RecordedFiling): Prom
   await lockEntity(tx, entityId);
   const { from, held, to } = await renaming(tx, recorded, newName);
   await changeEntity(tx, entityId, { name: to }, { at, cause: 'filing', transactionId });
-  await releaseFormerNames(tx, entityId, [from, held]);
+  await releaseFormerNames(tx, entityId, [from, held, bareNameOf(filing) ?? held]);
 }
 
 /** Amends a limited liability company, a nonprofit corporation or an Article 55 cooperative association (W2-flow-amend). */
@@ -60,6 +70,7 @@ export const amendment: FilingKind = {
   changes: ['name'],
   takesAgent: false,
   heldName: ({ filing }) => newNameOf(filing),
+  bareName: bareNameOf,
   price: () => feeOf({ filingType: 'amend' }),
   check: ({ filing }) => ({
     filing: { ...filing, entityNameValues: amendedName(filing.entityNameValues, filing) },
@@ -67,5 +78,4 @@ export const amendment: FilingKind = {
   }),
   record: nothingYet,
   takeEffect: rename,
-  displayName: ({ entityNameValues }) => entityNameValues.oldName,
 };

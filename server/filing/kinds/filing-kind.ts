@@ -55,6 +55,11 @@ export interface FilingKind {
    * record (in addition to the entity's present name, if it has another). Null when the filing needs none.
    */
   heldName(facts: FilingFacts): string | null;
+  /**
+   * The name that the filing gets in place of the held one if the entity is cured or reinstated before it takes effect: held as well,
+   * where nobody else has it. Left out by a kind that needs none.
+   */
+  bareName?(filing: Filing): string | null;
   /** Whole dollars. */
   price(facts: FilingFacts): number;
   /**
@@ -74,8 +79,6 @@ export interface FilingKind {
    * staff have approved it.
    */
   takeEffect(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
-  /** The entity's name as the card page, the receipt, mails and documents of this filing say it. */
-  displayName(filing: Filing): string;
 }
 
 /** The entity that a filing of a kind that begins on record is on. */

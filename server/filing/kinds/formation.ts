@@ -47,5 +47,4 @@ export const formation = (filingType: FormationType): FilingKind => ({
   record: (tx, recorded) => insertEntity(tx, recorded, filingType),
   takeEffect: (tx, { entityId, transactionId, effectiveAt }) =>
     changeEntity(tx, entityId, { status_code: 'GOOD' }, { at: effectiveAt, cause: 'filing', transactionId }),
-  displayName: nameOf,
 });

@@ -1,23 +1,16 @@
 import { agentDisplayName } from '#rules';
-import { findEntity } from '../../entities/find-entity';
 import { delayedBy, fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
 import { keepingAgent, naming, ROBIN, saveAgentFor } from '../../testing/named-agent';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { entityOnRecord } from '../../testing/on-record';
+import { registryOfTests } from '../../testing/registry-of-tests';
 
 const DELINQUENT = '20101000003';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
 
 async function onRecord(entityId = DELINQUENT) {
-  const entity = await findEntity(registry().db, entityId);
-  if (!entity?.agent) throw new Error(`${entityId} has no agent on record.`);
+  const entity = await entityOnRecord(registry(), entityId);
+  if (!entity.agent) throw new Error(`${entityId} has no agent on record.`);
   return {
     status: entity.status_code,
     agentId: entity.agent_id,

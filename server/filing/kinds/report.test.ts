@@ -1,6 +1,5 @@
 import type { Filing } from '#rules';
 import { followingReportDue, officeDay, officeMidnight, plusDays, reportWindow } from '#rules';
-import { findEntity } from '../../entities/find-entity';
 import {
   delayedBy,
   fileAndPay,
@@ -9,8 +8,10 @@ import {
   payWithCard,
   submitFiling,
 } from '../../testing/filing-on-record';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { keepingOffice } from '../../testing/office-changes';
+import { cardPage, entityOnRecord, recordedFiling } from '../../testing/on-record';
+import { refusedWith } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
 import { withVerifiedAgent } from '../../testing/verified-agent';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
@@ -19,20 +20,10 @@ const ENTITY = '20101000001';
 const NONCOMPLIANT = '20101000005';
 const DELINQUENT = '20101000003';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 
-const onRecord = async (entityId: string) => {
-  const entity = await findEntity(db(), entityId);
-  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
-  return entity;
-};
+const onRecord = (entityId: string) => entityOnRecord(registry(), entityId);
 
 /** The office's calendar at that hour of a day. */
 const moveToDay = (day: string, hours = 12) =>
@@ -48,32 +39,11 @@ const setReport = (entityId: string, due: string, status = 'GOOD') =>
 
 async function report(entityId: string, address1?: string): Promise<Filing> {
   const filing = await withVerifiedAgent(registry(), await filingOnRecord(registry(), 'report', entityId));
-  const { principalOfficeValues: office } = filing;
-  const streetAddress = {
-    ...office.streetAddress,
-    ...(address1 !== undefined && { address1 }),
-    addressSelectionType: 'USER' as const,
-  };
-  return {
-    ...filing,
-    principalOfficeValues: { ...office, streetAddress, isSameAsStreetAddressChecked: true },
-  };
+  return keepingOffice(filing, address1);
 }
 
-/** The problems that payment start refuses a filing with. */
-const problemsOf = async (filing: Filing) => {
-  const refusal = await submitFiling(registry(), filing).catch((error: unknown) => error);
-  return (refusal as { details?: { problems: unknown[] } }).details?.problems;
-};
-
-const chargeOf = async (sessionId: string) =>
-  (
-    await db()
-      .selectFrom('card_session')
-      .select('amount')
-      .where('session_id', '=', sessionId)
-      .executeTakeFirstOrThrow()
-  ).amount;
+const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
+const chargeOf = async (sessionId: string) => (await cardPage(registry(), sessionId)).amount;
 
 test('a report on time costs 25, and puts office, agent and the next due day on record at once', async () => {
   await setReport(ENTITY, '2027-05-31');
@@ -163,7 +133,7 @@ test('a later report whose record changed meanwhile is told what changed', async
   await moveToDay('2026-12-01');
   const second = await report(ENTITY);
   await fileAndPay(registry(), await report(ENTITY, '2 REPORT WAY'));
-  const [problem] = (await problemsOf(second)) as { path: string; code: string; message: string }[];
+  const [problem] = await problemsOf(second);
   expect(problem).toMatchObject({ path: 'recordValues', code: 'recordChanged' });
   expect(problem?.message).toContain('the periodic report that is due');
 });
@@ -214,11 +184,7 @@ test('a report takes effect at once, and carries no files and no further informa
   };
   const { receipt } = await fileAndPay(registry(), forged);
   expect(receipt).toMatchObject({ entityReportDueDate: '2028-05-31', effectiveDate: receipt.dateTime });
-  const { filing: recorded } = await db()
-    .selectFrom('filing_record')
-    .select('filing')
-    .where('transaction_id', '=', receipt.transactionId)
-    .executeTakeFirstOrThrow();
+  const { filing: recorded } = await recordedFiling(registry(), receipt.transactionId);
   expect(recorded.additionalInfoValues.additionalInfo).toBe('');
 });
 

@@ -56,5 +56,4 @@ export const report: FilingKind = {
       { at: effectiveAt, cause: 'filing', transactionId },
     );
   },
-  displayName: ({ entityNameValues }) => entityNameValues.oldName,
 };

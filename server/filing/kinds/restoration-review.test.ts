@@ -1,16 +1,18 @@
 import type { Attachment, Filing, FilingType } from '#rules';
-import { letDaysPass, payWithCard, submitFiling } from '../../testing/filing-on-record';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
+import { officeDay, plusDays } from '#rules';
 import {
-  entityLike,
-  entityOnRecord,
-  holderOf,
-  PNG,
-  refusedWith,
-  restorationOf,
-  withSubmissions,
-} from '../../testing/restoration-filing';
+  delayedBy,
+  letDaysPass,
+  openCardPage,
+  payWithCard,
+  submitFiling,
+} from '../../testing/filing-on-record';
+import { officeMovedTo } from '../../testing/office-changes';
+import { entityOnRecord, holderOf } from '../../testing/on-record';
+import { payUnder, PNG, withSubmissions } from '../../testing/private-files';
+import { refusedWith } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { findAttachment } from '../attachments/attachments';
 import { upload } from '../attachments/upload';
 import { findSubmissionByRef } from '../payment/submissions';
@@ -21,30 +23,14 @@ import { receiptAnswer } from '../receipt/receipt';
 const DELINQUENT = '20101000003';
 const REVIEWED = { cure: '20101000011', reinstate: '20101000012' };
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 const onRecord = (entityId: string) => entityOnRecord(registry(), entityId);
 const like = (persona: string) => entityLike(registry(), persona);
 const filingOf = (filingType: FilingType, entityId: string) =>
   restorationOf(registry(), filingType, entityId);
 const holder = (name: string) => holderOf(registry(), name);
 const problemsOf = (filing: Filing, refId?: string) => refusedWith(registry(), filing, refId);
-
-/** Pays for a filing that was saved under a reference; answers with the receipt. */
-async function payUnder(refId: string, filing: Filing) {
-  const begun = await submitFiling(registry(), filing, refId);
-  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
-  await payWithCard(registry(), begun.paymentUrl.split('/').pop() ?? '');
-  const answer = await receiptAnswer(registry(), refId);
-  if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
-  return answer.receipt;
-}
 
 describe('under the fraud check', () => {
   const reviewed = async () => {
@@ -64,14 +50,20 @@ describe('under the fraud check', () => {
   });
 
   test('it is queued: paid, numbered, its name held, and the record as it was', async () => {
-    const { entityId, own, complete } = await reviewed();
+    const { entityId, own, name, complete } = await reviewed();
     const before = await onRecord(entityId);
     const { filing, refId } = await withSubmissions(registry(), complete);
-    const receipt = await payUnder(refId, filing);
-    expect(receipt).toMatchObject({ name: own, amount: 100, entityStatus: 'DQQ', adminFraudCheck: true });
+    const receipt = await payUnder(registry(), { refId, filing });
+    expect(receipt).toMatchObject({
+      name,
+      laterName: own,
+      amount: 100,
+      entityStatus: 'DQQ',
+      adminFraudCheck: true,
+    });
     expect(receipt.transactionId).toMatch(/^\d{11}$/);
     expect(await onRecord(entityId)).toEqual(before);
-    expect(await holder(own)).toMatchObject({ holder_id: entityId });
+    expect(await holder(own)).toBe(entityId);
     expect(await problemsOf(await filingOf('cure', entityId))).toContainEqual(
       expect.objectContaining({ path: 'entityId', code: 'unavailable' }),
     );
@@ -90,7 +82,7 @@ describe('under the fraud check', () => {
     expect(await findAttachment(db(), 'another-reference', key)).toBeUndefined();
     expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
     expect(await answered()).toBeDefined();
-    const { transactionId } = await payUnder(refId, filing);
+    const { transactionId } = await payUnder(registry(), { refId, filing });
     expect(await answered()).toBeUndefined();
     await db()
       .updateTable('filing_record')
@@ -132,4 +124,33 @@ test('private files of a filing that is not reviewed are not submitted with it',
   expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
   const submission = await findSubmissionByRef(db(), refId);
   expect(submission?.filing.additionalInfoValues.privateAttachments).toEqual([]);
+});
+
+test('what is queued with a date of its own comes before a later delayed filing', async () => {
+  const { entityId } = await like(REVIEWED.cure);
+  const queued = delayedBy(registry(), await filingOf('cure', entityId), 20);
+  await payUnder(registry(), await withSubmissions(registry(), queued));
+  const change = await officeMovedTo(registry(), '1 EARLIER WAY', entityId);
+  expect(await problemsOf(delayedBy(registry(), change, 19))).toMatchObject([
+    { step: 'effectivedate', code: 'tooEarly' },
+  ]);
+  expect((await submitFiling(registry(), delayedBy(registry(), change, 21))).kind).toBe('pay');
+});
+
+test('payment start decides over the review, whatever day it is when the payment arrives', async () => {
+  const { entityId } = await like(DELINQUENT);
+  const today = officeDay(registry().clock.now().toISOString());
+  const almostFiveYears = plusDays(`${Number(today.slice(0, 4)) - 5}${today.slice(4)}`, 1);
+  await db()
+    .updateTable('entity')
+    .set({ delinquency_date: almostFiveYears })
+    .where('entity_id', '=', entityId)
+    .execute();
+  const late = await openCardPage(registry(), await filingOf('cure', entityId));
+  await payWithCard(registry(), late.sessionId);
+  await registry().clock.moveTo(new Date(registry().clock.now().getTime() + 2 * 86_400_000));
+  expect(await receiptAnswer(registry(), late.refId)).toMatchObject({
+    code: 200,
+    receipt: { adminFraudCheck: false, entityStatus: 'GOOD' },
+  });
 });

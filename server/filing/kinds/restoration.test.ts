@@ -1,5 +1,4 @@
 import type { Filing, FilingType } from '#rules';
-import { changeEntity } from '../../entities/change-entity';
 import {
   delayedBy,
   fileAndPay,
@@ -8,15 +7,10 @@ import {
   submitFiling,
 } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
-import {
-  entityLike,
-  entityOnRecord,
-  holderOf,
-  refusedWith,
-  restorationOf,
-} from '../../testing/restoration-filing';
+import { changeOnRecord, entityOnRecord, holderOf } from '../../testing/on-record';
+import { refusedWith } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
@@ -24,14 +18,7 @@ import { receiptAnswer } from '../receipt/receipt';
 const DELINQUENT = '20101000003';
 const DISSOLVED = ['20101000006', '20101000007', '20101000008', '20101000009'];
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
 const onRecord = (entityId: string) => entityOnRecord(registry(), entityId);
 const like = (persona: string) => entityLike(registry(), persona);
 const filingOf = (filingType: FilingType, entityId: string) =>
@@ -64,8 +51,8 @@ test('a cure makes the entity good, clears the delinquency and takes the statuto
     version: before.version + 1,
     agent: { nameValues: { name: { firstName: 'Ada', lastName: 'Park' } } },
   });
-  expect(await holder(name)).toBeUndefined();
-  expect(await holder(own)).toEqual({ holder_kind: 'entity', holder_id: entityId });
+  expect(await holder(name)).toBeNull();
+  expect(await holder(own)).toBe(entityId);
   const document = await filedDocument(registry(), entityId, receipt.transactionId);
   expect(document?.toString('latin1')).toContain(`- ${own}`);
 });
@@ -92,37 +79,33 @@ test('a delayed one holds the name at once and changes the record on its day', a
   const { entityId, own, name } = await like(DELINQUENT);
   await fileAndPay(registry(), delayedBy(registry(), await filingOf('cure', entityId), 5));
   expect(await onRecord(entityId)).toMatchObject({ name, status_code: 'DQQ' });
-  expect(await holder(own)).toMatchObject({ holder_id: entityId });
-  expect(await holder(name)).toMatchObject({ holder_id: entityId });
+  expect(await holder(own)).toBe(entityId);
+  expect(await holder(name)).toBe(entityId);
   await letDaysPass(registry(), 7);
   expect(await onRecord(entityId)).toMatchObject({ name: own, status_code: 'GOOD' });
-  expect(await holder(name)).toBeUndefined();
+  expect(await holder(name)).toBeNull();
 });
 
 test('a delayed one takes the statutory language from the name that an amendment gave meanwhile', async () => {
   const { entityId, own } = await like(DELINQUENT);
   await fileAndPay(registry(), delayedBy(registry(), await filingOf('cure', entityId), 5));
   const renamed = `${own.replace('Entity', 'Renamed')}, Delinquent December 1, 2024`;
-  await db()
-    .transaction()
-    .execute((tx) =>
-      changeEntity(tx, entityId, { name: renamed }, { at: registry().clock.now(), cause: 'housekeeping' }),
-    );
+  await changeOnRecord(registry(), entityId, { name: renamed });
   await letDaysPass(registry(), 7);
   const { name } = await onRecord(entityId);
   expect(name).toBe(own.replace('Entity', 'Renamed'));
-  expect(await holder(name)).toMatchObject({ holder_id: entityId });
-  expect(await holder(own)).toBeUndefined();
+  expect(await holder(name)).toBe(entityId);
+  expect(await holder(own)).toBeNull();
 });
 
 test('the name is held while the card page is open, and free again when nobody paid', async () => {
   const { entityId, own } = await like(DELINQUENT);
   const { refId } = await openCardPage(registry(), await filingOf('cure', entityId));
-  expect(await holder(own)).toEqual({ holder_kind: 'filing', holder_id: refId });
+  expect(await holder(own)).toBe(refId);
   expect((await submitFiling(registry(), await llcFiling(registry(), own))).kind).toBe('nameTaken');
   await letDaysPass(registry(), 2);
   expect((await receiptAnswer(registry(), refId)).code).toBe(410);
-  expect(await holder(own)).toBeUndefined();
+  expect(await holder(own)).toBeNull();
 });
 
 test('a name that the browser sends counts for nothing while the own one is free', async () => {
@@ -164,8 +147,8 @@ describe('where the own name was taken meanwhile', () => {
     const { receipt } = await fileAndPay(registry(), withName(filing, '  Columbine   Groves LLC '));
     expect(receipt.name).toBe('Columbine Groves LLC');
     expect((await onRecord(entityId)).name).toBe('Columbine Groves LLC');
-    expect(await holder('Columbine Groves LLC')).toMatchObject({ holder_id: entityId });
-    expect(await holder(own)).not.toMatchObject({ holder_id: entityId });
+    expect(await holder('Columbine Groves LLC')).toBe(entityId);
+    expect(await holder(own)).not.toBe(entityId);
   });
 
   test('another name that is taken as well is refused like the first', async () => {

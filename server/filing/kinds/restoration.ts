@@ -11,7 +11,7 @@ import {
   withOwnName,
 } from '#rules';
 import type { Transaction } from 'kysely';
-import { reserveName } from '../../database/names';
+import { reserveFreeName } from '../../database/bare-names';
 import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
@@ -58,8 +58,8 @@ async function renaming(
   if (from === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return unchanged;
   const to = nameAfterwards(from, status_code);
   const holder = { kind: 'entity', id: entityId } as const;
-  const isReserved = await reserveName(tx, { name: to, holder, expiresAt: null, now });
-  return isReserved ? { from, held, to } : unchanged;
+  const isFree = await reserveFreeName(tx, entityId, { name: to, holder, expiresAt: null, now });
+  return isFree ? { from, held, to } : unchanged;
 }
 
 /**
@@ -101,5 +101,4 @@ export const restoration = (filingType: 'reinstate' | 'cure'): FilingKind => ({
   isStillDue: canStillFile,
   record: nothingYet,
   takeEffect: restore,
-  displayName: nameAfterFiling,
 });

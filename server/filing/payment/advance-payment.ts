@@ -1,7 +1,7 @@
+import { presentName } from '#rules';
 import type { Registry } from '../../context';
 import type { PaymentSession } from '../../providers/payment-port';
 import type { CheckedFiling } from '../drafts/check-filing';
-import { kindOf } from '../kinds/find-kind';
 import { applyPaymentEvent } from './apply-payment-event';
 import { claimAttempt, openAttempt, saveSession } from './attempts';
 import { eventOfSession } from './payment-event';
@@ -41,7 +41,7 @@ async function openSession(registry: Registry, submission: Submission, urls: Ret
     idempotencyKey: `${submission_key}:${attempt}`,
     reference: formatPaymentReference({ refId: ref_id, attempt }),
     amount,
-    description: kindOf(filing).displayName(filing),
+    description: presentName(filing),
     detail: filing.transactionDescription,
     successUrl: urls.receiptUrl,
     backUrl: urls.backUrl,
@@ -71,13 +71,19 @@ async function sessionOf(
 async function beginAttempt(
   registry: Registry,
   submission: Submission | undefined,
-  { checked: { filing, heldName, price, recordVersion }, digest, version, refId }: SubmissionRequest,
+  {
+    checked: { filing, heldName, bareName, price, recordVersion },
+    digest,
+    version,
+    refId,
+  }: SubmissionRequest,
 ): Promise<AttemptStep> {
   const result = await openAttempt(registry, {
     submissionKey: filing.submissionKey,
     refId,
     filing,
     heldName,
+    bareName,
     digest,
     version,
     amount: price,

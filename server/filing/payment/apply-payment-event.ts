@@ -2,6 +2,7 @@ import { paymentDecision } from '#rules';
 import type { NameClaim, PaymentAction, SubmissionState } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
+import { reserveFreeName } from '../../database/bare-names';
 import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
@@ -18,17 +19,20 @@ interface Decision {
   action: PaymentAction;
 }
 
-/** Holds the name that the filing needs for good; false when somebody else has it. */
+/** Holds the name that the filing needs for good, and the bare one where it is free; false when somebody else has the first. */
 async function holdName(
   tx: Transaction<Database>,
-  { held_name: name, ref_id, filing }: Submission,
+  { held_name: name, bare_name: bareName, ref_id, filing }: Submission,
   now: Date,
 ): Promise<boolean> {
   if (name === null) return true;
   // A delayed filing that takes effect at this moment gives names of the entity up; it waits, and then keeps this one.
   await lockEntity(tx, filing.entityId);
   const holder = { kind: 'filing', id: ref_id } as const;
-  return reserveNameOnEntity(tx, filing.entityId, { name, holder, expiresAt: null, now });
+  const terms = { holder, expiresAt: null, now };
+  const isHeld = await reserveNameOnEntity(tx, filing.entityId, { name, ...terms });
+  if (isHeld && bareName !== null) await reserveFreeName(tx, filing.entityId, { name: bareName, ...terms });
+  return isHeld;
 }
 
 /** Holds the entity's transaction that the filing carries out; false while another filing holds it. Nothing for one that begins new. */

@@ -1,6 +1,7 @@
 import type { Filing } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
+import { reserveFreeName } from '../../database/bare-names';
 import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
@@ -36,6 +37,8 @@ export interface NewAttempt {
   filing: Filing;
   /** The name that the filing holds while it is paid; null when it needs none. */
   heldName: string | null;
+  /** A name that it holds as well where nobody else has it; null for none. */
+  bareName: string | null;
   digest: string;
   /** Version of the draft that is submitted. */
   version: number;
@@ -62,6 +65,7 @@ async function writeAttempt(
     filing: JSON.stringify(attempt.filing),
     filing_digest: attempt.digest,
     held_name: attempt.heldName,
+    bare_name: attempt.bareName,
     amount: attempt.amount,
     session_id: null,
     payment_url: null,
@@ -121,11 +125,10 @@ export async function openAttempt(
   const now = clock.now();
   const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   const holder = { kind: 'filing', id: attempt.refId } as const;
-  const { submissionKey, heldName: name, filing } = attempt;
+  const { submissionKey, heldName: name, bareName, filing } = attempt;
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
-      // In the order of a payment that succeeds: the entity before its names, so that two requests never wait for each other.
       if (attempt.recordVersion !== null) await lockEntity(tx, attempt.filing.entityId);
       await releaseName(tx, holder);
       const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
@@ -135,6 +138,8 @@ export async function openAttempt(
       ) {
         throw new Refused('nameTaken');
       }
+      if (bareName !== null)
+        await reserveFreeName(tx, filing.entityId, { name: bareName, holder, expiresAt, now });
       if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
       await enqueueJob(tx, {
         kind: 'payment-reconciliation',

@@ -4,6 +4,7 @@ import type { OutboxPayloads } from '../../jobs/outbox-payloads';
 import { applyPaymentEvent } from './apply-payment-event';
 import type { PaymentEvent } from './payment-event';
 import { eventOfSession } from './payment-event';
+import { keepHolds } from './keep-holds';
 import { formatPaymentReference } from './payment-reference';
 import type { Submission } from './submissions';
 import { findSubmission, isPaymentOpen } from './submissions';
@@ -41,7 +42,8 @@ async function currentEvent(
 
 /**
  * Compares an open payment with the provider, so that it is decided even if no notification arrives and nobody opens the receipt.
- * Closes the card page when its time is over; the provider's answer to that decides, never the clock alone.
+ * Closes the card page when its time is over; the provider's answer to that decides, never the clock alone. Until then the filing keeps
+ * what it holds.
  */
 export async function reconcilePayment(
   registry: Registry,
@@ -57,6 +59,7 @@ export async function reconcilePayment(
   const event = await currentEvent(registry, submission, isOver);
   if (event !== null) await applyPaymentEvent(registry, event);
   if (!isOpen(await find())) return undefined;
+  if (isOver) await keepHolds(registry, submission);
   const again = now.getTime() + (isOver ? SHORT_PAUSE_MILLISECONDS : PAUSE_MILLISECONDS);
   return { again: new Date(isOver ? again : Math.min(again, submission.expires_at.getTime())) };
 }

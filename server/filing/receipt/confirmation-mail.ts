@@ -1,13 +1,14 @@
-import { formatMoney, formatOfficeDateTime } from '#rules';
+import { filedNames, formatMoney, formatOfficeDateTime, laterNameSentence } from '#rules';
 import type { Selectable } from 'kysely';
 import type { EffectState, FilingRecordTable } from '../../database/tables/filings';
 import { OFFICE } from '../../environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
-import { kindOf } from '../kinds/find-kind';
+import { standingWhenFiled } from './standing-when-filed';
 
 export type FilingRecord = Selectable<FilingRecordTable>;
 
-const nameOf = ({ filing }: FilingRecord): string => kindOf(filing).displayName(filing);
+const namesOf = (record: FilingRecord) => filedNames(record.filing, standingWhenFiled(record));
+const nameOf = (record: FilingRecord): string => namesOf(record).name;
 
 /** The means of payment, as receipts say it. */
 const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
@@ -36,10 +37,19 @@ const CONFIRMATIONS: Readonly<Record<EffectState, { subject: string; opening: st
   },
 };
 
+/** That the entity gets another name later; nothing where it does not. */
+const laterNameLines = (record: FilingRecord): string[] => {
+  const { filing, filed_at, effective_at } = record;
+  const facts = { adminFraudCheck: filing.adminFraudCheck, effectiveDate: effective_at.toISOString() };
+  const sentence = laterNameSentence({ ...namesOf(record), ...facts }, filed_at.toISOString());
+  return sentence === '' ? [] : [sentence];
+};
+
 /** The facts of a filing on record, a line each. */
 function summaryLines(record: FilingRecord): string[] {
   return [
     `Name: ${nameOf(record)}`,
+    ...laterNameLines(record),
     `ID number: ${record.entity_id}`,
     `Transaction: ${record.filing.transactionDescription}`,
     `Document number: ${record.transaction_id}`,

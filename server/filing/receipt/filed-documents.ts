@@ -1,22 +1,17 @@
-import type { Filing } from '#rules';
-import { filedStanding, maySee } from '#rules';
+import { filedNames, filedStanding, maySee } from '#rules';
 import type { Registry } from '../../context';
 import { goodStandingCertificate } from '../../documents/certificate';
 import { stampedFiling } from '../../documents/stamped-filing';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
-import { findKind } from '../kinds/find-kind';
 import type { FilingRecord } from './confirmation-mail';
+import { standingWhenFiled } from './standing-when-filed';
 import { STATES } from '../../operations/lookup-values';
 
 /** Whether everybody may open the document of a filing (W6-roles). */
 const isPublic = ({ effect_state }: FilingRecord): boolean =>
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
-
-/** The entity's name on a document. What was filed before the registry supported its kind has the name as filed. */
-const nameOf = (filing: Filing): string =>
-  findKind(filing.filingType)?.displayName(filing) ?? filing.entityNameValues.name;
 
 /**
  * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and
@@ -43,7 +38,7 @@ export async function filedDocument(
   const stored = await find();
   if (stored !== undefined) return stored.contents;
   const contents = await stampedFiling(record.filing, {
-    name: nameOf(record.filing),
+    name: filedNames(record.filing, standingWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,
     filedAt: record.filed_at,

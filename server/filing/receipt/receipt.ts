@@ -1,4 +1,5 @@
 import type { components } from '#api';
+import { filedNames } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
@@ -6,9 +7,9 @@ import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
 import { ProviderUnavailable } from '../../providers/provider-unavailable';
 import type { PaymentSession } from '../../providers/payment-port';
 import { findEntity } from '../../entities/find-entity';
-import { kindOf } from '../kinds/find-kind';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from './confirmation-mail';
+import { standingWhenFiled } from './standing-when-filed';
 import { eventOfSession } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
@@ -29,11 +30,10 @@ export const findRecordOfSubmission = (
 
 /** The receipt of a filing on record. */
 async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
-  const kind = kindOf(record.filing);
   const entity = await findEntity(db, record.entity_id);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
   return {
-    name: kind.displayName(record.filing),
+    ...filedNames(record.filing, standingWhenFiled(record)),
     masterId: record.entity_id,
     transactionId: record.transaction_id,
     dateTime: record.filed_at.toISOString(),

@@ -2,6 +2,7 @@ import type { Filing } from '#rules';
 import { effectiveMoment } from '#rules';
 import type { Transaction } from 'kysely';
 import { nextRecordNumber } from '../../database/identifiers';
+import { passName } from '../../database/bare-names';
 import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { EffectState } from '../../database/tables/filings';
@@ -39,16 +40,17 @@ async function settleTransaction(
   throw new Error('The filing does not hold its transaction.');
 }
 
-/** Passes the name that the filing holds to its entity, for good. */
-async function transferHeldName(
+/** Passes the names that the filing holds to its entity, for good. */
+async function transferHeldNames(
   tx: Transaction<Database>,
-  { held_name: name, ref_id }: Submission,
+  { held_name: name, bare_name: bareName, ref_id }: Submission,
   { entityId, filedAt }: RecordedFiling,
 ): Promise<void> {
   if (name === null) return;
   const holders = { from: { kind: 'filing', id: ref_id }, to: { kind: 'entity', id: entityId } } as const;
-  if (await transferName(tx, { name, ...holders, now: filedAt })) return;
-  throw new Error('The filing does not hold its name.');
+  const isTransferred = await transferName(tx, { name, ...holders, now: filedAt });
+  if (!isTransferred) throw new Error('The filing does not hold its name.');
+  if (bareName !== null) await passName(tx, { name: bareName, ...holders });
 }
 
 /** What becomes of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
@@ -89,7 +91,7 @@ export async function recordFiling(
   };
   const effect = effectStateOf(recorded);
   if (kind.begins === 'onRecord') await applyDueEffects(tx, recorded.entityId, now);
-  await transferHeldName(tx, submission, recorded);
+  await transferHeldNames(tx, submission, recorded);
   await kind.record(tx, recorded);
   const record = {
     transaction_id: recorded.transactionId,

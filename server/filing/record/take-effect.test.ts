@@ -1,5 +1,3 @@
-import type { Filing } from '#rules';
-import { changeEntity } from '../../entities/change-entity';
 import { workOnce } from '../../jobs/worker';
 import {
   delayedBy,
@@ -10,42 +8,24 @@ import {
   payWithCard,
 } from '../../testing/filing-on-record';
 import { keepingAgent } from '../../testing/named-agent';
-import type { TestRegistry } from '../../testing/open-test-registry';
-import { openTestRegistry } from '../../testing/open-test-registry';
-import {
-  entityLike,
-  entityOnRecord,
-  holderOf,
-  refusedWith,
-  restorationOf,
-} from '../../testing/restoration-filing';
+import { keepingOffice, officeMovedTo } from '../../testing/office-changes';
+import { changeOnRecord, entityOnRecord, heldTransactions, holderOf } from '../../testing/on-record';
+import { refusedWith } from '../../testing/refusals';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { receiptAnswer } from '../receipt/receipt';
 
 const GOOD = '20101000001';
 const DELINQUENT = '20101000003';
 const REPORTING = '20101000060';
 
-let open: TestRegistry;
-const registry = () => open.registry;
-const db = () => open.registry.db;
-beforeAll(async () => {
-  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-}, 60_000);
-afterAll(() => open.close());
-afterEach(() => registry().clock.moveTo(null));
+const registry = registryOfTests();
+const db = () => registry().db;
 
 const streetOf = async (entityId: string) =>
   (await entityOnRecord(registry(), entityId)).principal_office.streetAddress.address1;
 
-async function moveTo(address1: string, entityId: string): Promise<Filing> {
-  const filing = await filingOnRecord(registry(), 'chgpoa', entityId);
-  const { principalOfficeValues: office } = filing;
-  const streetAddress = { ...office.streetAddress, address1, addressSelectionType: 'USER' as const };
-  return {
-    ...filing,
-    principalOfficeValues: { ...office, streetAddress, isSameAsStreetAddressChecked: true },
-  };
-}
+const moveTo = (address1: string, entityId: string) => officeMovedTo(registry(), address1, entityId);
 
 /** Keeps the job of a delayed filing from being run, as after a failed attempt; null lets it run again. */
 const holdBack = async (transactionId: string, until: Date | null) => {
@@ -96,22 +76,14 @@ test('while a cure is delayed there is no second one, and once it has taken effe
   expect(problem).toMatchObject({ path: 'entityId', code: 'unavailable' });
   await letDaysPass(registry(), 21);
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('GOOD');
-  const held = await db()
-    .selectFrom('transaction_holding')
-    .select('transaction_type')
-    .where('entity_id', '=', entityId)
-    .execute();
-  expect(held).toEqual([]);
+  expect(await heldTransactions(registry(), entityId)).toEqual([]);
 });
 
 test('a delayed cure of an entity that is good by then changes nothing', async () => {
   const { entityId } = await entityLike(registry(), DELINQUENT);
   await fileAndPay(registry(), delayedBy(registry(), await restorationOf(registry(), 'cure', entityId), 20));
-  const cause = { at: registry().clock.now(), cause: 'housekeeping' } as const;
   const change = { status_code: 'GOOD', delinquency_date: null, report_due: '2031-01-31' };
-  await db()
-    .transaction()
-    .execute((tx) => changeEntity(tx, entityId, change, cause));
+  await changeOnRecord(registry(), entityId, change);
   await letDaysPass(registry(), 21);
   expect(await entityOnRecord(registry(), entityId)).toMatchObject({
     status_code: 'GOOD',
@@ -122,19 +94,11 @@ test('a delayed cure of an entity that is good by then changes nothing', async (
 test('a payment for a cure that is no longer needed is refunded, and what it held is free at once', async () => {
   const { entityId, own } = await entityLike(registry(), DELINQUENT);
   const late = await openCardPage(registry(), await restorationOf(registry(), 'cure', entityId));
-  const cause = { at: registry().clock.now(), cause: 'housekeeping' } as const;
-  await db()
-    .transaction()
-    .execute((tx) => changeEntity(tx, entityId, { status_code: 'GOOD', delinquency_date: null }, cause));
+  await changeOnRecord(registry(), entityId, { status_code: 'GOOD', delinquency_date: null });
   await payWithCard(registry(), late.sessionId);
   expect((await receiptAnswer(registry(), late.refId)).code).toBe(409);
-  expect(await holderOf(registry(), own)).toBeUndefined();
-  const held = await db()
-    .selectFrom('transaction_holding')
-    .select('submission_key')
-    .where('entity_id', '=', entityId)
-    .execute();
-  expect(held).toEqual([]);
+  expect(await holderOf(registry(), own)).toBeNull();
+  expect(await heldTransactions(registry(), entityId)).toEqual([]);
 });
 
 test.each([
@@ -146,12 +110,7 @@ test.each([
     filingType === 'report'
       ? keepingAgent(await filingOnRecord(registry(), 'report', entityId))
       : await restorationOf(registry(), 'cure', entityId);
-  const { principalOfficeValues: office } = filing;
-  const streetAddress = { ...office.streetAddress, addressSelectionType: 'USER' as const };
-  const { sessionId, refId } = await openCardPage(registry(), {
-    ...filing,
-    principalOfficeValues: { ...office, streetAddress },
-  });
+  const { sessionId, refId } = await openCardPage(registry(), keepingOffice(filing));
   await fileAndPay(registry(), await moveTo('9 MEANWHILE ST', entityId));
   await payWithCard(registry(), sessionId);
   expect((await receiptAnswer(registry(), refId)).code).toBe(200);

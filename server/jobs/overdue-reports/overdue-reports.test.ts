@@ -1,7 +1,8 @@
 import { officeMidnight } from '#rules';
 import { findHolding } from '../../database/names';
 import { findEntity } from '../../entities/find-entity';
-import { delayedBy, fileAndPay, filingOnRecord } from '../../testing/filing-on-record';
+import { delayedBy, fileAndPay } from '../../testing/filing-on-record';
+import { officeMovedTo } from '../../testing/office-changes';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { workOnce } from '../worker';
@@ -199,14 +200,8 @@ test('a delayed filing that was to take effect before comes first', async () => 
   await db().deleteFrom('outbox').execute();
   await setReports({ [LARKSPUR]: '2027-05-31' });
   await moveTo('2027-05-20', 12 * 3_600_000);
-  const filing = await filingOnRecord(registry(), 'chgpoa', LARKSPUR);
-  const { principalOfficeValues: office } = filing;
-  const streetAddress = { ...office.streetAddress, addressSelectionType: 'USER' as const };
-  const complete = {
-    ...filing,
-    principalOfficeValues: { ...office, streetAddress, isSameAsStreetAddressChecked: true },
-  };
-  await fileAndPay(registry(), delayedBy(registry(), complete, 10));
+  const change = await officeMovedTo(registry(), '1 DELAYED WAY', LARKSPUR);
+  await fileAndPay(registry(), delayedBy(registry(), change, 10));
   await moveTo('2027-06-01', 1000);
   await run();
   expect(await statusOf(LARKSPUR)).toBe('GOOD');

@@ -1,4 +1,4 @@
-import { receiptNotice, receiptDateTime, receiptRows } from '#rules';
+import { laterNameSentence, receiptNotice, receiptDateTime, receiptRows } from '#rules';
 import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
@@ -20,6 +20,7 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
       )}
       <section className="card" aria-label="Receipt">
         <SummaryList rows={receiptSummary(receipt)} />
+        <LaterName receipt={receipt} />
         <p>Date and time are those of the office, in Mountain Time.</p>
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
@@ -35,6 +36,13 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
       </div>
     </>
   );
+}
+
+/** The name that the entity gets when a filing takes effect that had not done so when it was filed. */
+function LaterName({ receipt }: { receipt: Receipt }) {
+  const { laterName, adminFraudCheck, effectiveDate = '', dateTime } = receipt;
+  const sentence = laterNameSentence({ laterName, adminFraudCheck, effectiveDate }, dateTime);
+  return sentence === '' ? null : <p>{sentence}</p>;
 }
 
 /** The lines of a receipt (W2-receipt), and how the payment is named on the card's statement. */

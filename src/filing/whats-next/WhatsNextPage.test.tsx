@@ -7,6 +7,7 @@ const transaction: TransactionValues = {
   mstrTransId: '1',
   transId: '2',
   entityName: 'Aspen Grove LLC',
+  laterName: '',
   entityReportDueDate: '2028-01-31',
   entityStatus: 'GOOD',
   adminFraudCheck: 'N',

@@ -38,8 +38,11 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const adminFraudCheck = transaction.adminFraudCheck === 'Y';
   const filingType = useAppSelector((state) => state.draft.openedType);
   const words = useAppSelector((state) => {
-    const { entityName, effectiveDate } = transaction;
-    return filedWords({ filingType, entityName, adminFraudCheck, effectiveDate }, serverNow(state));
+    const { entityName, laterName, effectiveDate } = transaction;
+    return filedWords(
+      { filingType, entityName, laterName, adminFraudCheck, effectiveDate },
+      serverNow(state),
+    );
   });
   const links = useAppSelector(selectLinks);
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;

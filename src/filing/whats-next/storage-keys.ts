@@ -7,6 +7,7 @@ export const TRANSACTION_STORAGE_KEYS = [
   'mstrTransId',
   'transId',
   'entityName',
+  'laterName',
   'entityReportDueDate',
   'entityStatus',
   'adminFraudCheck',
@@ -18,6 +19,7 @@ declare module '../../session/storage' {
     mstrTransId: true;
     transId: true;
     entityName: true;
+    laterName: true;
     entityReportDueDate: true;
     entityStatus: true;
     adminFraudCheck: true;

@@ -6,6 +6,7 @@ const transaction = {
   mstrTransId: '1',
   transId: '2',
   entityName: 'Acme',
+  laterName: '',
   entityReportDueDate: '',
   entityStatus: 'GOOD',
   adminFraudCheck: 'Y',

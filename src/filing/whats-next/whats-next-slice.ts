@@ -7,6 +7,8 @@ export interface TransactionValues {
   mstrTransId: string;
   transId: string;
   entityName: string;
+  /** The name that the entity gets when the filing takes effect; empty where it keeps its name. */
+  laterName: string;
   entityReportDueDate: string;
   entityStatus: string;
   /** 'Y' where staff review the filing before it takes effect; 'N' otherwise. */

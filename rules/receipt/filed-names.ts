@@ -1,0 +1,73 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { Filing } from '../filing/filing';
+import type { FilingType } from '../filing/filing-type';
+import { FILING_TYPES } from '../filing/filing-type';
+import { FORMATION_TYPES, isFormation } from '../filing/formations';
+import { changesName } from '../names/entity-name-values';
+import { nameAfterFiling } from '../names/name-after-filing';
+import type { Standing, StandingFacts } from './standing';
+import { STANDINGS, standingOf } from './standing';
+
+/** The names of which receipt, what's next, mails and document of a finished filing speak. */
+export interface FiledNames {
+  /** On record once the filing has been recorded. */
+  name: string;
+  /** The one that the entity gets later; left out where it has it by then, or keeps its name. */
+  laterName?: string;
+}
+
+type NamingFiling = Pick<Filing, 'filingType' | 'entityNameValues' | 'statusCode'>;
+
+const RENAMING = ['amend', 'reinstate', 'cure'] as const;
+
+/** Which name an entity has once a filing on it has been recorded: that of a new entity, the present one, or the one after it. */
+export const FILED_NAME_TABLE = defineTable<'entered' | 'present' | 'after'>()({
+  name: 'The name that a finished filing says',
+  source: 'W2-receipt',
+  hitPolicy: 'unique',
+  inputs: { filingType: choice(FILING_TYPES), standing: choice(STANDINGS) },
+  rows: [
+    { when: { filingType: FORMATION_TYPES }, then: 'entered' },
+    { when: { filingType: RENAMING, standing: 'inEffect' }, then: 'after' },
+    { when: { filingType: RENAMING, standing: ['queued', 'delayed'] }, then: 'present' },
+    { when: { filingType: { except: [...FORMATION_TYPES, ...RENAMING] } }, then: 'present' },
+  ],
+});
+
+/** The name before a filing takes effect: the one on record, and of a formation the one that was entered. */
+export const presentName = ({ filingType, entityNameValues }: NamingFiling): string =>
+  isFormation(filingType) ? entityNameValues.name : entityNameValues.oldName || entityNameValues.name;
+
+/** The name that the entity has once a filing has taken effect. */
+const nameAfter = (filing: NamingFiling): string => {
+  const { filingType, entityNameValues } = filing;
+  if (filingType === 'amend' && changesName(entityNameValues)) return entityNameValues.name;
+  return filingType === 'cure' || filingType === 'reinstate' ? nameAfterFiling(filing) : presentName(filing);
+};
+
+const nameBy = (filingType: FilingType | '', standing: Standing) =>
+  filingType === '' ? 'present' : evaluate(FILED_NAME_TABLE, { filingType, standing });
+
+/** The names that everything says of a filing which had this standing when it was filed. */
+export const filedNames = (filing: NamingFiling, standing: Standing): FiledNames => {
+  const [present, after] = [presentName(filing), nameAfter(filing)];
+  if (nameBy(filing.filingType, standing) !== 'present') return { name: after };
+  return after === present ? { name: present } : { name: present, laterName: after };
+};
+
+/** What is said of a name that the entity gets later; empty where there is none, or once it has it. */
+export const laterNameSentence = (
+  { laterName = '', ...facts }: StandingFacts & { laterName?: string },
+  at: string,
+): string => {
+  if (laterName === '') return '';
+  const sentences: Readonly<Record<Standing, string>> = {
+    queued: `The name will be ${laterName} once the filing is accepted and takes effect.`,
+    delayed: `The name will be ${laterName} from ${formatOfficeDateTime(facts.effectiveDate)} on.`,
+    inEffect: '',
+  };
+  return sentences[standingOf(facts, at)];
+};

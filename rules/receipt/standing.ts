@@ -1,0 +1,19 @@
+/** What a finished filing has done: staff look at it first, it takes effect on its day, or it has taken effect. */
+export const STANDINGS = ['queued', 'delayed', 'inEffect'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** What decides over the standing of a finished filing. */
+export interface StandingFacts {
+  adminFraudCheck: boolean;
+  /** When a delayed filing takes effect, ISO 8601; empty for one that took effect when it was filed. */
+  effectiveDate: string;
+}
+
+/**
+ * The standing of a finished filing at a moment: when it was filed, or when somebody reads of it.
+ * @param at ISO 8601 instant
+ */
+export const standingOf = ({ adminFraudCheck, effectiveDate }: StandingFacts, at: string): Standing => {
+  if (adminFraudCheck) return 'queued';
+  return Date.parse(effectiveDate) > Date.parse(at) ? 'delayed' : 'inEffect';
+};

@@ -1,0 +1,47 @@
+import { availabilityKey, closeNameKey } from '#rules';
+import type { Transaction } from 'kysely';
+import type { Holder, NameRequest } from './names';
+import { findHolding, holdsForGood, reserveNameOnEntity } from './names';
+import type { Database } from './tables';
+
+/**
+ * Holds a name that a filing would like but does not need, or that an entity gets by an effect nobody can answer for: only where it is
+ * not reserved for somebody else. A name that the entity holds already is held.
+ * @returns false when somebody else holds the name, or has it reserved
+ */
+export async function reserveFreeName(
+  tx: Transaction<Database>,
+  entityId: string,
+  request: NameRequest,
+): Promise<boolean> {
+  const { name, now } = request;
+  if (await holdsForGood(tx, name, { kind: 'entity', id: entityId })) return true;
+  const { reserved } = await findHolding(tx, name, now);
+  return reserved === undefined && (await reserveNameOnEntity(tx, entityId, request));
+}
+
+/** Passes a name that a filing holds to its entity, for good; nothing where the filing does not hold it. */
+export async function passName(
+  tx: Transaction<Database>,
+  { name, from, to }: { name: string; from: Holder; to: Holder },
+): Promise<void> {
+  await tx
+    .updateTable('name_holding')
+    .set({ holder_kind: to.kind, holder_id: to.id, expires_at: null })
+    .where('name_key', '=', availabilityKey(name))
+    .where('holder_kind', '=', from.kind)
+    .where('holder_id', '=', from.id)
+    .execute();
+}
+
+/** Writes a name that a holder has in another spelling, which needs no other holding, as it is spelled now. */
+export async function spellHeldName(tx: Transaction<Database>, holder: Holder, name: string): Promise<void> {
+  await tx
+    .updateTable('name_holding')
+    .set({ name, close_key: closeNameKey(name) })
+    .where('name_key', '=', availabilityKey(name))
+    .where('holder_kind', '=', holder.kind)
+    .where('holder_id', '=', holder.id)
+    .where('name', '!=', name)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { Filing } from '#rules';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { filingOnRecord } from '../../testing/filing-on-record';
+import { keepingOffice } from '../../testing/office-changes';
+import { changeOnRecord, entityOnRecord } from '../../testing/on-record';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { withPresentRecord, withSavedRecord } from './saved-record';
+
+const ENTITY = '20101000001';
+
+const registry = registryOfTests();
+
+/** A filing that began with an earlier version of the record, of which the browser says something else than was on record. */
+async function staleAndForged(): Promise<{ filing: Filing; version: number }> {
+  const begun = await filingOnRecord(registry(), 'chgpoa', ENTITY);
+  if (begun.recordValues === undefined) throw new Error('The filing has no record.');
+  const { version } = begun.recordValues;
+  await changeOnRecord(registry(), ENTITY, { status_code: 'GOOD' });
+  const { principalOfficeValues } = keepingOffice(begun, '0 FORGED WAY');
+  return { filing: { ...begun, recordValues: { ...begun.recordValues, principalOfficeValues } }, version };
+}
+
+const streetOf = ({ recordValues }: Filing) =>
+  recordValues?.principalOfficeValues.streetAddress.address1;
+
+test('the form for review says what is on record, whatever the browser sent with an earlier version', async () => {
+  const { filing, version } = await staleAndForged();
+  const printed = await withPresentRecord(registry(), filing, PUBLIC_PRINCIPAL);
+  const { principal_office } = await entityOnRecord(registry(), ENTITY);
+  expect(streetOf(printed)).toBe(principal_office.streetAddress.address1);
+  expect(printed.recordValues?.version).toBe(version + 1);
+});
+
+test('a saved filing keeps the version that it began with, so that the change is told', async () => {
+  const { filing, version } = await staleAndForged();
+  const saved = await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL);
+  expect(saved.recordValues?.version).toBe(version);
+});
+
+test('a filing that forms an entity has no record', async () => {
+  const { recordValues: _, ...formation } = await filingOnRecord(registry(), 'chgpoa', ENTITY);
+  const filing: Filing = { ...formation, entityId: '' };
+  expect(await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL)).toBe(filing);
+});

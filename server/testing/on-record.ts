@@ -1,0 +1,53 @@
+import type { Registry } from '../context';
+import { findHolding } from '../database/names';
+import type { Database } from '../database/tables';
+import type { EntityChange } from '../entities/change-entity';
+import { changeEntity } from '../entities/change-entity';
+import { findEntity } from '../entities/find-entity';
+
+/** An entity as on record now. */
+export async function entityOnRecord({ db }: Registry, entityId: string) {
+  const entity = await findEntity(db, entityId);
+  if (entity === undefined) throw new Error(`${entityId} is not on record.`);
+  return entity;
+}
+
+/** Who has a name: an entity's number, a filing's reference, or nobody. */
+export const holderOf = async ({ db, clock }: Registry, name: string): Promise<string | null> =>
+  (await findHolding(db, name, clock.now())).holding?.id ?? null;
+
+/** What was paid for, as it is on record. */
+export const recordedFiling = ({ db }: Registry, transactionId: string) =>
+  db
+    .selectFrom('filing_record')
+    .select(['filing', 'effect_state'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+
+/** Changes an entity as housekeeping does. */
+export const changeOnRecord = ({ db, clock }: Registry, entityId: string, change: EntityChange) =>
+  db
+    .transaction()
+    .execute((tx) => changeEntity(tx, entityId, change, { at: clock.now(), cause: 'housekeeping' }));
+
+/** The transactions of an entity that filings hold. */
+export const heldTransactions = async ({ db }: Registry, entityId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('transaction_holding')
+      .select('transaction_type')
+      .where('entity_id', '=', entityId)
+      .execute()
+  ).map(({ transaction_type }) => transaction_type);
+
+/** How many rows a table has. */
+export const countRows = async ({ db }: Registry, table: keyof Database): Promise<number> =>
+  (await db.selectFrom(table).selectAll().execute()).length;
+
+/** What the card page of a session says: whom the filing is for, and what it costs. */
+export const cardPage = ({ db }: Registry, sessionId: string) =>
+  db
+    .selectFrom('card_session')
+    .select(['description', 'amount'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();

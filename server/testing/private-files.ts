@@ -1,0 +1,39 @@
+import type { Filing, PrivateDocumentType } from '#rules';
+import type { Registry } from '../context';
+import { upload } from '../filing/attachments/upload';
+import { saveDraft } from '../filing/drafts/drafts';
+import { receiptAnswer } from '../filing/receipt/receipt';
+import { payWithCard, submitFiling } from './filing-on-record';
+
+/** A picture of one pixel. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The filing with what staff need for their review: an email address and a private file for each document. */
+export async function withSubmissions(
+  registry: Registry,
+  filing: Filing,
+  documents: PrivateDocumentType[] = ['AFFIDAVIT', 'PHOTO_ID'],
+) {
+  const draft = await saveDraft(registry.db, { refId: undefined, filing, now: registry.clock.now() });
+  if (draft.kind !== 'saved') throw new Error('The filing was not saved.');
+  const { refId } = draft;
+  const privateAttachments = [];
+  for (const documentTyp of documents) {
+    const sent = { fileName: `${documentTyp}.png`, mimeType: 'image/png', fileContents: PNG, private: true };
+    const kept = await upload(registry, { refId, ...sent });
+    if (kept !== null) privateAttachments.push({ ...kept, documentTyp });
+  }
+  const additionalInfoValues = { ...filing.additionalInfoValues, privateAttachments };
+  return { refId, filing: { ...filing, email: 'filer@example.com', additionalInfoValues } };
+}
+
+/** Pays for a filing that was saved under a reference; answers with the receipt. */
+export async function payUnder(registry: Registry, { refId, filing }: { refId: string; filing: Filing }) {
+  const begun = await submitFiling(registry, filing, refId);
+  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
+  await payWithCard(registry, begun.paymentUrl.split('/').pop() ?? '');
+  const answer = await receiptAnswer(registry, refId);
+  if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
+  return answer.receipt;
+}
