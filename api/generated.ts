@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/agent/createPasscodeAndIndividual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a passcode to an individual (A7-agent) */
+        post: operations["createPasscodeAndIndividual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/agent/nav": {
         parameters: {
             query?: never;
@@ -441,6 +458,23 @@ export interface paths {
         put?: never;
         /** Look a driver's license or ID card up (A7-agent) */
         post: operations["validateAgentLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/validate/agent/passcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look a mailed passcode up; it stays usable (A7-agent) */
+        post: operations["validateAgentPasscode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1346,6 +1380,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createPasscodeAndIndividual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addressValues: components["schemas"]["AgentAddresses"];
+                    /**
+                     * @description An individual by passcode
+                     * @constant
+                     */
+                    authenticationType: "I";
+                    nameValues: {
+                        name: components["schemas"]["AgentName"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200 when a letter is on its way, 422 with the problems of the request. Who is on record already is not told, nor the passcode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 422;
+                            problems?: components["schemas"]["Problems"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     agentNavigation: {
         parameters: {
             query: {
@@ -2033,6 +2108,42 @@ export interface operations {
         };
         responses: {
             /** @description What the motor-vehicle records say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            agent: components["schemas"]["AgentDetails"];
+                            /** @constant */
+                            code: 200;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateAgentPasscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passcode: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, used or replaced is told by nothing
+             *     but `passcodeValid: false`, with the name and the addresses empty
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

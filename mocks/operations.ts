@@ -10,6 +10,8 @@ export const OPERATIONS = {
   goodStandingDetails: ['GET', '/business-api/entity/{id}/good-standing/details'],
   searchEntities: ['GET', '/business-api/entity/search/{name}/details'],
   validateAgentLicense: ['POST', '/business-api/validate/agent/dmv'],
+  validateAgentPasscode: ['POST', '/business-api/validate/agent/passcode'],
+  createPasscodeAndIndividual: ['POST', '/business-api/agent/createPasscodeAndIndividual'],
   saveAgent: ['POST', '/business-api/agent/save'],
   agentNavigation: ['GET', '/business-api/agent/nav'],
   saveFiling: ['POST', '/business-api/file'],

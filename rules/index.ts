@@ -90,6 +90,7 @@ export * from './agent/passcode-request';
 export * from './agent/passcode-request-next';
 export * from './agent/passcode-letter';
 export * from './agent/passcode-expiry';
+export * from './agent/passcode-text';
 export * from './agent/alternative';
 export * from './agent/hand-back-place';
 export * from './agent/may-serve';

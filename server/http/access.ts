@@ -38,6 +38,8 @@ export const ACCESS = {
   goodStandingDetails: PUBLIC,
   searchEntities: PUBLIC,
   validateAgentLicense: PUBLIC,
+  validateAgentPasscode: PUBLIC,
+  createPasscodeAndIndividual: PUBLIC,
   saveAgent: PUBLIC,
   agentNavigation: PUBLIC,
 

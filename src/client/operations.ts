@@ -13,6 +13,8 @@ export const OPERATIONS = {
   goodStandingDetails: ['get', '/business-api/entity/{id}/good-standing/details'],
   searchEntities: ['get', '/business-api/entity/search/{name}/details'],
   validateAgentLicense: ['post', '/business-api/validate/agent/dmv'],
+  validateAgentPasscode: ['post', '/business-api/validate/agent/passcode'],
+  createPasscodeAndIndividual: ['post', '/business-api/agent/createPasscodeAndIndividual'],
   saveAgent: ['post', '/business-api/agent/save'],
   agentNavigation: ['get', '/business-api/agent/nav'],
   saveFiling: ['post', '/business-api/file'],
