@@ -21,8 +21,7 @@ const WINDOW_TOP = 132;
 const BOX_HEIGHT = 78;
 const PASSCODE_SPACING = 9;
 
-const longDay = (day: string): string =>
-  DateTime.fromISO(day, { locale: 'en-US' }).toFormat('MMMM d, yyyy');
+const longDay = (day: string): string => DateTime.fromISO(day, { locale: 'en-US' }).toFormat('MMMM d, yyyy');
 
 interface Style {
   tag?: string;

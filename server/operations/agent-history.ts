@@ -36,4 +36,8 @@ export const savedAgentOf = ({
   agent_id,
   agent_history_id,
   details,
-}: Selectable<AgentHistoryTable>): SavedAgent => ({ id: agent_id, agentHistoryId: agent_history_id, ...details });
+}: Selectable<AgentHistoryTable>): SavedAgent => ({
+  id: agent_id,
+  agentHistoryId: agent_history_id,
+  ...details,
+});

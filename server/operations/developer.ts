@@ -21,7 +21,9 @@ const clockAnswer = ({ clock }: Registry) => ({
 });
 
 /** For testers; access is refused outside developer environments before any of these is reached. */
-export const developerOperations: Handlers<'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments'> = {
+export const developerOperations: Handlers<
+  'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments'
+> = {
   personas: () => Promise.resolve({ apiData: { code: 200, personas: [...PERSONAS] } }),
 
   async outbox({ db }) {

@@ -9,8 +9,7 @@ const MOST_LETTERS = 10;
 /** The letters as testers read them, in place of a mailbox. Samples have none: their passcodes are documented. */
 export const recentLetters: Handler<'letters'> = async ({ db, config }) => {
   const mailings = await selectMailings(db)
-    .orderBy('passcode.issued_at', 'desc')
-    .orderBy('passcode.passcode_id')
+    .orderBy('passcode.issue_number', 'desc')
     .limit(MOST_LETTERS)
     .execute();
   const letters = [];

@@ -11,7 +11,14 @@ import { sanitizeAddresses, sanitizeName } from '../filing/drafts/sanitize-party
 export function sanitizeRequest({ nameValues, addressValues }: PasscodeRequestValues): AgentDetailsColumn {
   const empty = emptyRegisteredAgent();
   const { firstName, middleName, lastName, suffix } = nameValues.name;
-  const name = sanitizeName({ ...empty.nameValues.name, nameTyp: 'I', firstName, middleName, lastName, suffix });
+  const name = sanitizeName({
+    ...empty.nameValues.name,
+    nameTyp: 'I',
+    firstName,
+    middleName,
+    lastName,
+    suffix,
+  });
   const fullName = agentDisplayName({ nameValues: { name: { ...empty.nameValues.name, ...name } } });
   const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = addressValues;
   return {
@@ -27,9 +34,15 @@ export function sanitizeRequest({ nameValues, addressValues }: PasscodeRequestVa
   };
 }
 
-const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
 const hashOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts.map(plain))).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify(parts.map(plain)))
+    .digest('base64url');
 const lineOf = (address: Address | null): string => (address ? formatAddress(address).join(' ') : '');
 
 /** Where the letter goes: the mailing address, or the street address without one (A2-agent-mail). */

@@ -35,7 +35,11 @@ async function lockIndividual(
 }
 
 /** Whether a passcode was issued within a day, before or after, and can still be used: a clock that testers moved may be behind. */
-async function hasRecentPasscode(tx: Transaction<Database>, individualId: string, now: Date): Promise<boolean> {
+async function hasRecentPasscode(
+  tx: Transaction<Database>,
+  individualId: string,
+  now: Date,
+): Promise<boolean> {
   const recent = await tx
     .selectFrom('passcode')
     .select('passcode_id')

@@ -1,5 +1,5 @@
 import { isPasscodeExpired } from '#rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Config } from '../config';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
@@ -10,7 +10,7 @@ import { letterAddress } from './individual';
 import { lookupKeyOf, passcodeOf } from './passcode-code';
 
 /** A passcode with the person it is mailed to. */
-type Mailing = Pick<PasscodeTable, 'passcode_id' | 'lookup_key' | 'state' | 'issued_at'> & {
+type Mailing = Pick<Selectable<PasscodeTable>, 'passcode_id' | 'lookup_key' | 'state' | 'issued_at'> & {
   details: AgentDetailsColumn;
 };
 

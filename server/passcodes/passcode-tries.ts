@@ -90,7 +90,10 @@ export async function tryPasscode<T>(
   if (wait !== null) throw refused(wait);
   const waitOfAll = await countHit(db, all, now);
   if (waitOfAll !== null) {
-    log.warn({ most: all.most }, 'so many wrong passcodes were tried in an hour that none is looked at until it ends');
+    log.warn(
+      { most: all.most },
+      'so many wrong passcodes were tried in an hour that none is looked at until it ends',
+    );
     throw refused(waitOfAll);
   }
   const result = await attempt();

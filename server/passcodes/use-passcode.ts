@@ -11,12 +11,7 @@ type SavedAgent = components['schemas']['SavedAgent'];
 
 /** The row of a passcode, locked until the end of the transaction: of two who use it at once, one waits for the other. */
 const lockPasscode = (tx: Transaction<Database>, lookupKey: string) =>
-  tx
-    .selectFrom('passcode')
-    .selectAll()
-    .where('lookup_key', '=', lookupKey)
-    .forUpdate()
-    .executeTakeFirst();
+  tx.selectFrom('passcode').selectAll().where('lookup_key', '=', lookupKey).forUpdate().executeTakeFirst();
 
 /**
  * Saves the individual to whom a passcode was mailed as an agent, and uses the passcode up with it. Name and addresses are those of the

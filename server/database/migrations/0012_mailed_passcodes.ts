@@ -13,6 +13,7 @@ const CHANGES = [
   // The passcode itself is nowhere: only the key under which it is found.
   `create table passcode (
      passcode_id text primary key,
+     issue_number bigint generated always as identity,
      individual_id text not null references individual on delete cascade,
      lookup_key text not null unique,
      state text not null check (state in ('issued', 'used', 'replaced')),

@@ -1,5 +1,5 @@
 import type { PasscodeState } from '#rules';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { AgentDetailsColumn } from './agents';
 
 /** Somebody to whom passcodes are mailed. The same name with other addresses is somebody else. */
@@ -14,6 +14,8 @@ export interface IndividualTable {
 /** A mailed passcode. At most one of an individual is `issued`. */
 export interface PasscodeTable {
   passcode_id: string;
+  /** In the order of issue, also where testers moved the clock. */
+  issue_number: Generated<string>;
   individual_id: string;
   /** Keyed hash of the passcode, which is kept nowhere itself. */
   lookup_key: string;
