@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { RegisteredAgentValues } from '#rules';
 import { agentSaveBody, emptyRegisteredAgent } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
@@ -28,13 +28,10 @@ export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASS
 
   override async requestPasscode(street = BROADWAY): Promise<void> {
     const agent = agentAt(`Rowan ${this.lastName}`, `${BROADWAY}${WHERE}`, 'the same');
-    const streetAddress = { ...agent.addressValues.streetAddress, address1: street, accepted: true };
-    // Each of them has a suite of their own: letters to one address are limited.
-    const address2 = street === BROADWAY ? `Suite ${this.lastName.slice(0, 12)}` : '';
-    this.request = {
-      ...agent,
-      addressValues: { ...agent.addressValues, streetAddress: { ...streetAddress, address2 } },
-    };
+    // Each of them has a house of their own: letters to one address are limited.
+    const address1 = street === BROADWAY ? `${randomInt(1, 90_000)} Broadway` : street;
+    const streetAddress = { ...agent.addressValues.streetAddress, address1, accepted: true };
+    this.request = { ...agent, addressValues: { ...agent.addressValues, streetAddress } };
     await this.repeatRequest();
   }
 
