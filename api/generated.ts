@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/agent/createPasscodeAndIndividual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a passcode to an individual (A7-agent) */
+        post: operations["createPasscodeAndIndividual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/agent/nav": {
         parameters: {
             query?: never;
@@ -447,6 +464,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/validate/agent/passcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look a mailed passcode up; it stays usable (A7-agent) */
+        post: operations["validateAgentPasscode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common-db-api/about": {
         parameters: {
             query?: never;
@@ -578,6 +612,23 @@ export interface paths {
         put?: never;
         /** Move the server's clock; null sets it back to the real time */
         post: operations["setClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev-api/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters with passcodes that were asked for last, newest first */
+        get: operations["letters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1045,6 +1096,20 @@ export interface components {
             orgName: string;
             suffix: components["schemas"]["ShortText"];
         };
+        PasscodeLetter: {
+            /** @description The lines of the address that it goes to */
+            address: string;
+            id: string;
+            issuedAt: string;
+            /** @description The last day on which the passcode can be used */
+            lastDay: string;
+            name: string;
+            passcode: string;
+            /** @description Base64 */
+            pdfBytes: string;
+            /** @enum {string} */
+            state: "issued" | "used" | "replaced";
+        };
         PaymentEvent: {
             /** Format: date-time */
             createdAt: string;
@@ -1342,6 +1407,47 @@ export interface operations {
                             streetIsPoBox: boolean;
                             streetValid: boolean;
                             streetVerified: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPasscodeAndIndividual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addressValues: components["schemas"]["AgentAddresses"];
+                    /**
+                     * @description An individual by passcode
+                     * @constant
+                     */
+                    authenticationType: "I";
+                    nameValues: {
+                        name: components["schemas"]["AgentName"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200 when a letter is on its way, 422 with the problems of the request. Who is on record already is not told, nor the passcode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 422;
+                            problems?: components["schemas"]["Problems"];
                         };
                     };
                 };
@@ -2053,6 +2159,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    validateAgentPasscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passcode: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, used or replaced is told by nothing
+             *     but `passcodeValid: false`, with the name and the addresses empty
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            agent: components["schemas"]["AgentDetails"];
+                            /** @constant */
+                            code: 200;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     commonAbout: {
         parameters: {
             query?: never;
@@ -2234,6 +2376,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Clock"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    letters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last ten */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            letters: components["schemas"]["PasscodeLetter"][];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -58,6 +58,10 @@ const CALLS: Record<
   goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
   searchEntities: { path: '/business-api/entity/search/Aspen/details' },
   validateAgentLicense: { body: { stateId: '92-123-4567', lastName: 'Sample' } },
+  validateAgentPasscode: { body: { passcode: 'K7QWD9XM' } },
+  createPasscodeAndIndividual: {
+    body: { nameValues: agentName, addressValues: agentAddresses, authenticationType: 'I' },
+  },
   saveAgent: {
     body: {
       nameValues: agentName,
@@ -98,6 +102,7 @@ const CALLS: Record<
   usersAbout: {},
   personas: {},
   outbox: {},
+  letters: {},
   clock: {},
   setClock: { body: { now: null } },
   payments: {},

@@ -4,6 +4,7 @@ import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
 import { filingHandlers } from './handlers/filing';
+import { passcodeHandlers } from './handlers/passcode';
 import { paymentHandlers } from './handlers/payment';
 import { portalHandlers } from './handlers/portal';
 
@@ -12,6 +13,7 @@ export const handlers = [
   faultHandler,
   ...entityHandlers,
   ...agentHandlers,
+  ...passcodeHandlers,
   ...filingHandlers,
   ...paymentHandlers,
   ...addressHandlers,

@@ -1,5 +1,11 @@
 import type { components } from '#api';
-import { availabilityKey, emptyAddress, type Filing, type PrincipalOfficeValues } from '#rules';
+import {
+  availabilityKey,
+  emptyAddress,
+  emptyRegisteredAgent,
+  type Filing,
+  type PrincipalOfficeValues,
+} from '#rules';
 
 type Schemas = components['schemas'];
 
@@ -112,12 +118,39 @@ export const RESERVED_NAME = {
   },
 };
 
+/** An individual to whom a passcode was mailed. */
+export type MockIndividual = Pick<Schemas['AgentDetails'], 'nameValues' | 'addressValues'>;
+
+/** A passcode that is good until an agent is saved with it. */
+const SAMPLE_PASSCODE = 'K7QWD9XM';
+
+const sampleAgent = emptyRegisteredAgent();
+const ROBIN_SAMPLE: MockIndividual = {
+  nameValues: {
+    name: {
+      ...sampleAgent.nameValues.name,
+      nameTyp: 'I',
+      firstName: 'Robin',
+      lastName: 'Sample',
+      fullName: 'Robin Sample',
+      display: 'Robin Sample',
+    },
+  },
+  addressValues: {
+    ...sampleAgent.addressValues,
+    streetAddress: { ...OFFICE.streetAddress, processed: true, valid: true, verified: true, accepted: true },
+    isSameAsStreetAddressChecked: true,
+  },
+};
+
 /** Everything that the mock registry remembers; lost with the page, as mocks should be. */
 export interface MockState {
   entities: MockEntity[];
   drafts: Map<string, Filing>;
   attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
   agents: Map<string, Schemas['SavedAgent']>;
+  passcodes: Map<string, MockIndividual>;
+  letters: Schemas['PasscodeLetter'][];
   submissions: Map<string, MockSubmission>;
   clockOffsetMs: number;
   serial: number;
@@ -128,6 +161,8 @@ const fresh = (): MockState => ({
   drafts: new Map(),
   attachments: new Map(),
   agents: new Map(),
+  passcodes: new Map([[SAMPLE_PASSCODE, ROBIN_SAMPLE]]),
+  letters: [],
   submissions: new Map(),
   clockOffsetMs: 0,
   serial: 0,

@@ -6,11 +6,13 @@ import {
   filingOfTransaction,
   filingPath,
   maintainAgentAddress,
+  PASSCODE_INVALID_MESSAGE,
   type AgentQuery,
   type RegisteredAgentValues,
 } from '#rules';
 import type { components } from '#api';
 import { http } from '../http';
+import { usePasscode } from '../passcodes';
 import { LEGACY_TRANSACTION_PAGE, nextReference, state, type MockEntity } from '../state';
 
 type AgentDetails = components['schemas']['AgentDetails'];
@@ -141,12 +143,15 @@ export const agentHandlers = [
   }),
 
   http.post('/business-api/agent/save', async ({ request, response }) => {
-    const { nameValues, addressValues, id } = await request.json();
+    const { nameValues, addressValues, id, authenticationType, passcode } = await request.json();
+    const individual =
+      authenticationType === 'I' ? usePasscode(passcode ?? '') : { nameValues, addressValues };
+    if (!individual) return response(200).json({ apiData: { code: 422, message: PASSCODE_INVALID_MESSAGE } });
     const agent = {
       id: id || nextReference('agent'),
       agentHistoryId: nextReference('history'),
-      nameValues,
-      addressValues,
+      nameValues: individual.nameValues,
+      addressValues: individual.addressValues,
     };
     state.agents.set(agent.agentHistoryId, agent);
     return response(200).json({ apiData: { code: 200, agent } });

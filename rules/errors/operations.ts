@@ -8,6 +8,8 @@ export const CONTRACT_OPERATIONS = [
   'goodStandingDetails',
   'searchEntities',
   'validateAgentLicense',
+  'validateAgentPasscode',
+  'createPasscodeAndIndividual',
   'saveAgent',
   'agentNavigation',
   'saveFiling',
@@ -40,6 +42,7 @@ export const CONTRACT_OPERATIONS = [
   'usersAbout',
   'personas',
   'outbox',
+  'letters',
   'clock',
   'setClock',
   'payments',
@@ -54,8 +57,6 @@ export const EXTERNAL_OPERATIONS = ['authenticationCheck'] as const;
 
 /** Operations of W7 and A7 that the contract does not have yet, by the ids that they will have there. */
 export const PLANNED_OPERATIONS = [
-  'validateAgentPasscode',
-  'createPasscodeAndIndividual',
   'secureFilingLogin',
   'secureFilingPasswordReset',
   'searchUserId',

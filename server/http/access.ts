@@ -38,6 +38,8 @@ export const ACCESS = {
   goodStandingDetails: PUBLIC,
   searchEntities: PUBLIC,
   validateAgentLicense: PUBLIC,
+  validateAgentPasscode: PUBLIC,
+  createPasscodeAndIndividual: PUBLIC,
   saveAgent: PUBLIC,
   agentNavigation: PUBLIC,
 
@@ -74,6 +76,7 @@ export const ACCESS = {
 
   personas: DEVELOPER,
   outbox: DEVELOPER,
+  letters: DEVELOPER,
   clock: DEVELOPER,
   setClock: DEVELOPER,
   payments: DEVELOPER,

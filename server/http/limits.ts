@@ -21,6 +21,8 @@ export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<Operation
  */
 export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   validateAgentLicense: 'identity',
+  validateAgentPasscode: 'identity',
+  createPasscodeAndIndividual: 'passcode-letter',
   saveAgent: 'identity',
   sendEmail: 'mail',
 };

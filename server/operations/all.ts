@@ -8,6 +8,7 @@ import { filingOperations } from './filing';
 import { healthOperations } from './health';
 import { lookupOperations } from './lookups';
 import { mailOperations } from './mail';
+import { passcodeOperations } from './passcode';
 import { paymentOperations } from './payment';
 import { recordOperations } from './record';
 
@@ -22,6 +23,7 @@ export const operations: Handlers<OperationId> = {
   ...healthOperations,
   ...lookupOperations,
   ...mailOperations,
+  ...passcodeOperations,
   ...paymentOperations,
   ...recordOperations,
 };

@@ -6,6 +6,7 @@ import { Button } from '../controls/Button';
 import { Table, type TableColumn } from '../controls/Table';
 import { ClockForm } from './ClockForm';
 import {
+  type DeveloperLetter,
   type DeveloperPayment,
   developerPanelRequested,
   type Persona,
@@ -39,10 +40,30 @@ const messageColumns: readonly TableColumn<QueuedMessage>[] = [
   },
 ];
 
-/** Clock, outbox, payments and personas of the server, for testers. */
+const letterColumns: readonly TableColumn<DeveloperLetter>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Goes to', value: ({ address }) => address },
+  { header: 'Valid through', value: ({ lastDay }) => lastDay },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Passcode', value: ({ passcode }) => passcode },
+  {
+    header: 'Letter',
+    value: ({ id }) => id,
+    cell: (letter) => <LetterLink letter={letter} />,
+    isUnsortable: true,
+  },
+];
+
+const LetterLink = ({ letter: { name, pdfBytes } }: { letter: DeveloperLetter }) => (
+  <a href={`data:application/pdf;base64,${pdfBytes}`} download={`Passcode for ${name}.pdf`}>
+    Letter to {name} (PDF)
+  </a>
+);
+
+/** Clock, outbox, letters, payments and personas of the server, for testers. */
 export function DeveloperPanel() {
   const dispatch = useAppDispatch();
-  const { personas, messages, payments, message } = useAppSelector((state) => state.developer);
+  const { personas, messages, letters, payments, message } = useAppSelector((state) => state.developer);
   useEffect(() => {
     dispatch(developerPanelRequested());
   }, [dispatch]);
@@ -57,6 +78,9 @@ export function DeveloperPanel() {
       </section>
       <section>
         <Table caption="Outbox" columns={messageColumns} rows={messages} rowKey={({ id }) => id} />
+      </section>
+      <section>
+        <Table caption="Letters" columns={letterColumns} rows={letters} rowKey={({ id }) => id} />
       </section>
       <section>
         <Table caption="Payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />

@@ -12,10 +12,13 @@ export type Persona = ApiData<'personas'>['personas'][number];
 export type QueuedMessage = ApiData<'outbox'>['messages'][number];
 export type DeveloperPayment = ApiData<'payments'>['payments'][number];
 
+export type DeveloperLetter = ApiData<'letters'>['letters'][number];
+
 /** What the developer panel shows of the server; empty until it has answered. */
 interface DeveloperState {
   personas: Persona[];
   messages: QueuedMessage[];
+  letters: DeveloperLetter[];
   payments: DeveloperPayment[];
   /** ISO 8601 instant; `isMoved` when a tester set it. */
   clock: { now: string; isMoved: boolean } | null;
@@ -23,7 +26,14 @@ interface DeveloperState {
   message: string;
 }
 
-const initialState: DeveloperState = { personas: [], messages: [], payments: [], clock: null, message: '' };
+const initialState: DeveloperState = {
+  personas: [],
+  messages: [],
+  letters: [],
+  payments: [],
+  clock: null,
+  message: '',
+};
 
 const slice = createSlice({
   name: 'developer',
