@@ -25,6 +25,9 @@ export interface AgentsDriver {
   agent(): MaybePromise<AgentState>;
   /** Keeps the agent whom the entity has on record. */
   keepAgent(): MaybePromise<void>;
+  requestPasscode(name: string): MaybePromise<void>;
+  /** Whom the passcode is requested for; empty without a request. */
+  requestedName(): MaybePromise<string>;
   chooseIndividual(): MaybePromise<void>;
   chooseVerificationMethod(way: 'D' | 'P'): MaybePromise<void>;
   completeQuestion(question: string): MaybePromise<void>;
@@ -65,6 +68,8 @@ export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   setAgent: 'set the agent',
   agent: 'tell the agent',
   keepAgent: 'keep the agent on record',
+  requestPasscode: 'request a passcode for an agent',
+  requestedName: 'tell whom a passcode is requested for',
   chooseIndividual: 'choose an individual agent',
   chooseVerificationMethod: 'choose how the agent is verified',
   completeQuestion: 'complete a question of the agent wizard',

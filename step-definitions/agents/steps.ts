@@ -18,6 +18,9 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.agents.setAgent({ nameTyp: 'I', license, lastName, passcode });
     },
   );
+  Given('the filer had requested a passcode for {text}', async function (name: string) {
+    await this.driver.agents.requestPasscode(name);
+  });
   Given(
     'an agent of the type {text}, verified by {text}, with {text} entered to look for an entity',
     async function (kind: string, way: string, entityBox: string) {
@@ -110,6 +113,9 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
       assert.deepEqual([state.license, state.lastName, state.passcode], [license, lastName, passcode]);
     },
   );
+  Then('the request for a passcode names {text}', async function (name: string) {
+    assert.equal(await this.driver.agents.requestedName(), name);
+  });
   Then('the wizard asks for {agentQuestion}', async function (question: string) {
     assert.equal(await this.driver.agents.currentQuestion(question), question);
   });

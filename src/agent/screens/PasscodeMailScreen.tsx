@@ -39,8 +39,8 @@ export default function PasscodeMailScreen() {
       )}
       <p>
         The passcode can be used once, within {PASSCODE_VALID_DAYS} days. When the letter has arrived, choose
-        Individual and then Passcode, and enter it. Next leads back to the type of agent, in case another agent is
-        to be named now.
+        Individual and then Passcode, and enter it. Next leads back to the type of agent, in case another
+        agent is to be named now.
       </p>
     </PlainAgentPage>
   );

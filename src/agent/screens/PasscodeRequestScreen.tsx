@@ -20,8 +20,8 @@ export default function PasscodeRequestScreen() {
       write={(agent, request) => withPasscodeRequest(agent, request, office)}
       lead={
         <p>
-          We mail a passcode to the agent. Name and addresses become part of the public record when the agent is
-          appointed.
+          We mail a passcode to the agent. Name and addresses become part of the public record when the agent
+          is appointed.
         </p>
       }
     >
