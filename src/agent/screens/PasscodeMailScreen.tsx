@@ -1,4 +1,11 @@
-import { hasRegisteredAgent, PASSCODE_VALID_DAYS, passcodeLetter, passcodeRequestOf } from '#rules';
+import { Link } from 'react-router-dom';
+import {
+  agentPath,
+  hasRegisteredAgent,
+  PASSCODE_VALID_DAYS,
+  passcodeLetter,
+  passcodeRequestOf,
+} from '#rules';
 import { Alert } from '../../controls/Alert';
 import { SummaryList } from '../../controls/SummaryList';
 import { useAppSelector } from '../../session/store-hooks';
@@ -15,7 +22,18 @@ export default function PasscodeMailScreen() {
   const { name, address, delivery } = passcodeLetter(request);
   return (
     <PlainAgentPage step="individualmail">
-      {sent?.message && <Alert kind="error">{sent.message}</Alert>}
+      {sent?.message && (
+        <>
+          <Alert kind="error">{sent.message}</Alert>
+          <p>
+            The letter may not be on its way. You can{' '}
+            <Link className="usa-link" to={agentPath('agentindivinfo')}>
+              request the passcode again
+            </Link>
+            .
+          </p>
+        </>
+      )}
       <h2>Your request was successful</h2>
       <p>{delivery}</p>
       {hasRegisteredAgent(request) && (
