@@ -36,6 +36,28 @@ Feature: An individual as registered agent
         | License or ID card | 92-123-4567 | Ortega    |          |
         | Passcode           |             |           | 12345678 |
 
+    @browser-only
+    Scenario Outline: A license is forgotten with the switch
+      Given the filer has entered the license "000000000" of "Ortega"
+      When the filer switches to "<first>" and then to "License or ID card"
+      Then the agent has the license "<license>" of "<last name>" and the passcode ""
+
+      Examples:
+        | first              | license   | last name |
+        | License or ID card | 000000000 | Ortega    |
+        | Passcode           |           |           |
+
+    @browser-only
+    Scenario Outline: A passcode is forgotten with the switch
+      Given the filer has entered the passcode "CCCC2222"
+      When the filer switches to "<first>" and then to "Passcode"
+      Then the agent has the license "" of "" and the passcode "<passcode>"
+
+      Examples:
+        | first              | passcode |
+        | Passcode           | CCCC2222 |
+        | License or ID card |          |
+
   @A4-agent-clear
   Rule: A request for a passcode belongs to the passcode
     Scenario Outline: The request is forgotten with it

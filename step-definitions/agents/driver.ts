@@ -25,6 +25,10 @@ export interface AgentsDriver {
   agent(): MaybePromise<AgentState>;
   /** Keeps the agent whom the entity has on record. */
   keepAgent(): MaybePromise<void>;
+  /** Enters a license that does not verify, and goes back to the way of verification. */
+  enterLicense(license: string, lastName: string): MaybePromise<void>;
+  /** The same with a passcode. */
+  enterPasscode(passcode: string): MaybePromise<void>;
   requestPasscode(name: string): MaybePromise<void>;
   /** Whom the passcode is requested for; empty without a request. */
   requestedName(): MaybePromise<string>;
@@ -68,6 +72,8 @@ export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   setAgent: 'set the agent',
   agent: 'tell the agent',
   keepAgent: 'keep the agent on record',
+  enterLicense: 'enter a license that does not verify',
+  enterPasscode: 'enter a passcode that does not verify',
   requestPasscode: 'request a passcode for an agent',
   requestedName: 'tell whom a passcode is requested for',
   chooseIndividual: 'choose an individual agent',

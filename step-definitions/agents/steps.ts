@@ -21,6 +21,12 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer had requested a passcode for {text}', async function (name: string) {
     await this.driver.agents.requestPasscode(name);
   });
+  Given('the filer has entered the license {text} of {text}', async function (license: string, name: string) {
+    await this.driver.agents.enterLicense(license, name);
+  });
+  Given('the filer has entered the passcode {text}', async function (passcode: string) {
+    await this.driver.agents.enterPasscode(passcode);
+  });
   Given(
     'an agent of the type {text}, verified by {text}, with {text} entered to look for an entity',
     async function (kind: string, way: string, entityBox: string) {
@@ -38,6 +44,11 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('the filer switches to {text}', async function (way: string) {
     await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
+  });
+  When('the filer switches to {text} and then to {text}', async function (first: string, second: string) {
+    for (const way of [first, second]) {
+      await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
+    }
   });
   When('the wizard continues from {agentQuestion}', async function (question: string) {
     await this.driver.agents.completeQuestion(question);

@@ -2,6 +2,12 @@ import assert from 'node:assert/strict';
 import type { RegistryAnswer } from '../failures/driver';
 import type { Phrases } from '../phrasebook';
 
+/** An address as `line, city, ZIP code`. */
+const addressParts = (text: string) => {
+  const [line = '', city = '', zip = ''] = text.split(', ');
+  return { line, city, zip };
+};
+
 /** The mailed passcode: its request, its letter and how long it lasts. */
 export const passcodePhrases: Phrases = ({ When, Then }) => {
   When('a passcode is issued at {text}', async function (issued: string) {
@@ -20,6 +26,26 @@ export const passcodePhrases: Phrases = ({ When, Then }) => {
     },
   );
 
+  When(
+    'the filer enters the person {text} at {text} for a passcode',
+    async function (name: string, address: string) {
+      await this.driver.passcodes.enterPerson(name, addressParts(address));
+    },
+  );
+  When('the filer requests a passcode for {text}', async function (name: string) {
+    await this.driver.passcodes.enterPerson(name, addressParts('1700 Broadway, Denver, 80290'));
+    await this.driver.passcodes.submitRequest();
+  });
+  When(
+    'the filer verifies the agent with the passcode of the letter to {text}',
+    async function (name: string) {
+      await this.driver.passcodes.nameAgentOfLetter(name);
+    },
+  );
+
+  Then('{text} is offered as an option', async function (name: string) {
+    assert.equal(await this.driver.passcodes.hasOption(name), true);
+  });
   Then('the passcode is {passcodeStanding}', async function (standing: string) {
     assert.equal(await this.driver.passcodes.validity(), standing);
   });
