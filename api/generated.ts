@@ -618,6 +618,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dev-api/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters with passcodes that were asked for last, newest first */
+        get: operations["letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dev-api/outbox": {
         parameters: {
             query?: never;
@@ -1078,6 +1095,20 @@ export interface components {
             nameTyp: "I" | "O";
             orgName: string;
             suffix: components["schemas"]["ShortText"];
+        };
+        PasscodeLetter: {
+            /** @description The lines of the address that it goes to */
+            address: string;
+            id: string;
+            issuedAt: string;
+            /** @description The last day on which the passcode can be used */
+            lastDay: string;
+            name: string;
+            passcode: string;
+            /** @description Base64 */
+            pdfBytes: string;
+            /** @enum {string} */
+            state: "issued" | "used" | "replaced";
         };
         PaymentEvent: {
             /** Format: date-time */
@@ -2342,6 +2373,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Clock"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    letters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last ten */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            letters: components["schemas"]["PasscodeLetter"][];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

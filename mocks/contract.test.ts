@@ -102,6 +102,7 @@ const CALLS: Record<
   usersAbout: {},
   personas: {},
   outbox: {},
+  letters: {},
   clock: {},
   setClock: { body: { now: null } },
   payments: {},

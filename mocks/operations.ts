@@ -44,6 +44,7 @@ export const OPERATIONS = {
   usersAbout: ['GET', '/user-manager-api/about'],
   personas: ['GET', '/dev-api/personas'],
   outbox: ['GET', '/dev-api/outbox'],
+  letters: ['GET', '/dev-api/letters'],
   clock: ['GET', '/dev-api/clock'],
   setClock: ['POST', '/dev-api/clock'],
   payments: ['GET', '/dev-api/payments'],

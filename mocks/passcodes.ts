@@ -1,11 +1,42 @@
-import { PASSCODE_ALPHABET, passcodeAsIssued } from '#rules';
-import { state, type MockIndividual } from './state';
+import type { components } from '#api';
+import {
+  agentDisplayName,
+  formatDay,
+  PASSCODE_ALPHABET,
+  PASSCODE_LENGTH,
+  passcodeAsIssued,
+  passcodeLastDay,
+  passcodeLetter,
+  type PasscodeState,
+} from '#rules';
+import { samplePdf } from './sample-pdf';
+import { nextReference, now, state, type MockIndividual } from './state';
 
-/** Issues a passcode to an individual; different each time and the same in each run. */
-export function issuePasscode(individual: MockIndividual): void {
-  state.serial += 1;
-  const letter = PASSCODE_ALPHABET.charAt(state.serial % PASSCODE_ALPHABET.length);
-  state.passcodes.set(letter.repeat(8), individual);
+/** An agent as a request describes them; their name in full is the registry's. */
+const asIndividual = ({ nameValues: { name }, addressValues }: MockIndividual): MockIndividual => {
+  const individual = { ...name, nameTyp: 'I' as const, orgName: '' };
+  const fullName = agentDisplayName({ nameValues: { name: individual } });
+  return { nameValues: { name: { ...individual, fullName, display: fullName } }, addressValues };
+};
+
+/** Issues a passcode to an individual, and writes the letter; different each time and the same in each run. */
+export function issuePasscode(request: MockIndividual): void {
+  const id = nextReference('letter');
+  const individual = asIndividual(request);
+  const character = PASSCODE_ALPHABET.charAt(state.serial % PASSCODE_ALPHABET.length);
+  const passcode = character.repeat(PASSCODE_LENGTH);
+  state.passcodes.set(passcode, individual);
+  const { name, address } = passcodeLetter(individual);
+  state.letters.unshift({
+    id,
+    name,
+    address: address.join(', '),
+    issuedAt: now(),
+    lastDay: formatDay(passcodeLastDay(now())),
+    state: 'issued',
+    passcode,
+    pdfBytes: samplePdf(`Passcode for ${name}: ${passcode}`),
+  });
 }
 
 /** Whom a passcode was issued to; it stays usable. */
@@ -18,3 +49,10 @@ export function usePasscode(typed: string): MockIndividual | undefined {
   state.passcodes.delete(passcodeAsIssued(typed));
   return individual;
 }
+
+/** The letters with what has become of their passcodes. */
+export const letters = (): components['schemas']['PasscodeLetter'][] =>
+  state.letters.map((letter) => {
+    const standing: PasscodeState = state.passcodes.has(letter.passcode) ? 'issued' : 'used';
+    return { ...letter, state: standing };
+  });

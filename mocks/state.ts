@@ -122,7 +122,7 @@ export const RESERVED_NAME = {
 export type MockIndividual = Pick<Schemas['AgentDetails'], 'nameValues' | 'addressValues'>;
 
 /** A passcode that is good until an agent is saved with it. */
-export const SAMPLE_PASSCODE = 'K7QWD9XM';
+const SAMPLE_PASSCODE = 'K7QWD9XM';
 
 const sampleAgent = emptyRegisteredAgent();
 const ROBIN_SAMPLE: MockIndividual = {
@@ -150,6 +150,7 @@ export interface MockState {
   attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
   agents: Map<string, Schemas['SavedAgent']>;
   passcodes: Map<string, MockIndividual>;
+  letters: Schemas['PasscodeLetter'][];
   submissions: Map<string, MockSubmission>;
   clockOffsetMs: number;
   serial: number;
@@ -161,6 +162,7 @@ const fresh = (): MockState => ({
   attachments: new Map(),
   agents: new Map(),
   passcodes: new Map([[SAMPLE_PASSCODE, ROBIN_SAMPLE]]),
+  letters: [],
   submissions: new Map(),
   clockOffsetMs: 0,
   serial: 0,

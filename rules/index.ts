@@ -91,6 +91,7 @@ export * from './agent/passcode-request-next';
 export * from './agent/passcode-letter';
 export * from './agent/passcode-expiry';
 export * from './agent/passcode-text';
+export * from './agent/passcode-use';
 export * from './agent/alternative';
 export * from './agent/hand-back-place';
 export * from './agent/may-serve';

@@ -29,7 +29,14 @@ test('everything that is wrong is told at once', () => {
 });
 
 /** What an operator has to say for the public to be let in. */
-const PROD = { ENVIRONMENT: 'prod', PAYMENT_SECRET: 'x', PAYMENT_PROVIDER: 'embedded', SAMPLE_ENTITIES: '0' };
+const PROD = {
+  ENVIRONMENT: 'prod',
+  PAYMENT_SECRET: 'x',
+  PASSCODE_SECRET: 'y',
+  LETTER_DIRECTORY: '/var/letters',
+  PAYMENT_PROVIDER: 'embedded',
+  SAMPLE_ENTITIES: '0',
+};
 
 test.each(['client', 'prod'])('%s needs a payment secret of its own', (ENVIRONMENT) => {
   const asked = { ...PROD, ENVIRONMENT };
@@ -38,6 +45,21 @@ test.each(['client', 'prod'])('%s needs a payment secret of its own', (ENVIRONME
     expect(() => readConfig({ ...asked, PAYMENT_SECRET })).toThrow(sentence);
   expect(readConfig(asked).isDeveloper).toBe(false);
 });
+
+test.each(['client', 'prod'])(
+  '%s needs a secret of its own for passcodes, and a place for letters',
+  (ENVIRONMENT) => {
+    for (const [variable, values] of [
+      ['PASSCODE_SECRET', [undefined, '', 'development-passcode-secret']],
+      ['LETTER_DIRECTORY', [undefined, '']],
+    ] as const)
+      for (const value of values)
+        expect(() => readConfig({ ...PROD, ENVIRONMENT, [variable]: value })).toThrow(
+          `${variable} must be set in ${ENVIRONMENT}.`,
+        );
+    expect(readConfig({}).letterDirectory).toBeUndefined();
+  },
+);
 
 test.each([
   ['PAYMENT_PROVIDER', 'The embedded payment provider moves no money'],

@@ -10,6 +10,9 @@ export const PAYMENT_PROVIDERS = ['embedded'] as const;
 /** Signs payment notifications where nobody pays with real money. */
 const DEVELOPMENT_SECRET = 'development-payment-secret';
 
+/** Makes passcodes where nobody's identity is at stake. */
+const DEVELOPMENT_PASSCODE_SECRET = 'development-passcode-secret';
+
 /** Every environment variable that the server reads. */
 export const SETTINGS = {
   port: wholeNumber('PORT', 8080, 'Port of the server', { min: 1, max: 65535 }),
@@ -44,6 +47,33 @@ export const SETTINGS = {
   ),
   smtpUrl: optional('SMTP_URL', 'smtp://... of a mail server; without it mail stays in the outbox'),
   mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
+  letterDirectory: optional(
+    'LETTER_DIRECTORY',
+    'Directory that letters are put into to be printed; required in client and prod, elsewhere the developer home shows them',
+  ),
+  passcodeSecret: text(
+    'PASSCODE_SECRET',
+    DEVELOPMENT_PASSCODE_SECRET,
+    'Makes and finds passcodes, which end with it; required in client and prod',
+  ),
+  passcodeLetters: wholeNumber(
+    'PASSCODE_LETTERS',
+    20,
+    'Letters with a passcode that one address may ask for in a day',
+    { min: 1 },
+  ),
+  passcodeTries: wholeNumber(
+    'PASSCODE_TRIES',
+    5,
+    'Wrong passcodes from one address before it has to wait, longer after each',
+    { min: 1 },
+  ),
+  passcodeTriesAnHour: wholeNumber(
+    'PASSCODE_TRIES_AN_HOUR',
+    1000,
+    'Wrong passcodes in an hour from everybody, after which none is looked at until it ends',
+    { min: 1 },
+  ),
   signOnAuthority: optional(
     'SIGN_ON_AUTHORITY',
     'OpenID issuer; default the embedded one, in developer environments',
@@ -102,6 +132,22 @@ export type Config = Omit<Settings, 'publicUrl'> & {
   isDeveloper: boolean;
 };
 
+/** What has no sensible default where the public is served. */
+const REQUIRED_FOR_THE_PUBLIC: readonly {
+  setting: Setting<unknown>;
+  isUnset(settings: Settings): boolean;
+}[] = [
+  {
+    setting: SETTINGS.paymentSecret,
+    isUnset: ({ paymentSecret }) => paymentSecret === DEVELOPMENT_SECRET,
+  },
+  {
+    setting: SETTINGS.passcodeSecret,
+    isUnset: ({ passcodeSecret }) => passcodeSecret === DEVELOPMENT_PASSCODE_SECRET,
+  },
+  { setting: SETTINGS.letterDirectory, isUnset: ({ letterDirectory }) => letterDirectory === undefined },
+];
+
 /** What serves testers and harms the public: prod starts with it only when its variable asks for it. */
 const ASKED_FOR_IN_PROD: readonly { setting: Setting<unknown>; reason: string }[] = [
   {
@@ -132,8 +178,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     }),
   ) as Settings;
   const isDeveloper = isDeveloperEnvironment(settings.environment);
-  if (!isDeveloper && settings.paymentSecret === DEVELOPMENT_SECRET) {
-    faults.push(`PAYMENT_SECRET must be set in ${settings.environment}.`);
+  if (!isDeveloper) {
+    const unset = REQUIRED_FOR_THE_PUBLIC.filter(({ isUnset }) => isUnset(settings));
+    faults.push(...unset.map(({ setting }) => `${setting.variable} must be set in ${settings.environment}.`));
   }
   if (settings.environment === 'prod') {
     const unasked = ASKED_FOR_IN_PROD.filter(({ setting }) => !variables[setting.variable]);

@@ -5,6 +5,7 @@ import { contestedNames } from './database/names';
 import { untilReachable } from './database/until-reachable';
 import { loadZipCodes } from './reference-data/load-zip-codes';
 import { loadSampleData } from './sample-data/load';
+import { loadSamplePasscodes } from './sample-data/sample-passcodes';
 
 /** Brings the registry's database up to date, and fills it where it is new. */
 export async function prepareRegistry({ config, db, clock, log }: Registry): Promise<void> {
@@ -21,4 +22,5 @@ export async function prepareRegistry({ config, db, clock, log }: Registry): Pro
   if (config.sampleEntities > 0 && (await loadSampleData(db, config.sampleEntities, today))) {
     log.info({ entities: config.sampleEntities }, 'sample registry loaded');
   }
+  if (config.sampleEntities > 0) await loadSamplePasscodes(db, { secret: config.passcodeSecret, today });
 }

@@ -68,6 +68,9 @@ Feature: Answers about the health of the services
         | list of sent messages             | success       | nothing     |
         | list of sent messages             | 404           | a log entry |
         | list of sent messages             | nothing       | a log entry |
+        | list of letters                   | success       | nothing     |
+        | list of letters                   | 404           | a log entry |
+        | list of letters                   | nothing       | a log entry |
         | list of test payments             | success       | nothing     |
         | list of test payments             | 404           | a log entry |
         | list of test payments             | nothing       | a log entry |

@@ -1,6 +1,6 @@
 import { emptyFiling, emptyRegisteredAgent, passcodeRequestRules } from '#rules';
 import { http } from '../http';
-import { findPasscode, issuePasscode } from '../passcodes';
+import { findPasscode, issuePasscode, letters } from '../passcodes';
 import { now } from '../state';
 
 export const passcodeHandlers = [
@@ -31,4 +31,8 @@ export const passcodeHandlers = [
     issuePasscode(values);
     return response(200).json({ apiData: { code: 200 } });
   }),
+
+  http.get('/dev-api/letters', ({ response }) =>
+    response(200).json({ apiData: { code: 200, letters: letters() } }),
+  ),
 ];

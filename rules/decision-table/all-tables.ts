@@ -21,6 +21,7 @@ import { KEEP_AGENT_TABLE } from '../agent/keep-agent';
 import { HAND_BACK_TABLE } from '../agent/hand-back-place';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
 import { PASSCODE_REQUEST_TABLE } from '../agent/passcode-request-next';
+import { PASSCODE_USE_TABLE } from '../agent/passcode-use';
 import { AUTHENTICATION_TABLE } from '../agent/save-body';
 import { AGENT_ALTERNATIVE_TABLE } from '../agent/alternative';
 import { AGENT_OPENING_TABLE } from '../agent/screen-opening';
@@ -88,6 +89,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   HAND_BACK_TABLE,
   MAINTAIN_TABLE,
   PASSCODE_REQUEST_TABLE,
+  PASSCODE_USE_TABLE,
   AUTHENTICATION_TABLE,
   AGENT_ALTERNATIVE_TABLE,
   SEARCH_MESSAGE_TABLE,

@@ -42,6 +42,7 @@ export const CONTRACT_OPERATIONS = [
   'usersAbout',
   'personas',
   'outbox',
+  'letters',
   'clock',
   'setClock',
   'payments',

@@ -11,6 +11,7 @@ const LOGGED = [
   'paymentNotification',
   'personas',
   'outbox',
+  'letters',
   'clock',
   'setClock',
   'payments',

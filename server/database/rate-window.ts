@@ -48,3 +48,12 @@ export async function countHit(
   const left = started_at.getTime() + windowMilliseconds - now.getTime();
   return Math.max(1, Math.ceil(left / 1000));
 }
+
+/** Takes one of a bucket's hits back that turned out not to count. */
+export const takeHitBack = async (db: Kysely<Database>, bucket: string): Promise<void> => {
+  await db
+    .updateTable('rate_window')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .where('bucket', '=', bucket)
+    .execute();
+};

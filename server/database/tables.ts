@@ -5,6 +5,7 @@ import type { EntityTables } from './tables/entities';
 import type { FilingTables } from './tables/filings';
 import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
+import type { PasscodeTables } from './tables/passcodes';
 import type { RateTables } from './tables/rates';
 import type { ZipTables } from './tables/zips';
 
@@ -19,4 +20,5 @@ export interface Database
     ClockTables,
     FilingTables,
     RateTables,
-    CardPaymentTables {}
+    CardPaymentTables,
+    PasscodeTables {}

@@ -1,11 +1,20 @@
 import { inflateSync } from 'node:zlib';
-import { FORMATION_TYPES, initialFiling, reviewSections } from '#rules';
+import { emptyAddress, FORMATION_TYPES, initialFiling, reviewSections } from '#rules';
 import type { Filing } from '#rules';
 import { goodStandingCertificate } from './certificate';
 import { reviewForm } from './review-form';
+import { passcodeLetter } from './passcode-letter';
 import { stampedFiling } from './stamped-filing';
 
 const at = new Date('2026-11-20T18:05:00Z');
+
+const BROADWAY = {
+  ...emptyAddress('PHYS'),
+  address1: '1700 Broadway',
+  address2: 'Suite 300',
+  city: 'Denver',
+  zip: '80290',
+};
 
 function filing(): Filing {
   const base = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
@@ -63,6 +72,16 @@ describe.each([
         issuedAt: at,
       }),
   ],
+  [
+    'the letter with a passcode',
+    () =>
+      passcodeLetter({
+        passcode: 'K7QWD9XM',
+        name: 'Aspen Trail Bakery LLC',
+        address: BROADWAY,
+        issuedAt: at,
+      }),
+  ],
 ])('%s', (_, make) => {
   test('is a tagged PDF with a language, a shown title, a heading and the entity', async () => {
     const pdf = await make();
@@ -79,6 +98,24 @@ describe.each([
     const [one, other] = [await make(), await make()];
     expect(one.equals(other)).toBe(true);
   });
+});
+
+test('the letter shows the passcode in one piece, to whom it goes, its last day, and that nobody asks for it', async () => {
+  const pdf = await passcodeLetter({
+    passcode: 'K7QWD9XM',
+    name: 'Rowan Mailing',
+    address: BROADWAY,
+    // Half past eleven at night in Denver, when it is the next day elsewhere.
+    issuedAt: new Date('2026-11-21T06:30:00Z'),
+  });
+  const lines = shownText(pdf).split('\n');
+  expect(lines).toContain('K7QWD9XM');
+  expect(lines.slice(lines.indexOf('Rowan Mailing'))).toEqual(
+    expect.arrayContaining(['1700 Broadway', 'Suite 300', 'Denver, CO 80290', 'November 20, 2026']),
+  );
+  expect(lines).toContain('Valid through January 4, 2027');
+  expect(lines.join(' ')).toContain('Nobody from this office will ask you for this passcode');
+  expect(lines).toContain('Page 1 of 1');
 });
 
 test('the review form says that it is not filed, the stamped filing says when and under which numbers it was', async () => {

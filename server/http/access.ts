@@ -76,6 +76,7 @@ export const ACCESS = {
 
   personas: DEVELOPER,
   outbox: DEVELOPER,
+  letters: DEVELOPER,
   clock: DEVELOPER,
   setClock: DEVELOPER,
   payments: DEVELOPER,

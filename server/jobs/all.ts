@@ -3,6 +3,7 @@ import { takeEffect } from '../filing/record/take-effect';
 import { closeSession } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
+import { mailPasscode } from '../passcodes/mail-passcode';
 import { runCleanup } from './cleanup/cleanup';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import type { Jobs } from './job';
@@ -16,6 +17,7 @@ export const JOBS: Jobs = {
     run: ({ providers }, { to, subject, text }, outboxId) =>
       providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
   },
+  letter: { maxAttempts: FOREVER, run: mailPasscode },
   'payment-notification': {
     maxAttempts: 15,
     run: ({ config }, { event }) => deliverNotification(config, event),

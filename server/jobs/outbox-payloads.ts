@@ -4,6 +4,8 @@ import type { PaymentNotification } from '../providers/payment-port';
 export interface OutboxPayloads {
   /** A message to send. `refId` names the filing that it is about. */
   mail: { to: string; subject: string; text: string; refId: string };
+  /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */
+  letter: { passcodeId: string };
   /** The embedded payment provider notifies the registry of an event. */
   'payment-notification': { event: PaymentNotification };
   /** The card network's late answer to the embedded payment provider. */

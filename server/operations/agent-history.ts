@@ -1,6 +1,8 @@
 import type { components } from '#api';
+import type { Selectable } from 'kysely';
 import type { Registry } from '../context';
 import { unguessableId } from '../database/identifiers';
+import type { AgentHistoryTable } from '../database/tables/agents';
 import type { VerifiedAgent } from './agent-verification';
 
 type AgentSave = components['schemas']['AgentSave'];
@@ -8,7 +10,7 @@ type SavedAgent = components['schemas']['SavedAgent'];
 
 /** Keeps a verified agent for the filing that names it. The filing is believed only with the history's ID. */
 export async function keepAgent(
-  { db, clock }: Registry,
+  { db, clock }: Pick<Registry, 'db' | 'clock'>,
   { authenticationType, transType, transEntityId }: AgentSave,
   { details, agentEntityId }: VerifiedAgent,
 ): Promise<SavedAgent> {
@@ -28,3 +30,14 @@ export async function keepAgent(
     .execute();
   return { id: ids.agent_id, agentHistoryId: ids.agent_history_id, ...details };
 }
+
+/** An agent that was kept before, as it was answered then. */
+export const savedAgentOf = ({
+  agent_id,
+  agent_history_id,
+  details,
+}: Selectable<AgentHistoryTable>): SavedAgent => ({
+  id: agent_id,
+  agentHistoryId: agent_history_id,
+  ...details,
+});

@@ -8,6 +8,8 @@ import { findEntity } from '../entities/find-entity';
 import { lookUpLicense } from './license-look-up';
 
 type AgentSave = components['schemas']['AgentSave'];
+/** What can be looked up as often as it is asked for; a passcode is used up instead. */
+export type LookUp = 'ID' | 'D';
 type AgentDetails = components['schemas']['AgentDetails'];
 
 /** Who the agent is, as the server found out by itself. */
@@ -26,7 +28,7 @@ interface Finding {
 }
 
 const VERIFIERS: Record<
-  AgentSave['authenticationType'],
+  LookUp,
   { method: VerificationMethod; find(registry: Registry, agent: AgentSave): Promise<Finding> }
 > = {
   ID: {
@@ -46,16 +48,11 @@ const VERIFIERS: Record<
       agentEntityId: null,
     }),
   },
-  I: {
-    method: 'P',
-    // No passcode has been issued, so none is right.
-    find: () => Promise.resolve({ agent: noAgentDetails(), agentEntityId: null }),
-  },
 };
 
 /** Verifies an agent again from what identifies them; name and addresses that the browser sends are not looked at. */
-export async function verifyAgent(registry: Registry, body: AgentSave): Promise<Verdict> {
-  const { method, find } = VERIFIERS[body.authenticationType];
+export async function verifyAgent(registry: Registry, lookUp: LookUp, body: AgentSave): Promise<Verdict> {
+  const { method, find } = VERIFIERS[lookUp];
   const { agent, agentEntityId } = await find(registry, body);
   const problem = agentServerProblem(agent, method);
   if (problem !== null) return { problem: problem.message };

@@ -1,13 +1,22 @@
+import type { components } from '#api';
+import { PASSCODE_INVALID_MESSAGE } from '#rules';
+import type { Registry } from '../context';
 import type { Handlers } from '../http/operation';
+import { tryPasscode } from '../passcodes/passcode-tries';
+import { usePasscode } from '../passcodes/use-passcode';
 import { entityAsAgent, mayServe } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { searchEntities } from '../entities/search-entities';
 import { statusText } from '../entities/summarize';
 import { keepAgent } from './agent-history';
+import type { LookUp } from './agent-verification';
 import { verifyAgent } from './agent-verification';
 import { entityTypeDescription } from '../entities/entity-types';
 import { agentNavigation } from './agent-navigation';
 import { lookUpLicense } from './license-look-up';
+
+type AgentSave = components['schemas']['AgentSave'];
+type SavedAgent = components['schemas']['SavedAgent'];
 
 /** Most search results that are shown; more are answered with code 1002. */
 const MOST_RESULTS = 200;
@@ -15,6 +24,32 @@ const MOST_RESULTS = 200;
 const FOUND = 0;
 const NONE_FOUND = 1001;
 const TOO_MANY_FOUND = 1002;
+
+type Save = (
+  registry: Registry,
+  body: AgentSave,
+  clientAddress: string,
+) => Promise<SavedAgent | { problem: string }>;
+
+/** Somebody whose identity can be looked up as often as it is asked for. */
+const saveLookedUp =
+  (lookUp: LookUp): Save =>
+  async (registry, body) => {
+    const verdict = await verifyAgent(registry, lookUp, body);
+    return 'problem' in verdict ? verdict : keepAgent(registry, body, verdict);
+  };
+
+/** An individual by passcode, which is used up by it. */
+const saveByPasscode: Save = async (registry, body, clientAddress) => {
+  const saved = await tryPasscode(registry, clientAddress, () => usePasscode(registry, body));
+  return saved ?? { problem: PASSCODE_INVALID_MESSAGE };
+};
+
+const SAVERS: Record<AgentSave['authenticationType'], Save> = {
+  D: saveLookedUp('D'),
+  ID: saveLookedUp('ID'),
+  I: saveByPasscode,
+};
 
 /** Registered agents and their identity (A7-agent). */
 export const agentOperations: Handlers<
@@ -55,10 +90,10 @@ export const agentOperations: Handlers<
     return { apiData: { code: 200, agent: await lookUpLicense(registry, body.stateId, body.lastName) } };
   },
 
-  async saveAgent(registry, { body }) {
-    const verdict = await verifyAgent(registry, body);
+  async saveAgent(registry, { body, clientAddress }) {
+    const verdict = await SAVERS[body.authenticationType](registry, body, clientAddress);
     if ('problem' in verdict) return { apiData: { code: 422, message: verdict.problem } };
-    return { apiData: { code: 200, agent: await keepAgent(registry, body, verdict) } };
+    return { apiData: { code: 200, agent: verdict } };
   },
 
   agentNavigation,

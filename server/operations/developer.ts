@@ -2,6 +2,7 @@ import type { Registry } from '../context';
 import type { Handlers } from '../http/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
+import { recentLetters } from './recent-letters';
 import { PERSONAS } from '../sample-data/personas';
 
 /** Rows that the developer panel shows. */
@@ -20,7 +21,9 @@ const clockAnswer = ({ clock }: Registry) => ({
 });
 
 /** For testers; access is refused outside developer environments before any of these is reached. */
-export const developerOperations: Handlers<'personas' | 'outbox' | 'clock' | 'setClock' | 'payments'> = {
+export const developerOperations: Handlers<
+  'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments'
+> = {
   personas: () => Promise.resolve({ apiData: { code: 200, personas: [...PERSONAS] } }),
 
   async outbox({ db }) {
@@ -42,6 +45,8 @@ export const developerOperations: Handlers<'personas' | 'outbox' | 'clock' | 'se
     }));
     return { apiData: { code: 200, messages } };
   },
+
+  letters: recentLetters,
 
   clock: (registry) => Promise.resolve(clockAnswer(registry)),
 

@@ -1,20 +1,46 @@
+import type { Problem } from '#rules';
 import { emptyFiling, passcodeRequestRules } from '#rules';
+import type { Registry } from '../context';
+import type { AgentDetailsColumn } from '../database/tables/agents';
 import { noAgentDetails } from '../entities/agent-candidate';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
+import { withVerifiedAgentAddresses } from '../filing/drafts/verify-addresses';
+import type { Handlers, Input } from '../http/operation';
+import { findPasscode } from '../passcodes/find-passcode';
+import { sanitizeRequest } from '../passcodes/individual';
+import { issuePasscode } from '../passcodes/issue-passcode';
+import { lookupKeyOf } from '../passcodes/passcode-code';
+import { tryPasscode } from '../passcodes/passcode-tries';
+
+type Request = Input<'createPasscodeAndIndividual'>['body'];
+
+/** Checks a request with the rules of its page, and with the address verifier (decision 18). */
+async function checkRequest(
+  registry: Registry,
+  { nameValues, addressValues }: Request,
+): Promise<{ details: AgentDetailsColumn; problems: Problem[] }> {
+  const details = sanitizeRequest(passcodeRequestRules.tidied({ nameValues, addressValues }));
+  const { verified, asEntered } = await withVerifiedAgentAddresses(registry, details.addressValues);
+  const context = { filing: emptyFiling(), now: registry.clock.now().toISOString() };
+  return {
+    details: { ...details, addressValues: verified },
+    problems: passcodeRequestRules.problems({ ...details, addressValues: asEntered }, context),
+  };
+}
 
 /** Passcodes that are mailed to individuals (A7-agent). */
 export const passcodeOperations: Handlers<'validateAgentPasscode' | 'createPasscodeAndIndividual'> = {
-  validateAgentPasscode: () =>
-    Promise.resolve({ apiData: { code: 200, agent: { ...noAgentDetails(), passcodeValid: false } } }),
+  async validateAgentPasscode(registry, { body, clientAddress }) {
+    const { db, clock, config } = registry;
+    const lookupKey = lookupKeyOf(config.passcodeSecret, body.passcode);
+    const found = await tryPasscode(registry, clientAddress, () => findPasscode(db, lookupKey, clock.now()));
+    const agent = { ...noAgentDetails(), ...found, passcodeValid: found !== undefined };
+    return { apiData: { code: 200, agent } };
+  },
 
-  createPasscodeAndIndividual({ clock }, { body: { nameValues, addressValues } }) {
-    const values = passcodeRequestRules.tidied({ nameValues, addressValues });
-    const problems = passcodeRequestRules.problems(values, {
-      filing: emptyFiling(),
-      now: clock.now().toISOString(),
-    });
-    if (problems.length > 0) return Promise.resolve({ apiData: { code: 422 as const, problems } });
-    throw new HttpFailure(503, 'Passcodes cannot be mailed at this time.');
+  async createPasscodeAndIndividual(registry, { body, clientAddress }) {
+    const { details, problems } = await checkRequest(registry, body);
+    if (problems.length > 0) return { apiData: { code: 422, problems } };
+    await issuePasscode(registry, { details, caller: clientAddress });
+    return { apiData: { code: 200 } };
   },
 };

@@ -4,11 +4,13 @@ import type { Config } from '../config';
 import type { Database } from '../database/tables';
 import { embeddedAddressProvider } from './address/embedded-address';
 import { embeddedLicenseProvider } from './embedded-licenses';
+import { letterDirectory } from './letter-directory';
 import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
 import { embeddedPaymentProvider } from './payment/embedded-payment';
 import type { Providers } from './ports';
 import { smtpMailProvider } from './smtp-mail';
+import { unsentLetters } from './unsent-letters';
 
 type Adapter<Port> = (parts: { config: Config; db: Kysely<Database>; clock: Clock }) => Port;
 
@@ -21,6 +23,7 @@ export const createProviders = (config: Config, db: Kysely<Database>, clock: Clo
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
   mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
+  letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: embeddedLicenseProvider(db),
   virusScanner: noVirusScanner,
 });

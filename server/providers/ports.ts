@@ -1,4 +1,5 @@
 import type { AddressProvider } from './address-port';
+import type { LetterProvider } from './letter-port';
 import type { LicenseProvider } from './license-port';
 import type { MailProvider } from './mail-port';
 import type { PaymentProvider } from './payment-port';
@@ -9,6 +10,7 @@ export interface Providers {
   payment: PaymentProvider;
   address: AddressProvider;
   mail: MailProvider;
+  letters: LetterProvider;
   licenses: LicenseProvider;
   virusScanner: VirusScanner;
 }

@@ -2,6 +2,7 @@ import type { operations } from '#api';
 import { statusText } from '../entities/summarize';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
+import { SAMPLE_PASSCODES } from './sample-passcodes';
 
 /** A named entity, person or name of the sample registry, as testers see it. */
 export type Persona =
@@ -20,6 +21,12 @@ export const PERSONAS: readonly Persona[] = [
     id: licenseNumber,
     name: `${firstName} ${lastName}`,
     kind: 'license',
+    use,
+  })),
+  ...SAMPLE_PASSCODES.map(({ passcode, firstName, lastName, use }) => ({
+    id: passcode,
+    name: `${firstName} ${lastName}`,
+    kind: 'passcode',
     use,
   })),
   ...SAMPLE_RESERVATIONS.map(({ name, ownerName }) => ({

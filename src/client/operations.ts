@@ -47,6 +47,7 @@ export const OPERATIONS = {
   usersAbout: ['get', '/user-manager-api/about'],
   personas: ['get', '/dev-api/personas'],
   outbox: ['get', '/dev-api/outbox'],
+  letters: ['get', '/dev-api/letters'],
   clock: ['get', '/dev-api/clock'],
   setClock: ['post', '/dev-api/clock'],
   payments: ['get', '/dev-api/payments'],

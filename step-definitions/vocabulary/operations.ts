@@ -70,6 +70,7 @@ export const OPERATION_NOUNS = {
   'version of the users service': 'usersAbout',
   'list of sample personas': 'personas',
   'list of sent messages': 'outbox',
+  'list of letters': 'letters',
   'list of test payments': 'payments',
   "office's test clock": 'clock',
   "change of the office's test clock": 'setClock',

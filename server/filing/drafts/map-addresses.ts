@@ -70,6 +70,22 @@ async function mapPersons<P extends { addressValues: { streetAddress: Address } 
 }
 
 /**
+ * Verifies the addresses of an agent: a street in the state that is no PO Box, and an address for mail in the state.
+ * @param recorded the addresses that the registry has on record of the agent
+ */
+export const mapAgentAddresses = (
+  values: AgentAddresses,
+  recorded: AgentAddresses | null,
+  verify: Verify,
+): Promise<BothForms<AgentAddresses>> =>
+  mapPair(
+    values,
+    { ...STREET, requiredState: COLORADO, recorded: recorded?.streetAddress },
+    { ...MAILING, requiredState: COLORADO, recorded: recorded?.mailingAddress },
+    verifyEntered(verify),
+  );
+
+/**
  * Verifies every address of a filing that somebody entered and that is used: of the principal office, the agent, the persons
  * forming and the filers. One after the other, so that a long filing does not crowd out others at the verifier.
  *
@@ -83,12 +99,7 @@ export async function mapAddresses(
   const verify = verifyEntered(verifyAddress);
   const agent = filing.registeredAgentValues;
   const office = await mapPair(filing.principalOfficeValues, STREET, MAILING, verify);
-  const agentAddresses = await mapPair(
-    agent.addressValues,
-    { ...STREET, requiredState: COLORADO, recorded: recorded?.streetAddress },
-    { ...MAILING, requiredState: COLORADO, recorded: recorded?.mailingAddress },
-    verify,
-  );
+  const agentAddresses = await mapAgentAddresses(agent.addressValues, recorded, verifyAddress);
   const formers = await mapPersons(filing.formationValues.formers, verify);
   const filers = await mapPersons(filing.filersValues.filers, verify);
   return inBothForms((form) => ({

@@ -5,7 +5,7 @@ import type { AgentDetailsColumn } from '../../database/tables/agents';
 import type { AddressProvider } from '../../providers/address-port';
 import { ProviderUnavailable } from '../../providers/provider-unavailable';
 import type { AddressPlace, BothForms } from './map-addresses';
-import { mapAddresses } from './map-addresses';
+import { mapAddresses, mapAgentAddresses } from './map-addresses';
 
 /** Asks the verifier, once for an address that is given in several places; null while it does not answer. */
 function verifierOf({ providers, log }: Registry): (address: Address) => Promise<AddressVerdict | null> {
@@ -58,25 +58,35 @@ function asEntered(given: Address, verified: Address, { requiredState }: Address
   return { ...verified, address1, address2, city, state, zip, province, country };
 }
 
-/**
- * Has every address of a filing verified again, once each. The rules then find what they find in a browser: what is left
- * unaccepted, lies in the wrong state or is a PO Box.
- *
- * @param recorded the addresses that the registry has on record of the agent
- */
-export async function withVerifiedAddresses(
-  registry: Registry,
-  filing: Filing,
-  recorded: AgentDetailsColumn['addressValues'] | null,
-): Promise<BothForms<Filing>> {
+/** Verifies an address at its place, in both forms. */
+function verifyIn(registry: Registry) {
   const ask = verifierOf(registry);
   const verify = async (address: Address, place: AddressPlace): Promise<Address> => {
     if (place.recorded !== undefined && sameAddress(address, place.recorded))
       return { ...place.recorded, accepted: true };
     return withVerdict(address, isInternational(address) ? null : await ask(address), place);
   };
-  return mapAddresses(filing, recorded, async (address, place) => {
+  return async (address: Address, place: AddressPlace): Promise<BothForms<Address>> => {
     const verified = await verify(address, place);
     return { verified, asEntered: asEntered(address, verified, place) };
-  });
+  };
 }
+
+/** Has the addresses of somebody who is to be an agent verified again. */
+export const withVerifiedAgentAddresses = (
+  registry: Registry,
+  addresses: AgentDetailsColumn['addressValues'],
+): Promise<BothForms<AgentDetailsColumn['addressValues']>> =>
+  mapAgentAddresses(addresses, null, verifyIn(registry));
+
+/**
+ * Has every address of a filing verified again, once each. The rules then find what they find in a browser: what is left
+ * unaccepted, lies in the wrong state or is a PO Box.
+ *
+ * @param recorded the addresses that the registry has on record of the agent
+ */
+export const withVerifiedAddresses = (
+  registry: Registry,
+  filing: Filing,
+  recorded: AgentDetailsColumn['addressValues'] | null,
+): Promise<BothForms<Filing>> => mapAddresses(filing, recorded, verifyIn(registry));

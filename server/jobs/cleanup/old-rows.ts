@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import { PASSCODE_VALID_DAYS } from '#rules';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 
@@ -44,6 +45,24 @@ export const OLD_ROWS: readonly OldRows[] = [
     table: 'transaction_holding',
     key: 'submission_key',
     isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,
+  },
+  {
+    // A used, replaced or expired passcode is answered as one that never was.
+    table: 'passcode',
+    key: 'passcode_id',
+    isOld: (registry) => sql`issued_at < ${ago(registry, (PASSCODE_VALID_DAYS + 2) * DAY)}`,
+  },
+  {
+    // Individuals are kept for their passcodes alone.
+    table: 'individual',
+    key: 'individual_id',
+    isOld: (registry) => sql`created_at < ${ago(registry, DAY)}
+      and not exists (select from passcode where passcode.individual_id = individual.individual_id)`,
+  },
+  {
+    table: 'passcode_tries',
+    key: 'caller',
+    isOld: (registry) => sql`tried_at < ${ago(registry, DAY)}`,
   },
   {
     table: 'rate_window',

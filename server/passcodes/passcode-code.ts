@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import { PASSCODE_ALPHABET, PASSCODE_LENGTH, passcodeAsIssued } from '#rules';
+
+const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
+
+/** Bytes from here on would make the first characters of the alphabet likelier than the last. */
+const FIRST_UNFAIR_BYTE = 256 - (256 % PASSCODE_ALPHABET.length);
+
+/**
+ * The passcode of an ID: the same each time, so that a letter that is made twice says the same and the passcode is stored nowhere.
+ * Without the secret the ID tells nothing of it.
+ * @param passcodeId unguessable
+ */
+export function passcodeOf(secret: string, passcodeId: string): string {
+  let passcode = '';
+  for (let round = 0; passcode.length < PASSCODE_LENGTH; round += 1) {
+    for (const byte of keyedHash(secret, `characters ${round}`, passcodeId)) {
+      if (byte < FIRST_UNFAIR_BYTE) passcode += PASSCODE_ALPHABET.charAt(byte % PASSCODE_ALPHABET.length);
+    }
+  }
+  return passcode.slice(0, PASSCODE_LENGTH);
+}
+
+/** The key under which a passcode is found, in upper or lower case. */
+export const lookupKeyOf = (secret: string, passcode: string): string =>
+  keyedHash(secret, 'look-up', passcodeAsIssued(passcode)).toString('base64url');

@@ -1,0 +1,330 @@
+import { emptyRegisteredAgent, emptyAddress, PASSCODE_ALPHABET, PASSCODE_INVALID_MESSAGE } from '#rules';
+import type { components } from '#api';
+import type { Input } from '../http/operation';
+import { HttpFailure } from '../http/failure';
+import { workOnce } from '../jobs/worker';
+import { agentOperations } from '../operations/agent';
+import { passcodeOperations } from '../operations/passcode';
+import { recentLetters } from '../operations/recent-letters';
+import type { Letter } from '../providers/letter-port';
+import { runCleanup } from '../jobs/cleanup/cleanup';
+import type { TestRegistry } from '../testing/open-test-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { lookupKeyOf, passcodeOf } from './passcode-code';
+
+jest.setTimeout(60_000);
+
+type Request = Input<'createPasscodeAndIndividual'>['body'];
+type AgentSave = components['schemas']['AgentSave'];
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+let open: TestRegistry;
+let serial = 0;
+const sent: Letter[] = [];
+const registry = () => open.registry;
+
+beforeAll(async () => {
+  open = await openTestRegistry({ passcodeTries: 3 });
+  registry().providers.letters.send = (letter) => {
+    sent.push(letter);
+    return Promise.resolve();
+  };
+}, 60_000);
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
+
+const move = (milliseconds: number) =>
+  registry().clock.moveTo(new Date(registry().clock.now().getTime() + milliseconds));
+
+const accepted = (address1: string) => ({
+  ...emptyAddress('PHYS'),
+  address1,
+  city: 'Denver',
+  zip: '80290',
+  accepted: true,
+});
+
+/** Somebody of their own, in Denver. */
+function individual(address1 = `${(serial += 1)} Broadway`): Request {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  return {
+    authenticationType: 'I',
+    nameValues: { name: { ...nameValues.name, nameTyp: 'I', firstName: 'Rowan', lastName: 'Tester' } },
+    addressValues: {
+      ...addressValues,
+      streetAddress: accepted(address1),
+      isSameAsStreetAddressChecked: true,
+    },
+  };
+}
+
+/** Callers of one test do not wait for those of another. */
+const caller = () => `10.0.0.${(serial += 1)}`;
+const input = (body: unknown, clientAddress = caller()) => ({ body, clientAddress }) as never;
+
+const ask = async (request: Request, from?: string) =>
+  (await passcodeOperations.createPasscodeAndIndividual(registry(), input(request, from))).apiData;
+const validate = async (passcode: string, from?: string) =>
+  (await passcodeOperations.validateAgentPasscode(registry(), input({ passcode }, from))).apiData.agent;
+const save = async (passcode: string, facts: Partial<AgentSave> = {}, from?: string) => {
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  const body: AgentSave = {
+    nameValues,
+    addressValues,
+    authenticationType: 'I',
+    transType: 'ARTORG_LLC',
+    passcode,
+    ...facts,
+  };
+  return (await agentOperations.saveAgent(registry(), input(body, from))).apiData;
+};
+
+/** The passcode of the letter that was asked for last. */
+async function lastPasscode(): Promise<string> {
+  const { apiData } = await recentLetters(registry(), input(undefined));
+  const [letter] = apiData.letters;
+  if (letter === undefined) throw new Error('No letter was asked for.');
+  return letter.passcode;
+}
+
+async function issued(request = individual()): Promise<string> {
+  expect(await ask(request)).toEqual({ code: 200 });
+  return lastPasscode();
+}
+
+const letters = async () => {
+  sent.length = 0;
+  while ((await workOnce(registry())) > 0);
+  return sent.length;
+};
+
+test('a passcode is eight characters of the alphabet, the same for its ID and another for another secret', () => {
+  const passcode = passcodeOf('secret', 'an ID');
+  expect(passcode).toMatch(new RegExp(`^[${PASSCODE_ALPHABET}]{8}$`));
+  expect(passcodeOf('secret', 'an ID')).toBe(passcode);
+  expect(passcodeOf('another secret', 'an ID')).not.toBe(passcode);
+  expect(lookupKeyOf('secret', ` ${passcode.toLowerCase()} `)).toBe(lookupKeyOf('secret', passcode));
+  expect(lookupKeyOf('another secret', passcode)).not.toBe(lookupKeyOf('secret', passcode));
+});
+
+test('each character of the alphabet is as likely as another', () => {
+  const counts = new Map<string, number>();
+  for (let id = 0; id < 5000; id += 1)
+    for (const character of passcodeOf('secret', String(id)))
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+  expect(counts.size).toBe(PASSCODE_ALPHABET.length);
+  // 40,000 characters, 1,600 expected of each: seven standard deviations are 275.
+  for (const count of counts.values()) expect(Math.abs(count - 1600)).toBeLessThan(275);
+});
+
+test('a passcode is looked up without using it up, then names an agent from the record alone', async () => {
+  const passcode = await issued();
+  const found = await validate(passcode.toLowerCase());
+  expect(found).toMatchObject({
+    passcodeValid: true,
+    nameValues: { name: { nameTyp: 'I', firstName: 'Rowan', lastName: 'Tester', display: 'Rowan Tester' } },
+  });
+  expect((await validate(passcode)).passcodeValid).toBe(true);
+  const saved = await save(passcode);
+  expect(saved).toMatchObject({ code: 200, agent: { nameValues: { name: { lastName: 'Tester' } } } });
+});
+
+test.each([
+  ['K7QWD9XM', true],
+  ['H4TRN8VC', true],
+  ['M2FJY6GP', false],
+  ['X3CDW5KQ', false],
+  ['AAAAAAAA', false],
+  ['', false],
+])('the sample %s can be used: %s', async (passcode, isValid) => {
+  const agent = await validate(passcode);
+  expect(agent.passcodeValid).toBe(isValid);
+  expect(agent.nameValues.name.lastName === '').toBe(!isValid);
+});
+
+test('wrong, expired, used and replaced passcodes are answered alike', async () => {
+  const answers = [];
+  for (const passcode of ['22222222', 'M2FJY6GP', 'X3CDW5KQ'])
+    answers.push(JSON.stringify([await validate(passcode), await save(passcode)]));
+  const person = individual();
+  const former = await issued(person);
+  await move(DAY + MINUTE);
+  await issued(person);
+  answers.push(JSON.stringify([await validate(former), await save(former)]));
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain(PASSCODE_INVALID_MESSAGE);
+});
+
+test('a passcode names one agent: another transaction or entity is refused, the same one is answered again for a while', async () => {
+  const passcode = await issued();
+  const first = await save(passcode, { transType: 'CHG_AGT_INFO', transEntityId: '20101000001' });
+  expect(first.code).toBe(200);
+  const again = await save(passcode, { transType: 'CHG_AGT_INFO', transEntityId: '20101000001' });
+  expect(again).toEqual(first);
+  expect((await validate(passcode)).passcodeValid).toBe(true);
+  for (const other of [
+    { transType: 'CHG_AGT_INFO', transEntityId: '20101000002' },
+    { transType: 'REPORT', transEntityId: '20101000001' },
+    { transType: 'ARTORG_LLC' },
+  ])
+    expect(await save(passcode, other)).toEqual({ code: 422, message: PASSCODE_INVALID_MESSAGE });
+  await move(31 * MINUTE);
+  expect((await save(passcode, { transType: 'CHG_AGT_INFO', transEntityId: '20101000001' })).code).toBe(422);
+  expect((await validate(passcode)).passcodeValid).toBe(false);
+});
+
+test('once a filing has named the agent, its passcode is of no use', async () => {
+  const passcode = await issued();
+  const { agent } = await save(passcode);
+  await registry()
+    .db.updateTable('agent_history')
+    .set({ submission_key: '0b9f4f2e-6f5e-4a57-9d3c-0c6a0a6b2f11' })
+    .where('agent_history_id', '=', agent?.agentHistoryId ?? '')
+    .execute();
+  expect((await save(passcode)).code).toBe(422);
+  expect((await validate(passcode)).passcodeValid).toBe(false);
+});
+
+test('two saves at once name one agent', async () => {
+  const passcode = await issued();
+  const saves = await Promise.all(
+    ['20101000001', '20101000002', '20101000022'].map((transEntityId) =>
+      save(passcode, { transType: 'REPORT', transEntityId }),
+    ),
+  );
+  expect(saves.map(({ code }) => code).sort()).toEqual([200, 422, 422]);
+});
+
+test('a request that is repeated within a day makes one letter, a later one a new passcode', async () => {
+  await letters();
+  const person = individual();
+  const passcode = await issued(person);
+  const shouted = structuredClone(person);
+  shouted.nameValues.name.firstName = 'ROWAN';
+  expect(await ask(shouted)).toEqual({ code: 200 });
+  expect(await letters()).toBe(1);
+  expect(sent[0]?.pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await move(DAY + MINUTE);
+  expect(await issued(person)).not.toBe(passcode);
+  expect(await letters()).toBe(1);
+});
+
+test('a letter whose job is run twice is the same letter', async () => {
+  await letters();
+  await issued();
+  await letters();
+  await registry().db.updateTable('outbox').set({ state: 'queued' }).where('kind', '=', 'letter').execute();
+  const [first] = [...sent];
+  await letters();
+  const again = sent.find(({ letterId }) => letterId === first?.letterId);
+  expect(again?.pdf.equals(first?.pdf ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('nobody else can end a passcode: another address for mail is another person', async () => {
+  const person = individual();
+  const passcode = await issued(person);
+  const elsewhere = structuredClone(person);
+  elsewhere.addressValues.isSameAsStreetAddressChecked = false;
+  elsewhere.addressValues.mailingAddress = { ...accepted('PO Box 77'), addressTyp: 'MAIL' };
+  await issued(elsewhere);
+  expect((await validate(passcode)).passcodeValid).toBe(true);
+});
+
+test('a request is checked by the rules of its page, with codes', async () => {
+  const outside = individual();
+  outside.addressValues.streetAddress = {
+    ...outside.addressValues.streetAddress,
+    state: 'WY',
+    zip: '82001',
+    city: 'Cheyenne',
+  };
+  const box = individual('PO Box 12');
+  const nameless = individual();
+  nameless.nameValues.name.firstName = '';
+  const unaddressed = individual();
+  unaddressed.addressValues.isSameAsStreetAddressChecked = false;
+  const codes = [];
+  for (const request of [outside, box, nameless, unaddressed]) {
+    const { code, problems = [] } = await ask(request);
+    codes.push([code, ...problems.map((problem) => `${problem.path} ${problem.code}`)]);
+  }
+  expect(codes).toEqual([
+    [422, 'addressValues.streetAddress.state state'],
+    [422, 'addressValues.streetAddress.address1 poBox'],
+    [422, 'nameValues.name.firstName required'],
+    [422, 'addressValues.isSameAsStreetAddressChecked required'],
+  ]);
+});
+
+test('letters are limited by caller and by address', async () => {
+  const from = caller();
+  const refusal = async (request: Request, by: string) => {
+    try {
+      return (await ask(request, by)).code;
+    } catch (error) {
+      return error instanceof HttpFailure ? error.status : error;
+    }
+  };
+  const sameAddress = (lastName: string) => {
+    const request = individual('500 Same St');
+    request.nameValues.name.lastName = lastName;
+    return request;
+  };
+  const answers = [];
+  for (const name of ['Able', 'Baker', 'Carver', 'Drover', 'Elder', 'Forester'])
+    answers.push(await refusal(sameAddress(name), caller()));
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  const most = registry().config.passcodeLetters;
+  for (let count = 0; count < most; count += 1) expect(await refusal(individual(), from)).toBe(200);
+  expect(await refusal(individual(), from)).toBe(429);
+  expect(await refusal(individual(), caller())).toBe(200);
+});
+
+test('after a few wrong passcodes a caller waits, longer each time, also for a right one; another caller does not', async () => {
+  const passcode = await issued();
+  const from = caller();
+  const status = async (code: string, by = from) => {
+    try {
+      return (await validate(code, by)).passcodeValid;
+    } catch (error) {
+      return error instanceof HttpFailure ? [error.status, error.details.retryAfter] : error;
+    }
+  };
+  // Right ones do not count.
+  for (let count = 0; count < 5; count += 1) expect(await status(passcode)).toBe(true);
+  expect([await status('22222222'), await status('33333333'), await status('44444444')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(await status(passcode)).toEqual([429, 60]);
+  expect(await status(passcode, caller())).toBe(true);
+  await move(MINUTE);
+  expect(await status('55555555')).toBe(false);
+  expect(await status(passcode)).toEqual([429, 120]);
+  await move(2 * MINUTE);
+  expect(await status(passcode)).toBe(true);
+});
+
+test('wrong passcodes of all callers together are limited, too', async () => {
+  const { db, config } = registry();
+  const strict = { ...registry(), config: { ...config, passcodeTriesAnHour: 2 } };
+  await db.deleteFrom('rate_window').where('bucket', '=', 'wrong passcodes').execute();
+  const wrong = () => passcodeOperations.validateAgentPasscode(strict, input({ passcode: '22222222' }));
+  await wrong();
+  await wrong();
+  await expect(wrong()).rejects.toThrow(HttpFailure);
+  await db.deleteFrom('rate_window').where('bucket', '=', 'wrong passcodes').execute();
+});
+
+test('passcodes and those to whom they were mailed are removed once they have expired', async () => {
+  await issued();
+  await move(50 * DAY);
+  await runCleanup(registry());
+  const { db } = registry();
+  expect(await db.selectFrom('passcode').select('passcode_id').execute()).toEqual([]);
+  expect(await db.selectFrom('individual').select('individual_id').execute()).toEqual([]);
+  expect(await db.selectFrom('passcode_tries').select('caller').execute()).toEqual([]);
+});
