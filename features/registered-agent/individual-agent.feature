@@ -39,7 +39,7 @@ Feature: An individual as registered agent
     @browser-only
     Scenario Outline: A license is forgotten with the switch
       Given the filer has entered the license "000000000" of "Ortega"
-      When the filer switches to "<first>" and then to "License or ID card"
+      When the filer chooses "<first>" and then "License or ID card"
       Then the agent has the license "<license>" of "<last name>" and the passcode ""
 
       Examples:
@@ -50,7 +50,7 @@ Feature: An individual as registered agent
     @browser-only
     Scenario Outline: A passcode is forgotten with the switch
       Given the filer has entered the passcode "CCCC2222"
-      When the filer switches to "<first>" and then to "Passcode"
+      When the filer chooses "<first>" and then "Passcode"
       Then the agent has the license "" of "" and the passcode "<passcode>"
 
       Examples:

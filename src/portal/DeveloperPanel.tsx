@@ -8,6 +8,7 @@ import { ClockForm } from './ClockForm';
 import {
   type DeveloperPayment,
   developerPanelRequested,
+  type PasscodeLetter,
   type Persona,
   type QueuedMessage,
 } from './developer-slice';
@@ -39,10 +40,36 @@ const messageColumns: readonly TableColumn<QueuedMessage>[] = [
   },
 ];
 
-/** Clock, outbox, payments and personas of the server, for testers. */
+const letterColumns: readonly TableColumn<PasscodeLetter>[] = [
+  { header: 'To', value: ({ name, address }) => `${name}, ${address}` },
+  {
+    header: 'Passcode',
+    value: ({ passcode }) => passcode,
+    cell: ({ passcode }) => <code data-passcode>{passcode}</code>,
+  },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Issued', value: ({ issuedAt }) => issuedAt },
+  { header: 'Last day', value: ({ lastDay }) => lastDay },
+  {
+    header: 'Letter',
+    isUnsortable: true,
+    value: () => '',
+    cell: ({ name, pdfBytes }) => (
+      <a
+        className="usa-link"
+        href={`data:application/pdf;base64,${pdfBytes}`}
+        download={`Letter to ${name}.pdf`}
+      >
+        Download<span className="usa-sr-only"> the letter to {name}</span>
+      </a>
+    ),
+  },
+];
+
+/** Clock, outbox, letters, payments and personas of the server, for testers. */
 export function DeveloperPanel() {
   const dispatch = useAppDispatch();
-  const { personas, messages, payments, message } = useAppSelector((state) => state.developer);
+  const { personas, messages, letters, payments, message } = useAppSelector((state) => state.developer);
   useEffect(() => {
     dispatch(developerPanelRequested());
   }, [dispatch]);
@@ -57,6 +84,9 @@ export function DeveloperPanel() {
       </section>
       <section>
         <Table caption="Outbox" columns={messageColumns} rows={messages} rowKey={({ id }) => id} />
+      </section>
+      <section>
+        <Table caption="Letters" columns={letterColumns} rows={letters} rowKey={({ id }) => id} />
       </section>
       <section>
         <Table caption="Payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />

@@ -10,9 +10,10 @@ import {
 import { watchLatest } from '../session/watch';
 
 function* refresh() {
-  const { personas, outbox, payments, clock } = yield* all({
+  const { personas, outbox, letters, payments, clock } = yield* all({
     personas: ask('personas'),
     outbox: ask('outbox'),
+    letters: ask('letters'),
     payments: ask('payments'),
     clock: ask('clock'),
   });
@@ -20,11 +21,14 @@ function* refresh() {
     developerFactsReceived({
       personas: personas.data?.personas ?? [],
       messages: outbox.data?.messages ?? [],
+      letters: letters.data?.letters ?? [],
       payments: payments.data?.payments ?? [],
       clock: clock.data ? { now: clock.data.now, isMoved: clock.data.moved } : null,
     }),
   );
-  const isIncomplete = [personas, outbox, payments, clock].some(({ outcome }) => outcome.kind !== 'ok');
+  const isIncomplete = [personas, outbox, letters, payments, clock].some(
+    ({ outcome }) => outcome.kind !== 'ok',
+  );
   if (isIncomplete)
     yield* put(developerRequestFailed('The server did not answer every question of this panel.'));
 }

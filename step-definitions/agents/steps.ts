@@ -45,7 +45,7 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer switches to {text}', async function (way: string) {
     await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
   });
-  When('the filer switches to {text} and then to {text}', async function (first: string, second: string) {
+  When('the filer chooses {text} and then {text}', async function (first: string, second: string) {
     for (const way of [first, second]) {
       await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
     }
