@@ -65,8 +65,7 @@ Feature: Naming an agent by hand
         | license number    | 92-123-4567 |
         | agent's last name | Sample      |
       And the filer continues
-      Then the wizard asks for the individual agent
-      And "Robin Sample" is shown for "Name"
+      Then "Robin Sample" is shown for "Name"
       And "N/A" is shown for "Mailing address"
 
     Scenario: The person who was verified becomes the agent
@@ -76,8 +75,7 @@ Feature: Naming an agent by hand
         | agent's last name | Sample      |
       And the filer continues
       And the filer continues
-      Then the filer is at the registered agent step
-      And the filer is told "Robin Sample"
+      Then the filer is told "Robin Sample"
 
     Scenario Outline: A license that does not
       Given the filer is asked for the agent's license

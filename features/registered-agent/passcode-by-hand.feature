@@ -3,13 +3,17 @@ Feature: Verifying an agent by a mailed passcode, by hand
 
   @A2-agent-info @A2-agent-mail @A5-agent-address @browser-only
   Rule: A passcode is requested with name and addresses
-    Scenario: Nothing is entered
+    Scenario Outline: Nothing is entered
       Given the filer is asked for the passcode request
       When the filer continues
-      Then the problem with the first name is "Enter a first name."
-      And the problem with the last name is "Enter a last name."
-      And the problem with the street address is "Enter the address."
-      And the problem with the same mailing address option is "Mark the box or enter a mailing address."
+      Then the problem with the <field> is "<problem>"
+
+      Examples:
+        | field                       | problem                                  |
+        | first name                  | Enter a first name.                      |
+        | last name                   | Enter a last name.                       |
+        | street address              | Enter the address.                       |
+        | same mailing address option | Mark the box or enter a mailing address. |
 
     Scenario: The street address cannot be a PO box
       Given the filer is asked for the passcode request
@@ -28,7 +32,7 @@ Feature: Verifying an agent by a mailed passcode, by hand
       Then "Same as the principal office" is offered as an option
 
   @A2-agent-mail @A4-agent-next @browser-only
-  Rule: The success page follows the request, whatever became of it
+  Rule: The filer is told of success, whatever became of the request
     Scenario Outline: The letter is on its way
       Given the filer is asked for the passcode request
       When the filer requests a passcode for "Perrin Calloway"
@@ -97,24 +101,22 @@ Feature: Verifying an agent by a mailed passcode, by hand
 
   @A2-agent-passcode @A5-agent-server @A9-passcode @browser-only
   Rule: Only a passcode that was mailed, has not expired and was not used verifies anybody
-    Scenario Outline: A passcode that is no good
+    Scenario Outline: A passcode that is wrong, has expired, or was used
       Given the filer is asked for the agent's passcode
       When the filer enters "<passcode>" as the passcode
       And the filer continues
       Then the problem with the passcode is "The passcode is invalid or expired. You can request a new passcode below."
 
       Examples:
-        | passcode | why     |
-        | CCCC2222 | wrong   |
-        | M2FJY6GP | expired |
-        | X3CDW5KQ | used    |
+        | passcode |
+        | CCCC2222 |
+        | M2FJY6GP |
+        | X3CDW5KQ |
 
     Scenario: The right one after a wrong one, in small letters
       Given the filer is asked for the agent's passcode
-      When the filer enters "CCCC2222" as the passcode
-      And the filer continues
-      And the filer enters "k7qwd9xm" as the passcode
-      And the filer continues
+      When the filer tries the passcode "CCCC2222"
+      And the filer tries the passcode "k7qwd9xm"
       Then the wizard asks for the individual agent
       And "Rowan Mailing" is shown for "Name"
 
@@ -128,16 +130,14 @@ Feature: Verifying an agent by a mailed passcode, by hand
   Rule: Who was verified is shown, and is asked for again after a reload
     Scenario: The proof does not survive a reload
       Given the filer is asked for the agent's passcode
-      When the filer enters "K7QWD9XM" as the passcode
-      And the filer continues
+      When the filer tries the passcode "K7QWD9XM"
       And the filer reloads the filing
       Then the wizard asks for the passcode
       And the passcode reads ""
 
     Scenario: The browser keeps nothing that proves an identity
       Given the filer is asked for the agent's passcode
-      When the filer enters "K7QWD9XM" as the passcode
-      And the filer continues
+      When the filer tries the passcode "K7QWD9XM"
       Then the wizard asks for the individual agent
       And the browser keeps nothing of "K7QWD9XM, Rowan, Mailing"
 

@@ -36,6 +36,10 @@ export const passcodePhrases: Phrases = ({ When, Then }) => {
     await this.driver.passcodes.enterPerson(name, addressParts('1700 Broadway, Denver, 80290'));
     await this.driver.passcodes.submitRequest();
   });
+  When('the filer tries the passcode {text}', async function (passcode: string) {
+    await this.driver.forms.enter('passcode', passcode);
+    await this.driver.forms.submit();
+  });
   When(
     'the filer verifies the agent with the passcode of the letter to {text}',
     async function (name: string) {
