@@ -68,27 +68,28 @@ Feature: The consent of a registered agent
         | street ZIP code | 8029é        | Invalid characters entered: é |
 
   @A2-agent-consent
-  Rule: The agent is shown with the addresses, and N/A for an address that there is not
+  Rule: The agent is shown with the addresses as they were given
     Scenario Outline: What is shown above the question
       Given the agent "Robin Sample" with the street address "<street>" and the mailing address "<mailing>"
-      Then the agent is shown as:
+      Then the filing shows the agent as:
         | name            | Robin Sample    |
         | street address  | <shown street>  |
         | mailing address | <shown mailing> |
 
       Examples:
-        | street                          | mailing                      | shown street                    | shown mailing                   |
-        | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302 | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302    |
-        | 1700 Broadway, Denver, CO 80290 | the same                     | 1700 Broadway, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 |
-        | 1700 Broadway, Denver, CO 80290 |                              | 1700 Broadway, Denver, CO 80290 | N/A                             |
-        |                                 | the same                     | N/A                             | N/A                             |
+        | street                          | mailing                         | shown street                    | shown mailing                |
+        | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302    | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302 |
+        | 1700 Broadway, Denver, CO 80290 | the same                        | 1700 Broadway, Denver, CO 80290 | Same as the street address   |
+        | 1700 Broadway, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 | Same as the street address   |
+        | 1700 Broadway, Denver, CO 80290 |                                 | 1700 Broadway, Denver, CO 80290 | Same as the street address   |
+        |                                 | the same                        | N/A                             | N/A                          |
 
     Scenario: An entity is shown by its name
       Given the entity "Bear Creek Agents LLC" is the agent, with the street address "1700 Broadway, Denver, CO 80290" and the mailing address ""
-      Then the agent is shown as:
+      Then the filing shows the agent as:
         | name            | Bear Creek Agents LLC           |
         | street address  | 1700 Broadway, Denver, CO 80290 |
-        | mailing address | N/A                             |
+        | mailing address | Same as the street address      |
 
   @A2-agent-consent
   Rule: A consent leads on, and one that is changed from the review leads back there

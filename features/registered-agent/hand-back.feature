@@ -34,6 +34,34 @@ Feature: From the agent back to the filing
         | a statement curing delinquency        | introduction        |
         | a change of registered agent          | introduction        |
 
+  @A2-agent-type @W4-linear
+  Rule: The wizard counts as the step that it hands back to, so that the numbers never run backwards
+    Scenario Outline: Where the wizard is in the filing
+      Given the filing is <filing>
+      Then the agent wizard shows "<place>"
+
+      Examples: Part of the agent's step
+        | filing                       | place        |
+        | a limited liability company  | Step 3 of 11 |
+        | a change of registered agent | Step 1 of 6  |
+
+      Examples: Before the first step
+        | filing                         | place       |
+        | a periodic report              | Step 1 of 6 |
+        | a reinstatement                | Step 1 of 9 |
+        | a statement curing delinquency | Step 1 of 9 |
+
+    Scenario Outline: An agent who is changed from the review belongs to the agent's step
+      Given the filing is <filing>
+      And the filer edits the registered agent section
+      Then the agent wizard shows "<place>"
+
+      Examples:
+        | filing                      | place        |
+        | a limited liability company | Step 3 of 11 |
+        | a periodic report           | Step 2 of 6  |
+        | a reinstatement             | Step 3 of 9  |
+
   @A2-agent-redirect
   Rule: Only the application itself and the configured addresses are handed back to
     Scenario Outline: An address that is safe

@@ -36,6 +36,56 @@ Feature: An individual as registered agent
         | License or ID card | 92-123-4567 | Ortega    |          |
         | Passcode           |             |           | 12345678 |
 
+    @browser-only
+    Scenario Outline: A license is forgotten with the switch
+      Given the filer has entered the license "000000000" of "Ortega"
+      When the filer chooses "<first>" and then "License or ID card"
+      Then the agent has the license "<license>" of "<last name>" and the passcode ""
+
+      Examples:
+        | first              | license   | last name |
+        | License or ID card | 000000000 | Ortega    |
+        | Passcode           |           |           |
+
+    @browser-only
+    Scenario Outline: A passcode is forgotten with the switch
+      Given the filer has entered the passcode "CCCC2222"
+      When the filer chooses "<first>" and then "Passcode"
+      Then the agent has the license "" of "" and the passcode "<passcode>"
+
+      Examples:
+        | first              | passcode |
+        | Passcode           | CCCC2222 |
+        | License or ID card |          |
+
+  @A4-agent-clear
+  Rule: A request for a passcode belongs to the passcode
+    Scenario Outline: The request is forgotten with it
+      Given the filer had requested a passcode for "Robin Sample"
+      When the filer switches to "<way>"
+      Then the request for a passcode names "<name>"
+
+      Examples:
+        | way                | name         |
+        | License or ID card |              |
+        | Passcode           | Robin Sample |
+
+  @A2-agent-id @A2-agent-passcode
+  Rule: Who was verified is shown before the agent is named, and N/A for an address that there is not
+    Scenario Outline: What the filer reads
+      Given the agent "Robin Sample" with the street address "<street>" and the mailing address "<mailing>"
+      Then the agent is shown as:
+        | name            | Robin Sample    |
+        | street address  | <shown street>  |
+        | mailing address | <shown mailing> |
+
+      Examples:
+        | street                          | mailing                      | shown street                    | shown mailing                   |
+        | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302 | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302    |
+        | 1700 Broadway, Denver, CO 80290 | the same                     | 1700 Broadway, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 |
+        | 1700 Broadway, Denver, CO 80290 |                              | 1700 Broadway, Denver, CO 80290 | N/A                             |
+        |                                 | the same                     | N/A                             | N/A                             |
+
   @A5-licence @A2-agent-id
   Rule: A license has nine characters beside its dashes, and a last name two
     Scenario Outline: A license is accepted or refused

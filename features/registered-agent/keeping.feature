@@ -30,7 +30,7 @@ Feature: Keeping the registered agent
     Scenario: Nothing is chosen
       Given the filer is asked for the agent's type where the agent can be kept
       When the filer continues
-      Then the problem with the agent's type is "Choose Individual or Entity."
+      Then the problem with the agent's type is "Choose Individual or Entity, or keep the registered agent."
 
     Scenario Outline: Each of the three answers is accepted
       Given the filer is asked for the agent's type where the agent can be kept
@@ -47,7 +47,7 @@ Feature: Keeping the registered agent
     Scenario: Any other answer is refused
       Given the filer is asked for the agent's type where the agent can be kept
       When the filer continues with "something else" as the agent's type
-      Then the problem with the agent's type is "Choose Individual or Entity."
+      Then the problem with the agent's type is "Choose Individual or Entity, or keep the registered agent."
 
   @A4-agent-next
   Rule: An agent who is kept is not looked up

@@ -65,8 +65,17 @@ Feature: Naming an agent by hand
         | license number    | 92-123-4567 |
         | agent's last name | Sample      |
       And the filer continues
-      Then the filer is at the registered agent step
-      And the filer is told "Robin Sample"
+      Then "Robin Sample" is shown for "Name"
+      And "N/A" is shown for "Mailing address"
+
+    Scenario: The person who was verified becomes the agent
+      Given the filer is asked for the agent's license
+      When the filer enters:
+        | license number    | 92-123-4567 |
+        | agent's last name | Sample      |
+      And the filer continues
+      And the filer continues
+      Then the filer is told "Robin Sample"
 
     Scenario Outline: A license that does not
       Given the filer is asked for the agent's license
@@ -107,3 +116,11 @@ Feature: Naming an agent by hand
       When the filer follows "Name a different agent"
       Then the wizard asks for the kind of agent
       And the filer is told "Current registered agent"
+
+    Scenario: The agent on record of the entity is shown from an introduction, and cannot be kept there
+      When a visitor opens the generic introduction with:
+        | transaction   | COR_AGT_INFO |
+        | entity's type | DLLC         |
+        | entity        | 20101000073  |
+      And the filer continues
+      Then the filer is told "Current registered agent"

@@ -25,8 +25,10 @@ Feature: The order of the questions about an agent
         | Individual | License or ID card |        | the way of verification             | the license or ID card     |
         | Individual | Passcode           |        | the way of verification             | the passcode               |
         | Individual |                    |        | the way of verification             | the passcode               |
-        | Individual | License or ID card |        | the license or ID card              | the saving of the agent    |
-        | Individual | Passcode           |        | the passcode                        | the saving of the agent    |
+        | Individual | License or ID card |        | the license or ID card              | the individual agent       |
+        | Individual | Passcode           |        | the passcode                        | the individual agent       |
+        | Individual | License or ID card |        | the individual agent                | the saving of the agent    |
+        | Individual | Passcode           |        | the individual agent                | the saving of the agent    |
         | Individual | Passcode           |        | the name and address for a passcode | the review of the request  |
         | Individual | Passcode           |        | the review of the request           | the receipt of the request |
         | Individual | Passcode           |        | the receipt of the request          | the kind of agent          |
@@ -48,6 +50,7 @@ Feature: The order of the questions about an agent
         | the license or ID card    | the name and address for a passcode |
         | the passcode              | the name and address for a passcode |
         | the review of the request | the name and address for a passcode |
+        | the individual agent      | the way of verification             |
 
       Examples: To a different ID or name
         | question                       | other                       |
@@ -119,6 +122,28 @@ Feature: The order of the questions about an agent
         | a person by passcode whose proof was lost | 0       | the saving of the agent | the passcode            |
         | nobody                                    | 0       | the saving of the agent | the kind of agent       |
         | a person by another method                | 0       | the saving of the agent | the kind of agent       |
+
+      Examples: The individual who was verified
+        | found                                     | results | question             | shown                  |
+        | a person by license                       | 0       | the individual agent | the individual agent   |
+        | a person by passcode                      | 0       | the individual agent | the individual agent   |
+        | a person by license whose proof was lost  | 0       | the individual agent | the license or ID card |
+        | a person by passcode whose proof was lost | 0       | the individual agent | the passcode           |
+        | an entity                                 | 0       | the individual agent | the kind of agent      |
+        | nobody                                    | 0       | the individual agent | the kind of agent      |
+        | a person by another method                | 0       | the individual agent | the kind of agent      |
+
+      Examples: The request for a passcode
+        | found                              | results | question                   | shown                               |
+        | a request for a passcode           | 0       | the review of the request  | the review of the request           |
+        | a request for a passcode           | 0       | the receipt of the request | the name and address for a passcode |
+        | a request that was sent            | 0       | the receipt of the request | the receipt of the request          |
+        | a request that a reload has lost   | 0       | the receipt of the request | the receipt of the request          |
+        | a request that a reload has lost   | 0       | the review of the request  | the name and address for a passcode |
+        | a request that was sent            | 0       | the saving of the agent    | the passcode                        |
+        | nobody                             | 0       | the review of the request  | the name and address for a passcode |
+        | nobody                             | 0       | the receipt of the request | the name and address for a passcode |
+        | a person by license                | 0       | the review of the request  | the name and address for a passcode |
 
       Examples: Questions that need nothing
         | found               | results | question                            | shown                               |

@@ -13,6 +13,7 @@ export const AGENT_STEP_TITLES = {
   individualconfirm: 'Passcode request review',
   individualmail: 'Passcode request success',
   individualconfirmpasscode: 'Passcode confirmation',
+  individualsummary: 'Individual agent summary',
   agentnavredirect: 'Saving the registered agent',
 } as const;
 

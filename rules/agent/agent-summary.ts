@@ -1,4 +1,5 @@
 import { formatAddress } from '../addresses/format-address';
+import { otherMailingAddress } from '../addresses/mailing-address';
 import type { Address } from '../filing/address';
 import { formatName } from '../people-list/person-name';
 import type { RegisteredAgentValues } from './agent-values';
@@ -29,11 +30,29 @@ export interface AgentSummary {
   mailingAddress: string;
 }
 
-const line = (address: Address | null): string => (address ? formatAddress(address).join(', ') : '') || 'N/A';
+const NONE = 'N/A';
+const line = (address: Address | null): string => (address ? formatAddress(address).join(', ') : '') || NONE;
 
-/** Name, street address and mailing address of an agent; N/A for an address that there is not (A2-agent-consent, A2-agent-mail). */
+/** Name, street address and mailing address of an agent who is found or asked for; N/A for an address that there is not (A2-agent-id, A2-agent-mail). */
 export const agentSummary = (agent: NamedAgent & AgentWithAddresses): AgentSummary => ({
   name: agentDisplayName(agent),
   streetAddress: line(agent.addressValues.streetAddress),
   mailingAddress: line(agentMailingAddress(agent)),
 });
+
+/** Said of a mailing address that is the street address. */
+export const SAME_AS_STREET = 'Same as the street address';
+
+/** The mailing address that differs from the street address; null where mail goes to the street. */
+export const agentOwnMailing = ({ addressValues }: AgentWithAddresses): Address | null => {
+  const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = addressValues;
+  return isSameAsStreetAddressChecked ? null : otherMailingAddress(streetAddress, mailingAddress);
+};
+
+/** The agent of a filing or of the record, in the words of document and public record (A2-agent-consent). */
+export const agentAsGiven = (agent: NamedAgent & AgentWithAddresses): AgentSummary => {
+  const { name, streetAddress } = agentSummary(agent);
+  const own = agentOwnMailing(agent);
+  const sameAsStreet = streetAddress === NONE ? NONE : SAME_AS_STREET;
+  return { name, streetAddress, mailingAddress: own ? line(own) : sameAsStreet };
+};

@@ -17,6 +17,7 @@ export const AGENT_ALTERNATIVE_TABLE = defineTable<AgentStep | null>()({
     { when: { step: 'agententitysearch' }, then: 'agentintroentity' },
     { when: { step: 'agentconfirm' }, then: 'agentintroentity' },
     { when: { step: 'individualconfirm' }, then: 'agentindivinfo' },
+    { when: { step: 'individualsummary' }, then: 'agentintroindiv' },
     {
       when: {
         step: ['agentformation', 'agentintroentity', 'agentindivinfo', 'individualmail', 'agentnavredirect'],

@@ -24,16 +24,25 @@ export const chosenAgentType = ({
   nameValues,
 }: RegisteredAgentValues): AgentTypeChoice | '' => (isAgentOnRecordKept ? 'keep' : nameValues.name.nameTyp);
 
-/** Switching between license (D) and passcode (P) clears the other method's fields (A4-agent-clear). */
+/**
+ * Switching between license (D) and passcode (P) clears the other method's fields, the request for a passcode and whoever was found
+ * among them (A4-agent-clear).
+ */
 export const clearOtherMethod = (
   values: RegisteredAgentValues,
   checkedTyp: CheckedType,
-): RegisteredAgentValues => ({
-  ...values,
-  verifyValues: {
-    ...values.verifyValues,
-    checkedTyp,
-    ...(checkedTyp === 'D' && { passcode: '' }),
-    ...(checkedTyp === 'P' && { driversLicenseId: '', lastName: '' }),
-  },
-});
+): RegisteredAgentValues => {
+  const isSwitched = values.verifyValues.checkedTyp !== checkedTyp;
+  const { nameValues, addressValues } = emptyRegisteredAgent();
+  const { nameTyp } = values.nameValues.name;
+  return {
+    ...values,
+    ...(isSwitched && { nameValues: { name: { ...nameValues.name, nameTyp } }, addressValues }),
+    verifyValues: {
+      ...values.verifyValues,
+      checkedTyp,
+      ...(checkedTyp === 'D' && { passcode: '' }),
+      ...(checkedTyp === 'P' && { driversLicenseId: '', lastName: '' }),
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { AgentVerifyValues, CheckedType, RegisteredAgentValues } from './agent-values';
-import type { LicenseValues } from './identity-forms';
+import type { LicenseValues, PasscodeValues } from './identity-forms';
 
 const lookFor = (
   nameTyp: 'I' | 'O',
@@ -26,8 +26,15 @@ export const lookForEntity = (entityId: string): RegisteredAgentValues =>
 export const lookForLicense = (license: LicenseValues): RegisteredAgentValues =>
   lookFor('I', { checkedTyp: 'D', ...license });
 
-/** The values without what proves an identity: the part of them that a browser may keep beyond the page. */
-export const withoutIdentityProof = (values: RegisteredAgentValues): RegisteredAgentValues => ({
-  ...values,
-  verifyValues: { ...values.verifyValues, driversLicenseId: '', lastName: '', passcode: '' },
-});
+/** The same for an individual, by a passcode that was mailed (A2-agent-passcode). */
+export const lookForPasscode = ({ passcode }: PasscodeValues): RegisteredAgentValues =>
+  lookFor('I', { checkedTyp: 'P', passcode });
+
+/**
+ * The values without what proves an identity, and without the individual whom a license or a passcode found: the part of them that a
+ * browser may keep beyond the page. The name of an individual is the name on the license.
+ */
+export const withoutIdentityProof = (values: RegisteredAgentValues): RegisteredAgentValues => {
+  const { checkedTyp } = values.verifyValues;
+  return checkedTyp === 'D' || checkedTyp === 'P' ? lookFor('I', { checkedTyp }) : values;
+};

@@ -4,6 +4,7 @@ import { choice, text } from '../constraints/rows';
 import type { AgentVerifyValues } from './agent-values';
 import {
   AGENT_TYPE_MESSAGE,
+  AGENT_TYPE_OR_KEEP_MESSAGE,
   ENTITY_BOX_MESSAGE,
   LICENSE_LAST_NAME_MESSAGE,
   LICENSE_MESSAGE,
@@ -21,16 +22,14 @@ export type VerificationMethodValues = Pick<AgentVerifyValues, 'checkedTyp'>;
 export type LicenseValues = Pick<AgentVerifyValues, 'driversLicenseId' | 'lastName'>;
 export type PasscodeValues = Pick<AgentVerifyValues, 'passcode'>;
 
-const agentTypeRulesOf = (values: readonly AgentTypeChoice[]) =>
-  formRules<AgentTypeValues>({
-    rows: { nameTyp: choice({ label: 'Type of agent', required: AGENT_TYPE_MESSAGE, values }) },
-  });
+const agentTypeRulesOf = (values: readonly AgentTypeChoice[], required: string) =>
+  formRules<AgentTypeValues>({ rows: { nameTyp: choice({ label: 'Type of agent', required, values }) } });
 
 /** Individual or entity (A5-agent-type). */
-export const agentTypeRules = agentTypeRulesOf(['I', 'O']);
+export const agentTypeRules = agentTypeRulesOf(['I', 'O'], AGENT_TYPE_MESSAGE);
 
 /** The same where the agent on record can be kept (reading 25). */
-export const agentTypeOrKeepRules = agentTypeRulesOf(['keep', 'I', 'O']);
+export const agentTypeOrKeepRules = agentTypeRulesOf(['keep', 'I', 'O'], AGENT_TYPE_OR_KEEP_MESSAGE);
 
 /** The one box for an entity ID or a name (A5-entity-box). */
 export const entityBoxRules = formRules<EntityBoxValues>({

@@ -23,6 +23,9 @@ export const AGENT_TYPE_MESSAGE = 'Choose Individual or Entity.';
 export const CONSENT_MESSAGE = 'You must get consent before appointing a person as your registered agent';
 export const MAILING_MESSAGE = 'Mark the box or enter a mailing address.';
 
+/** The same where the agent on record can be kept (reading 25). */
+export const AGENT_TYPE_OR_KEEP_MESSAGE = 'Choose Individual or Entity, or keep the registered agent.';
+
 /** Of a filing that keeps the agent on record (reading 25). */
 export const CANNOT_KEEP_AGENT_MESSAGE =
   'The registered agent on record cannot be kept. Name a registered agent who can serve.';

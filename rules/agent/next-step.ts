@@ -28,10 +28,9 @@ export const AGENT_NEXT_TABLE = defineTable<AgentStep | null>()({
     { when: { step: 'agentindivinfo' }, then: 'individualconfirm' },
     { when: { step: 'individualconfirm' }, then: 'individualmail' },
     { when: { step: 'individualmail' }, then: 'agentformation' },
-    {
-      when: { step: ['agentindivinfoid', 'agentconfirm', 'individualconfirmpasscode'] },
-      then: 'agentnavredirect',
-    },
+    // Who was verified is shown before the agent is saved (reading 40).
+    { when: { step: ['agentindivinfoid', 'individualconfirmpasscode'] }, then: 'individualsummary' },
+    { when: { step: ['agentconfirm', 'individualsummary'] }, then: 'agentnavredirect' },
     { when: { step: 'agentnavredirect' }, then: null },
   ],
 });

@@ -1,8 +1,15 @@
+import { editedAddress } from '../addresses/reset-verification';
+import { sameAddress } from '../addresses/same-address';
 import type { FormDefinition } from '../constraints/form-rules';
 import { formRules } from '../constraints/form-rules';
+import type { Address } from '../filing/address';
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { PrincipalOfficeValues } from '../filing/sections';
 import { personNameRows } from '../steps/person-name-rows';
-import { agentAddressForm } from './agent-address-rules';
+import { agentAddressForm, OFFICE_BOX_ROWS } from './agent-address-rules';
+import { withOfficeMarks } from './agent-at-office';
 import type { RegisteredAgentValues } from './agent-values';
+import { lookForPasscode } from './identification';
 
 /** Whom a passcode is mailed to: an individual by name, with a street and a mailing address. */
 export type PasscodeRequestValues = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
@@ -12,9 +19,53 @@ const { rows, rules } = agentAddressForm<PasscodeRequestValues>(
   (values) => values.addressValues,
 );
 const request: FormDefinition<PasscodeRequestValues> = {
-  rows: { nameValues: { name: personNameRows() }, addressValues: rows },
+  rows: { nameValues: { name: personNameRows() }, addressValues: { ...rows, ...OFFICE_BOX_ROWS } },
   rules,
 };
 
 /** The request for a mailed passcode, the alternative method of verification (A2-agent-info, A5-agent-address). */
 export const passcodeRequestRules = formRules(request);
+
+/** The request that the wizard's values hold; an empty one where whom they hold was found in another way. */
+export const passcodeRequestOf = ({
+  nameValues,
+  addressValues,
+  verifyValues: { checkedTyp, passcode },
+}: RegisteredAgentValues): PasscodeRequestValues => {
+  const isRequest = checkedTyp === 'P' && passcode === '';
+  if (isRequest) return { nameValues, addressValues };
+  const empty = emptyRegisteredAgent();
+  return { nameValues: empty.nameValues, addressValues: empty.addressValues };
+};
+
+/**
+ * The wizard's values with a request for a passcode, in the place of whoever was found before. An address that was accepted before,
+ * in the request or as the principal office's, is not asked about again.
+ */
+export const withPasscodeRequest = (
+  values: RegisteredAgentValues,
+  { nameValues, addressValues }: PasscodeRequestValues,
+  office: PrincipalOfficeValues | null,
+): RegisteredAgentValues => {
+  const before = passcodeRequestOf(values).addressValues;
+  const accepted = [
+    before.streetAddress,
+    before.mailingAddress,
+    office?.streetAddress,
+    office?.mailingAddress,
+  ];
+  const standing = (entered: Address, earlier: Address): Address => {
+    const known = accepted.find((each) => each?.accepted && sameAddress(each, entered));
+    return known ? { ...known, addressTyp: entered.addressTyp } : editedAddress(earlier, entered);
+  };
+  const addresses = {
+    ...addressValues,
+    streetAddress: standing(addressValues.streetAddress, before.streetAddress),
+    mailingAddress: standing(addressValues.mailingAddress, before.mailingAddress),
+  };
+  return {
+    ...lookForPasscode({ passcode: '' }),
+    nameValues: { name: { ...nameValues.name, nameTyp: 'I', orgName: '' } },
+    addressValues: office ? withOfficeMarks(addresses, office) : addresses,
+  };
+};

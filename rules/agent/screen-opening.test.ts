@@ -1,6 +1,7 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { RegisteredAgentValues } from './agent-values';
 import { lookForEntity, lookForLicense, withoutIdentityProof } from './identification';
+import { withPasscodeRequest } from './passcode-request';
 import { agentRedirectFor } from './screen-opening';
 
 const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
@@ -62,10 +63,39 @@ it('looks for one kind of agent at a time', () => {
   });
 });
 
-it('keeps nothing that proves an identity', () => {
-  const proved = { ...robin, verifyValues: { ...robin.verifyValues, passcode: '12345678' } };
-  expect(withoutIdentityProof(proved)).toEqual({
-    ...robin,
-    verifyValues: { ...nobody.verifyValues, checkedTyp: 'D' },
-  });
+it.each([
+  ['D', { driversLicenseId: '921234567', lastName: 'Sample' }],
+  ['P', { passcode: '12345678' }],
+] as const)('keeps nothing that %s proves an identity by, nor whom it found', (checkedTyp, proof) => {
+  const proved = { ...robin, id: '7', verifyValues: { ...nobody.verifyValues, checkedTyp, ...proof } };
+  const kept = withoutIdentityProof(proved);
+  expect(kept.verifyValues).toEqual({ ...nobody.verifyValues, checkedTyp });
+  expect(kept.nameValues.name).toEqual({ ...nobody.nameValues.name, nameTyp: 'I' });
+  expect(kept.addressValues).toEqual(nobody.addressValues);
+});
+
+it('keeps an entity, which is on the public record', () => {
+  expect(withoutIdentityProof(entity)).toEqual(entity);
+});
+
+const request = {
+  nameValues: robin.nameValues,
+  addressValues: { ...robin.addressValues, isSameAsStreetAddressChecked: true },
+};
+const requested = withPasscodeRequest(nobody, request, null);
+
+it.each([
+  ['individualconfirm', 'a request', requested, false, null],
+  ['individualconfirm', 'nobody', nobody, true, 'agentindivinfo'],
+  ['individualconfirm', 'a person by license', robin, false, 'agentindivinfo'],
+  ['individualmail', 'a request that was sent', requested, true, null],
+  ['individualmail', 'a sent one after a reload', withoutIdentityProof(requested), true, null],
+  ['individualmail', 'a request that was not sent', requested, false, 'agentindivinfo'],
+  ['individualsummary', 'a request', requested, true, 'individualconfirmpasscode'],
+  ['agentnavredirect', 'a request', requested, true, 'individualconfirmpasscode'],
+  ['individualsummary', 'a person', robin, false, null],
+  ['individualsummary', 'a person after a reload', withoutIdentityProof(robin), false, 'agentindivinfoid'],
+  ['individualsummary', 'an entity', entity, false, 'agentformation'],
+] as const)('shows for %s with %s', (step, _, values, isRequestSent, instead) => {
+  expect(agentRedirectFor(step, values, 0, isRequestSent)).toBe(instead);
 });

@@ -5,6 +5,17 @@ import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
 import { hasRegisteredAgent } from './agent-summary';
 import type { RegisteredAgentValues } from './agent-values';
+import { passcodeRequestOf } from './passcode-request';
+
+/** The screens that show, or save, what an earlier one has found. */
+const NEEDING_SOMETHING = [
+  'agententitysearch',
+  'agentconfirm',
+  'individualconfirm',
+  'individualmail',
+  'individualsummary',
+  'agentnavredirect',
+] as const;
 
 /** A reload forgets what proved an identity, so that it is asked for again before the agent is saved. */
 export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
@@ -16,25 +27,39 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
     found: choice(['nobody', 'onRecord', 'entity', 'byLicense', 'byPasscode', 'otherwise']),
     hasProof: flag(),
     hasResults: flag(),
+    hasRequest: flag(),
+    isRequestSent: flag(),
   },
   rows: [
-    {
-      when: { step: { except: ['agententitysearch', 'agentconfirm', 'agentnavredirect'] } },
-      then: 'asAsked',
-    },
+    { when: { step: { except: NEEDING_SOMETHING } }, then: 'asAsked' },
     { when: { step: 'agententitysearch', hasResults: true }, then: 'asAsked' },
     { when: { step: 'agententitysearch', hasResults: false }, then: 'agentintroentity' },
     { when: { step: 'agentconfirm', found: 'entity' }, then: 'asAsked' },
     { when: { step: 'agentconfirm', found: { except: 'entity' } }, then: 'agentintroentity' },
-    { when: { step: 'agentnavredirect', found: ['nobody', 'otherwise'] }, then: 'agentformation' },
-    { when: { step: 'agentnavredirect', found: ['onRecord', 'entity'] }, then: 'asAsked' },
+    { when: { step: 'individualconfirm', hasRequest: true }, then: 'asAsked' },
+    { when: { step: 'individualconfirm', hasRequest: false }, then: 'agentindivinfo' },
+    { when: { step: 'individualmail', isRequestSent: true }, then: 'asAsked' },
+    { when: { step: 'individualmail', isRequestSent: false }, then: 'agentindivinfo' },
     {
-      when: { step: 'agentnavredirect', found: ['byLicense', 'byPasscode'], hasProof: true },
+      when: { step: ['individualsummary', 'agentnavredirect'], found: ['nobody', 'otherwise'] },
+      then: 'agentformation',
+    },
+    { when: { step: 'agentnavredirect', found: ['onRecord', 'entity'] }, then: 'asAsked' },
+    { when: { step: 'individualsummary', found: ['onRecord', 'entity'] }, then: 'agentformation' },
+    {
+      when: {
+        step: ['individualsummary', 'agentnavredirect'],
+        found: ['byLicense', 'byPasscode'],
+        hasProof: true,
+      },
       then: 'asAsked',
     },
-    { when: { step: 'agentnavredirect', found: 'byLicense', hasProof: false }, then: 'agentindivinfoid' },
     {
-      when: { step: 'agentnavredirect', found: 'byPasscode', hasProof: false },
+      when: { step: ['individualsummary', 'agentnavredirect'], found: 'byLicense', hasProof: false },
+      then: 'agentindivinfoid',
+    },
+    {
+      when: { step: ['individualsummary', 'agentnavredirect'], found: 'byPasscode', hasProof: false },
       then: 'individualconfirmpasscode',
     },
   ],
@@ -42,26 +67,38 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
 
 const FOUND_BY = { E: 'entity', D: 'byLicense', P: 'byPasscode', X: 'otherwise', '': 'otherwise' } as const;
 
+/** A method that was chosen counts as the one by which somebody is to be found: a reload forgets the person and keeps the method. */
 const foundIn = (values: RegisteredAgentValues) => {
-  if (!hasRegisteredAgent(values)) return 'nobody';
-  return values.isAgentOnRecordKept ? 'onRecord' : FOUND_BY[values.verifyValues.checkedTyp];
+  const found = FOUND_BY[values.verifyValues.checkedTyp];
+  if (values.isAgentOnRecordKept) return 'onRecord';
+  if (found === 'byLicense' || found === 'byPasscode') return found;
+  return hasRegisteredAgent(values) ? found : 'nobody';
+};
+
+const isProved = (values: RegisteredAgentValues): boolean => {
+  const { checkedTyp, driversLicenseId, lastName, passcode } = values.verifyValues;
+  const hasProof = checkedTyp === 'P' ? passcode !== '' : driversLicenseId !== '' && lastName !== '';
+  return hasProof && hasRegisteredAgent(values);
 };
 
 /**
  * The screen to show for one that was asked for; null when it is that one.
  * @param resultCount entities that a search found; 0 before one
+ * @param isRequestSent whether a passcode was requested
  */
 export const agentRedirectFor = (
   step: AgentStep,
   values: RegisteredAgentValues,
   resultCount: number,
+  isRequestSent = false,
 ): AgentStep | null => {
-  const { checkedTyp, driversLicenseId, lastName, passcode } = values.verifyValues;
   const shown = evaluate(AGENT_OPENING_TABLE, {
     step,
     found: foundIn(values),
-    hasProof: checkedTyp === 'P' ? passcode !== '' : driversLicenseId !== '' && lastName !== '',
+    hasProof: isProved(values),
     hasResults: resultCount > 0,
+    hasRequest: hasRegisteredAgent(passcodeRequestOf(values)),
+    isRequestSent,
   });
   return shown === 'asAsked' ? null : shown;
 };

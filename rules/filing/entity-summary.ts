@@ -34,7 +34,8 @@ export interface EntitySummary {
 export const knownEntityType = (code: string): EntityType | '' =>
   ENTITY_TYPES.find((type) => type === code) ?? '';
 
-const officeOf = ({
+/** The principal office on record, as a filing has it; nothing that was said of its addresses before counts (W4-summary-resets). */
+export const officeOnRecord = ({
   streetAddress,
   mailingAddress,
 }: NonNullable<EntitySummary['principalOfficeAddress']>): PrincipalOfficeValues => {
@@ -86,7 +87,7 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
       version: summary.version,
       reportDueDate: summary.reportDueDate ?? '',
       previousEffective: summary.previousEffective ?? '',
-      principalOfficeValues: officeOf(summary.principalOfficeAddress ?? {}),
+      principalOfficeValues: officeOnRecord(summary.principalOfficeAddress ?? {}),
       registeredAgentValues: summary.registeredAgentValues ? agentOf(summary.registeredAgentValues) : null,
     },
   };

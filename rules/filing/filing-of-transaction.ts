@@ -1,3 +1,4 @@
+import { EXISTING_ENTITY_LINKS } from './developer-links';
 import type { EntityType, FilingType } from './filing-type';
 import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
 import { formedEntityType } from './formations';
@@ -25,3 +26,8 @@ export const filingOfTransaction = (transactionType: string): FilingOfTransactio
   }
   return null;
 };
+
+/** Whether the registry knows this transaction but files it on the office's other site (reading 30). */
+export const isFiledElsewhere = (transactionType: string): boolean =>
+  EXISTING_ENTITY_LINKS.some((listed) => listed === transactionType) &&
+  filingOfTransaction(transactionType) === null;

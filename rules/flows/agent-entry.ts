@@ -47,3 +47,11 @@ export const entersAgentWizard = (filingType: FilingType, step: StepName, hasAge
 /** The step that the registered-agent wizard hands back to; null for filings without an agent. */
 export const agentReturnStep = (filingType: FilingType): StepName | null =>
   evaluate(AGENT_RETURN_TABLE, { filingType });
+
+/**
+ * The step that the wizard counts as (A section 2, agentformation is step 1): the one that it hands back to, so that the numbers
+ * never run backwards. It comes before the first step of a report, a cure or a reinstatement, and is a part of the agent's step elsewhere.
+ * @param isEdited the agent is changed from the review, and the wizard hands back to the step of the agent
+ */
+export const agentWizardStep = (filingType: FilingType, isEdited: boolean): StepName =>
+  (isEdited ? null : agentReturnStep(filingType)) ?? 'registeredagent';

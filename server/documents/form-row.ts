@@ -1,5 +1,5 @@
 import type { Address } from '#rules';
-import { formatAddress } from '#rules';
+import { formatAddress, SAME_AS_STREET } from '#rules';
 
 /** A line of a form: what is asked and the lines of the answer. */
 export interface FormRow {
@@ -17,5 +17,5 @@ export const mailingRow = (
   values: { mailingAddress: Address; isSameAsStreetAddressChecked: boolean },
 ): FormRow =>
   values.isSameAsStreetAddressChecked || values.mailingAddress.address1 === ''
-    ? row(label, 'Same as the street address')
+    ? row(label, SAME_AS_STREET)
     : addressRow(label, values.mailingAddress);

@@ -1,10 +1,10 @@
 import type { components } from '#api';
 import {
   agentReturnStep,
-  EXISTING_ENTITY_LINKS,
   filingOfTransaction,
   filingPath,
   firstStep,
+  isFiledElsewhere,
   maintainAgentAddress,
   PATHS,
   queryString,
@@ -34,8 +34,7 @@ const ofFiling = ({ transTyp, entityType, entityId }: AgentQuery): Destination |
 
 /** On to the page of the transactions that have no filing here; null for one that is not known. */
 const ofLegacy = (query: AgentQuery, page: string): Destination | null => {
-  const isListed = EXISTING_ENTITY_LINKS.some((transactionType) => transactionType === query.transTyp);
-  if (!isListed || filingOfTransaction(query.transTyp)) return null;
+  if (!isFiledElsewhere(query.transTyp)) return null;
   return {
     transactionTarget: 'legacy',
     transactionURL: maintainAgentAddress('N', query, page),

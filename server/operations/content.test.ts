@@ -42,8 +42,35 @@ test.each(['NO_SUCH', '../before-you-start', ''])('"%s" has none', async (transT
   expect(await textOf({ transTyp })).toBe('');
 });
 
-test('nor has a form of the older application', async () => {
-  expect(await textOf({ transTyp: 'ARTORG_LLC', legacy: 'Y' })).toBe('');
+const filedElsewhere = [
+  'CONV_DF_REC',
+  'CONV_DF_NREC',
+  'COR_AGT_INFO',
+  'WTDRW_AUTH',
+  'AUTH_REQUAL',
+  'REG_62LLLP',
+];
+
+test.each(filedElsewhere)('%s says that it goes on at the other site', async (transTyp) => {
+  const text = await textOf({ transTyp, legacy: 'Y' });
+  expect(text).toContain(
+    '<p>This form is filed on the office&#39;s other site. Next names the registered agent here',
+  );
+  expect(text).toContain('You then go on there with the statement');
+  expect(await textOf({ transTyp })).toBe(text);
+});
+
+test.each(transactions.filter((type) => !filedElsewhere.includes(type)))(
+  '%s is filed here, and has no text of the other site',
+  async (transTyp) => {
+    expect(await textOf({ transTyp, legacy: 'Y' })).toBe('');
+    expect(await textOf({ transTyp })).not.toContain('other site');
+  },
+);
+
+test('what all forms of the other site have in common is told without a transaction', async () => {
+  expect(await textOf({ legacy: 'Y' })).toContain('Some forms are filed on the office&#39;s other site.');
+  expect(await textOf({ transTyp: 'NO_SUCH', legacy: 'Y' })).toBe('');
 });
 
 test.each(ENTITY_TYPES)('what a name of the type %s must contain is told', async (entityType) => {

@@ -6,6 +6,7 @@ import {
   EXISTING_ENTITY_LINKS,
   filingOfTransaction,
   isAfterDueMonth,
+  isFiledElsewhere,
   NEW_ENTITY_LINKS,
   type EntityType,
 } from '#rules';
@@ -23,11 +24,15 @@ const INTRODUCED_TRANSACTIONS: readonly string[] = [
   ...EXISTING_ENTITY_LINKS,
 ];
 
+/** Those of them that are filed on the office's other site; without a name, what all of them have in common (reading 30). */
+const FILED_ELSEWHERE: readonly string[] = ['', ...INTRODUCED_TRANSACTIONS.filter(isFiledElsewhere)];
+
 const read = (...path: string[]): string => readFileSync(join(CONTENT, ...path), 'utf8');
 
 /** What differs from form to form, then what every filer should know before starting. */
 async function introductionOf(transactionType: string, isAfterDueMonth: boolean): Promise<string> {
-  const text = `${read('intro', `${transactionType}.md`)}\n${read('before-you-start.md')}`;
+  const own = transactionType === '' ? read('filed-elsewhere.md') : read('intro', `${transactionType}.md`);
+  const text = `${own}\n${read('before-you-start.md')}`;
   const filingType = filingOfTransaction(transactionType)?.filingType;
   return marked.parse(withFigures(text, filingType ? { filingType, isAfterDueMonth } : null));
 }
@@ -57,8 +62,10 @@ const NONE = { apiData: { code: 404 as const } };
 /** Texts of the portal (W7-intro, W7-designator). */
 export const contentOperations: Handlers<'introContent' | 'nameDesignationContent'> = {
   async introContent(registry, { query }) {
-    const transactionType = INTRODUCED_TRANSACTIONS.find((type) => type === query.transTyp);
-    if (transactionType === undefined || query.legacy === 'Y') return NONE;
+    const asked = query.transTyp ?? '';
+    const introduced = query.legacy === 'Y' ? FILED_ELSEWHERE : INTRODUCED_TRANSACTIONS;
+    const transactionType = introduced.find((type) => type === asked);
+    if (transactionType === undefined) return NONE;
     const isLate = await isReportLate(registry, query.entityId);
     return once(`intro ${transactionType} ${isLate}`, () => introductionOf(transactionType, isLate));
   },

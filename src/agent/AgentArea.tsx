@@ -9,14 +9,19 @@ import { selectIsAgentScreenOpen, agentScreenEntered } from './slice';
 
 type AgentScreen = ComponentType;
 
-/** The screens of the wizard, each in a chunk of its own. The last one shows nothing; those that are missing are not built yet. */
-const AGENT_SCREENS: Partial<Record<AgentStep, AgentScreen>> = {
+/** The screens of the wizard, each in a chunk of its own. The last one shows nothing. */
+const AGENT_SCREENS: Record<AgentStep, AgentScreen> = {
   agentformation: lazy(() => import('./screens/AgentTypeScreen')),
   agentintroentity: lazy(() => import('./screens/EntityIntroScreen')),
   agententitysearch: lazy(() => import('./screens/EntitySearchScreen')),
   agentconfirm: lazy(() => import('./screens/AgentConfirmScreen')),
   agentintroindiv: lazy(() => import('./screens/IndividualIntroScreen')),
   agentindivinfoid: lazy(() => import('./screens/LicenseScreen')),
+  agentindivinfo: lazy(() => import('./screens/PasscodeRequestScreen')),
+  individualconfirm: lazy(() => import('./screens/PasscodeReviewScreen')),
+  individualmail: lazy(() => import('./screens/PasscodeMailScreen')),
+  individualconfirmpasscode: lazy(() => import('./screens/PasscodeScreen')),
+  individualsummary: lazy(() => import('./screens/IndividualSummaryScreen')),
   agentnavredirect: HandBackScreen,
 };
 
@@ -28,7 +33,7 @@ export default function AgentArea() {
   const segment = (useParams()['*'] ?? '').replace(/\/+$/, '');
   const { search } = useLocation();
   const step = segment === REDIRECT ? 'agentnavredirect' : agentStepOf(segment);
-  const isKnown = segment === REDIRECT || (segment === step && AGENT_SCREENS[step] !== undefined);
+  const isKnown = segment === REDIRECT || segment === step;
   if (!isKnown) return <Navigate replace to={agentPath() + search} />;
   return <AgentScreenAt step={step} />;
 }
@@ -44,7 +49,7 @@ function AgentScreenAt({ step }: { step: AgentStep }) {
   }, [dispatch, step, queryFacts, key]);
 
   const Screen = AGENT_SCREENS[step];
-  if (!Screen || (!isOpen && step !== 'agentnavredirect')) return <Loading />;
+  if (!isOpen && step !== 'agentnavredirect') return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <Screen key={step} />

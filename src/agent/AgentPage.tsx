@@ -76,7 +76,7 @@ export function AlternativeLink({ step, children }: { step: AgentStep; children:
   const to = agentAlternative(step);
   return (
     to && (
-      <p>
+      <p className="alternative">
         <Link className="usa-link" to={agentPath(to)}>
           {children}
         </Link>

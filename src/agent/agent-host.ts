@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { RegisteredAgentValues } from '#rules';
+import type { PrincipalOfficeValues, RegisteredAgentValues } from '#rules';
 
 /** What the wizard shows of the transaction that it names an agent for; the application provides it. */
 export interface AgentHost {
@@ -9,6 +9,8 @@ export interface AgentHost {
   aside?: ReactNode;
   /** The agent that the filing has now. */
   currentAgent?: RegisteredAgentValues;
+  /** The principal office of the filing. */
+  office?: PrincipalOfficeValues;
 }
 
 export const AgentHostContext = createContext<AgentHost>({});

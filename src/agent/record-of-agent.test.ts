@@ -50,7 +50,7 @@ const inReport = async (entitySummary: Answers['entitySummary']) => {
 it('shows who is on record, and what a reload has to ask again', async () => {
   const { store, inputsOf } = await inReport(summaryOf({}));
   expect(inputsOf('entitySummary')).toEqual([{ query: { entityId: ENTITY, transTyp: 'REPORT' } }]);
-  expect(store.getState().agent.onRecord).toEqual({ agent: robin, isInGoodStanding: false });
+  expect(store.getState().agent.onRecord).toEqual({ agent: robin, isInGoodStanding: false, office: null });
   expect(selectIsAgentScreenOpen(store.getState(), 'agentformation')).toBe(true);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['cannot be read', noResponse],
 ])('goes on when the entity %s', async (_, answer) => {
   const { store, visited } = await inReport(answer);
-  expect(store.getState().agent.onRecord).toEqual({ agent: null, isInGoodStanding: false });
+  expect(store.getState().agent.onRecord).toEqual({ agent: null, isInGoodStanding: false, office: null });
   expect(selectIsAgentScreenOpen(store.getState(), 'agentformation')).toBe(true);
   expect(visited).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   emptyFiling,
   emptyRegisteredAgent,
   isEntityIdInput,
+  officeOnRecord,
   withoutIdentityProof,
   type AgentQuery,
   type Filing,
@@ -36,7 +37,7 @@ import { watchLatest } from '../session/watch';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
 
 /** Of an entity that is not formed yet. */
-const NOTHING_ON_RECORD: RecordOfAgent = { agent: null, isInGoodStanding: false };
+const NOTHING_ON_RECORD: RecordOfAgent = { agent: null, isInGoodStanding: false, office: null };
 
 /** Opens the wizard, always at its first screen. */
 export function* startWizard(query: AgentQuery) {
@@ -45,7 +46,14 @@ export function* startWizard(query: AgentQuery) {
   storage.session.remove(...AGENT_STORAGE_KEYS);
   const onRecord = query.entityId === '' ? NOTHING_ON_RECORD : null;
   yield* put(
-    agentWizardStarted({ values: emptyRegisteredAgent(), query, navigation: null, onRecord, results: null }),
+    agentWizardStarted({
+      values: emptyRegisteredAgent(),
+      query,
+      navigation: null,
+      onRecord,
+      results: null,
+      request: null,
+    }),
   );
   yield* call([navigator, 'go'], agentWizardPath(query));
 }
@@ -86,7 +94,8 @@ function* readRecord({ transTyp, entityId }: AgentQuery): Generator<unknown, Rec
     return NOTHING_ON_RECORD;
   }
   const { registeredAgentValues: agent = null, agentInGoodStanding = false } = entity;
-  return { agent, isInGoodStanding: agentInGoodStanding };
+  const office = entity.principalOfficeAddress ? officeOnRecord(entity.principalOfficeAddress) : null;
+  return { agent, isInGoodStanding: agentInGoodStanding, office };
 }
 
 /** What the wizard is about: the address, else what a reload left, else the filing in progress. */
@@ -116,8 +125,10 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const remembered = yield* rememberedWizard();
   const isSame =
     remembered?.query.transTyp === query.transTyp && remembered.query.entityId === query.entityId;
-  const values = isSame ? remembered.values : emptyRegisteredAgent();
-  yield* put(agentWizardStarted({ values, query, navigation, onRecord, results: results ?? storedResults }));
+  const { values, request } = isSame ? remembered : { values: emptyRegisteredAgent(), request: null };
+  yield* put(
+    agentWizardStarted({ values, query, navigation, onRecord, results: results ?? storedResults, request }),
+  );
 }
 
 /** The wizard as it is in this page, else what a reload left of it. */
@@ -159,15 +170,17 @@ function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['
   const result = check ? yield* check(values) : ({ kind: 'passed', values } as const);
   if (result.kind === 'refused') return { refused: result };
   yield* put(agentStepCompleted(result.values));
-  const { query } = yield* select(selectAgent);
+  const { query, request } = yield* select(selectAgent);
   const storage = yield* service('storage');
   // What proves who somebody is stays in this page: a reload asks for it again.
-  storage.session.write('agentWizard', { values: withoutIdentityProof(result.values), query });
+  storage.session.write('agentWizard', { values: withoutIdentityProof(result.values), query, request });
   const next = agentNextStep(step, result.values);
   const navigator = yield* service('navigator');
+  // Back must not lead to a request that was sent, where it could be sent once more by mistake.
+  const replace = step === 'individualconfirm';
   return {
     *proceed() {
-      if (next) yield* call([navigator, 'go'], agentPath(next));
+      if (next) yield* call([navigator, 'go'], agentPath(next), { replace });
     },
   };
 }

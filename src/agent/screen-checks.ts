@@ -1,7 +1,9 @@
 import { put } from 'typed-redux-saga';
 import {
   agentServerProblem,
+  COLORADO,
   isEntityIdInput,
+  passcodeRequestOf,
   searchMessage,
   withAgentDetails,
   type AgentStep,
@@ -11,7 +13,8 @@ import {
 import { service } from '../session/services';
 import { ask } from '../client/ask';
 import type { Answer } from '../client/client';
-import { entitiesFound } from './slice';
+import { verifyAddresses } from '../addresses/verify-saga';
+import { entitiesFound, passcodeRequested } from './slice';
 import { applyEffects } from '../session/outcomes';
 
 /** The result of the server's check of a screen. */
@@ -25,10 +28,9 @@ const passed = (values: RegisteredAgentValues): ScreenResult => ({ kind: 'passed
 const refused = (...problems: Problem[]): ScreenResult => ({ kind: 'refused', problems, message: '' });
 
 /** What the error catalog says of an answer that carries no agent. */
-function* refusedBy<Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense'>(
-  operation: Id,
-  answer: Answer<Id>,
-): Generator<unknown, ScreenResult> {
+function* refusedBy<
+  Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense' | 'validateAgentPasscode',
+>(operation: Id, answer: Answer<Id>): Generator<unknown, ScreenResult> {
   const applied = yield* applyEffects(operation, answer.outcome, { problems: answer.problems });
   return { kind: 'refused', problems: applied.problems, message: applied.message };
 }
@@ -69,9 +71,60 @@ function* checkLicense(values: RegisteredAgentValues): Generator<unknown, Screen
   return problem ? refused(problem) : passed(withAgentDetails(values, details));
 }
 
+/** A passcode that was mailed; it stays good until the agent is saved (A2-agent-passcode, A5-agent-server). */
+function* checkPasscode(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+  const { passcode } = values.verifyValues;
+  const answer = yield* ask('validateAgentPasscode', { body: { passcode } });
+  const details = answer.outcome.kind === 'ok' ? answer.data?.agent : undefined;
+  if (!details) return yield* refusedBy('validateAgentPasscode', answer);
+  const problem = agentServerProblem(details, 'P');
+  return problem ? refused(problem) : passed(withAgentDetails(values, details));
+}
+
+const ADDRESS_PATHS = {
+  street: 'addressValues.streetAddress.address1',
+  mailing: 'addressValues.mailingAddress.address1',
+} as const;
+
+/** The addresses of a request for a passcode, as the filer accepts them in the verification dialog (A4-address-submit). */
+function* checkAddresses(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+  const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = values.addressValues;
+  const result = yield* verifyAddresses({
+    addresses: { street: streetAddress, ...(!isSameAsStreetAddressChecked && { mailing: mailingAddress }) },
+    requiredState: COLORADO,
+    refusesPoBox: true,
+  });
+  if (result.kind === 'dismissed') return refused();
+  if (result.kind === 'refused') {
+    const kinds = ['street', 'mailing'] as const;
+    return refused(
+      ...kinds.flatMap((kind): Problem[] => {
+        const message = result.messages[kind];
+        return message ? [{ path: ADDRESS_PATHS[kind], code: 'notVerified', message }] : [];
+      }),
+    );
+  }
+  const { street, mailing = mailingAddress } = result.addresses;
+  const addressValues = { ...values.addressValues, streetAddress: street, mailingAddress: mailing };
+  return passed({ ...values, addressValues });
+}
+
+/** Sends the request for a passcode. The next screen follows whatever the answer, and shows what the error catalog says of it (A8-agent). */
+function* requestPasscode(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
+  const { outcome } = yield* ask('createPasscodeAndIndividual', {
+    body: { ...passcodeRequestOf(values), authenticationType: 'I' },
+  });
+  const { message } = yield* applyEffects('createPasscodeAndIndividual', outcome);
+  yield* put(passcodeRequested({ message }));
+  return passed(values);
+}
+
 /** The screens that the server checks before the next one opens. */
 export const SCREEN_CHECKS: Partial<Record<AgentStep, ScreenCheck>> = {
   agentintroentity: checkEntityBox,
   agententitysearch: checkEntity,
   agentindivinfoid: checkLicense,
+  agentindivinfo: checkAddresses,
+  individualconfirm: requestPasscode,
+  individualconfirmpasscode: checkPasscode,
 };

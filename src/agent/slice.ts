@@ -9,6 +9,7 @@ import {
   type AgentKeeping,
   type AgentQuery,
   type AgentStep,
+  type PrincipalOfficeValues,
   type RegisteredAgentValues,
   agentRedirectFor,
 } from '#rules';
@@ -27,6 +28,14 @@ export interface AgentState {
   onRecord: RecordOfAgent | null;
   /** Entities found under the name in the box; null before a search. */
   results: EntitySearchItem[] | null;
+  /** What became of the request for a passcode; null before one was sent. */
+  request: SentRequest | null;
+}
+
+/** A request for a passcode that was sent. It names nobody, so that the browser may keep it. */
+export interface SentRequest {
+  /** What the error catalog says of its answer; empty where the letter is on its way. */
+  message: string;
 }
 
 const initialState = (): AgentState => ({
@@ -36,6 +45,7 @@ const initialState = (): AgentState => ({
   navigation: null,
   onRecord: null,
   results: null,
+  request: null,
 });
 
 /** What is on record of the entity that the agent is named for. */
@@ -44,10 +54,12 @@ export interface RecordOfAgent {
   agent: RegisteredAgentValues | null;
   /** Of an agent that is itself an entity. */
   isInGoodStanding: boolean;
+  /** The principal office of the entity; null where none is known. */
+  office: PrincipalOfficeValues | null;
 }
 
 /** What of the wizard a reload has to find again. */
-export type AgentMemory = Pick<AgentState, 'values' | 'query'>;
+export type AgentMemory = Pick<AgentState, 'values' | 'query' | 'request'>;
 
 const slice = createSlice({
   name: 'agent',
@@ -78,6 +90,10 @@ const slice = createSlice({
     entitiesFound: (state, { payload }: PayloadAction<EntitySearchItem[]>) => {
       state.results = payload;
     },
+    /** The request for a passcode was answered, or was not; the filer goes on to the same screen (A4-agent-next). */
+    passcodeRequested: (state, { payload }: PayloadAction<SentRequest>) => {
+      state.request = payload;
+    },
     agentSaveStarted: (state) => {
       state.status = 'saving';
     },
@@ -100,6 +116,7 @@ export const {
   agentStepSubmitted,
   agentStepCompleted,
   entitiesFound,
+  passcodeRequested,
   agentSaveStarted,
   agentHandedBack,
   agentSaveCanceled,
@@ -116,8 +133,8 @@ rootReducer.inject(slice);
 export const selectAgent = (state: RootState) => state.agent;
 
 /** The screen to open instead of the one that was asked for, because something is missing; null when nothing is. */
-export const selectRedirect = ({ agent: { values, results } }: RootState, step: AgentStep) =>
-  agentRedirectFor(step, values, results?.length ?? 0);
+export const selectRedirect = ({ agent: { values, results, request } }: RootState, step: AgentStep) =>
+  agentRedirectFor(step, values, results?.length ?? 0, request !== null);
 
 /** Whether a screen of the wizard may be drawn. */
 export const selectIsAgentScreenOpen = (state: RootState, step: AgentStep): boolean =>

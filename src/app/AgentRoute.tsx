@@ -1,23 +1,23 @@
-import { titleStep } from '#rules';
+import { agentWizardStep, titleStep } from '#rules';
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { FilingSummary } from '../filing/wizard/FilingSummary';
-import { selectDraft, selectFlowFacts, selectIsGuarded } from '../filing/wizard/selectors';
+import { selectDraft, selectFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
 import { LeaveGuard } from '../session/LeaveGuard';
 import { useAppSelector } from '../session/store-hooks';
-
-const STEP = 'registeredagent';
 
 /** The registered-agent wizard, with what it shows of the filing in progress that it names an agent for. */
 export default function AgentRoute() {
   const { status, filing } = useAppSelector(selectDraft);
   const facts = useAppSelector(selectFlowFacts);
+  const isEditing = useAppSelector(selectIsEditing);
   const host =
-    status === 'ready'
+    status === 'ready' && filing.filingType !== ''
       ? {
-          step: titleStep(facts, STEP),
-          aside: <FilingSummary current={STEP} />,
+          step: titleStep(facts, agentWizardStep(filing.filingType, isEditing)),
+          aside: <FilingSummary current="registeredagent" />,
           currentAgent: filing.registeredAgentValues,
+          office: filing.principalOfficeValues,
         }
       : {};
   return (

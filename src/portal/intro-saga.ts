@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import { maintainAgentAddress, type AgentQuery } from '#rules';
+import { isFiledElsewhere, maintainAgentAddress, type AgentQuery } from '#rules';
 import { ask } from '../client/ask';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
@@ -17,7 +17,12 @@ function* loadIntroduction({
   payload: { transTyp, entityType, entityId },
 }: ReturnType<typeof introductionRequested>) {
   const { outcome, data } = yield* ask('introContent', {
-    query: { transTyp, ...(entityType && { entityType }), ...(entityId && { entityId }) },
+    query: {
+      ...(transTyp && { transTyp }),
+      ...(entityType && { entityType }),
+      ...(entityId && { entityId }),
+      ...((!transTyp || isFiledElsewhere(transTyp)) && { legacy: 'Y' as const }),
+    },
   });
   yield* applyEffects('introContent', outcome);
   yield* put(introductionAnswered(data?.content ?? null));

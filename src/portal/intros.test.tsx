@@ -42,13 +42,20 @@ describe('the generic introduction (A2-bizintro)', () => {
   it('asks for the text of the transaction and shows it made safe', async () => {
     const { inputsOf } = await open(<IntroPage />);
     expect(inputsOf('introContent')).toEqual([
-      { query: { transTyp: 'CONV_DF_REC', entityType: 'DLLC', entityId: '20201234567' } },
+      { query: { transTyp: 'CONV_DF_REC', entityType: 'DLLC', entityId: '20201234567', legacy: 'Y' } },
     ]);
     expect(await screen.findByText('for')).toBeInTheDocument();
     expect(document.querySelector('script')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Convert to a foreign entity that is on record',
     );
+  });
+
+  it('asks for a text of this site where the form is filed here, and for the common one without a form', async () => {
+    const here = await open(<IntroPage />, 'transTyp=REPORT');
+    expect(here.inputsOf('introContent')).toEqual([{ query: { transTyp: 'REPORT' } }]);
+    const common = await open(<IntroPage />, '');
+    expect(common.inputsOf('introContent')).toEqual([{ query: { legacy: 'Y' } }]);
   });
 
   it('continues without a text that cannot be had', async () => {

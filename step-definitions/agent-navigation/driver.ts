@@ -10,7 +10,10 @@ export type FoundAgent =
   | 'byPasscode'
   | 'otherwise'
   | 'byLicenseForgotten'
-  | 'byPasscodeForgotten';
+  | 'byPasscodeForgotten'
+  | 'requested'
+  | 'requestSent'
+  | 'requestForgotten';
 
 /** Alternatives to the questions of the wizard, and the ways into it and out of it. */
 export interface AgentNavigationDriver {

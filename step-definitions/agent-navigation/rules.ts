@@ -8,6 +8,7 @@ import {
   lookForEntity,
   lookForLicense,
   withoutIdentityProof,
+  withPasscodeRequest,
   agentStepOf,
   emptyRegisteredAgent,
   handBackPlace,
@@ -36,6 +37,15 @@ const otherwise = (): RegisteredAgentValues => {
   return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'X' } };
 };
 
+const requested = () => {
+  const { nameValues, addressValues } = agentAt(
+    'Robin Sample',
+    '1700 Broadway, Denver, CO 80290',
+    'the same',
+  );
+  return withPasscodeRequest(emptyRegisteredAgent(), { nameValues, addressValues }, null);
+};
+
 /** Who the wizard has found. */
 const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   nobody: emptyRegisteredAgent,
@@ -45,7 +55,11 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   otherwise,
   byLicenseForgotten: () => withoutIdentityProof(byLicense()),
   byPasscodeForgotten: () => withoutIdentityProof(byPasscode()),
+  requested,
+  requestSent: requested,
+  requestForgotten: () => withoutIdentityProof(requested()),
 };
+const SENT: readonly FoundAgent[] = ['requestSent', 'requestForgotten'];
 
 /** Ways of the wizard, by the rule book. */
 export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDriver>(
@@ -70,7 +84,7 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
 
   override openQuestion(question: string, found: FoundAgent, resultCount: number): void {
     const asked = agentStepOf(question);
-    this.question = agentRedirectFor(asked, FOUND[found](), resultCount) ?? asked;
+    this.question = agentRedirectFor(asked, FOUND[found](), resultCount, SENT.includes(found)) ?? asked;
   }
 
   override shownQuestion(): string {

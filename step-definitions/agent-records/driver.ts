@@ -15,6 +15,8 @@ export interface AgentRecordsDriver {
   setIndividual(name: string, street: string, mailing: string): MaybePromise<void>;
   setEntity(name: string, street: string, mailing: string): MaybePromise<void>;
   summary(): MaybePromise<AgentSummary>;
+  /** As the filing shows its agent, and the record. */
+  summaryInFiling(): MaybePromise<AgentSummary>;
   /** Whether an agent is shown as the one on record. */
   isAgentShown(): MaybePromise<boolean>;
   evaluateCandidate(candidate: Candidate): MaybePromise<void>;
@@ -42,6 +44,7 @@ export const AGENT_RECORDS_ACTIONS: DriverActions<AgentRecordsDriver> = {
   setIndividual: 'set an individual agent',
   setEntity: 'set an entity agent',
   summary: 'tell the summary of an agent',
+  summaryInFiling: 'tell how a filing shows its agent',
   isAgentShown: 'tell whether an agent is shown',
   evaluateCandidate: 'evaluate an entity as agent',
   canServe: 'tell whether an entity can serve as agent',

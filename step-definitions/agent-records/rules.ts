@@ -9,6 +9,7 @@ import type {
 } from '#rules';
 import {
   addressVerificationOutcome,
+  agentAsGiven,
   agentSaveBody,
   agentSummary,
   COLORADO,
@@ -68,6 +69,10 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
 
   override summary(): AgentSummary {
     return agentSummary(this.values);
+  }
+
+  override summaryInFiling(): AgentSummary {
+    return agentAsGiven(this.values);
   }
 
   override isAgentShown(): boolean {

@@ -65,6 +65,13 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
       table.rowsHash(),
     );
   });
+  Then('the filing shows the agent as:', async function (table: Table) {
+    const { name, streetAddress, mailingAddress } = await this.driver.agentRecords.summaryInFiling();
+    assert.deepEqual(
+      { name, 'street address': streetAddress, 'mailing address': mailingAddress },
+      table.rowsHash(),
+    );
+  });
   Then('an agent on record is shown', async function () {
     assert.equal(await this.driver.agentRecords.isAgentShown(), true);
   });

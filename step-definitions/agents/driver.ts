@@ -25,6 +25,13 @@ export interface AgentsDriver {
   agent(): MaybePromise<AgentState>;
   /** Keeps the agent whom the entity has on record. */
   keepAgent(): MaybePromise<void>;
+  /** Enters a license that does not verify, and goes back to the way of verification. */
+  enterLicense(license: string, lastName: string): MaybePromise<void>;
+  /** The same with a passcode. */
+  enterPasscode(passcode: string): MaybePromise<void>;
+  requestPasscode(name: string): MaybePromise<void>;
+  /** Whom the passcode is requested for; empty without a request. */
+  requestedName(): MaybePromise<string>;
   chooseIndividual(): MaybePromise<void>;
   chooseVerificationMethod(way: 'D' | 'P'): MaybePromise<void>;
   completeQuestion(question: string): MaybePromise<void>;
@@ -67,6 +74,10 @@ export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   setAgent: 'set the agent',
   agent: 'tell the agent',
   keepAgent: 'keep the agent on record',
+  enterLicense: 'enter a license that does not verify',
+  enterPasscode: 'enter a passcode that does not verify',
+  requestPasscode: 'request a passcode for an agent',
+  requestedName: 'tell whom a passcode is requested for',
   chooseIndividual: 'choose an individual agent',
   chooseVerificationMethod: 'choose how the agent is verified',
   completeQuestion: 'complete a question of the agent wizard',

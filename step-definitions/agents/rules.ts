@@ -1,5 +1,6 @@
 import type { AgentDetails, AgentStep, Problem, RegisteredAgentValues } from '#rules';
 import {
+  agentDisplayName,
   agentNextStep,
   agentServerProblem,
   agentStepOf,
@@ -11,6 +12,8 @@ import {
   isSelectableAsAgent,
   keepAgent,
   NOT_SELECTABLE,
+  passcodeRequestOf,
+  withPasscodeRequest,
 } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
 import type { AgentsDriver, AgentState, Finding } from './driver';
@@ -84,6 +87,15 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
 
   override keepAgent(): void {
     this.values = keepAgent(agentAt('Robin Sample', '1700 Broadway, Denver, CO 80290', ''));
+  }
+
+  override requestPasscode(name: string): void {
+    const { nameValues, addressValues } = agentAt(name, '1700 Broadway, Denver, CO 80290', 'the same');
+    this.values = withPasscodeRequest(this.values, { nameValues, addressValues }, null);
+  }
+
+  override requestedName(): string {
+    return agentDisplayName(passcodeRequestOf(this.values));
   }
 
   override chooseIndividual(): void {

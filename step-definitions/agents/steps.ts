@@ -18,6 +18,15 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.agents.setAgent({ nameTyp: 'I', license, lastName, passcode });
     },
   );
+  Given('the filer had requested a passcode for {text}', async function (name: string) {
+    await this.driver.agents.requestPasscode(name);
+  });
+  Given('the filer has entered the license {text} of {text}', async function (license: string, name: string) {
+    await this.driver.agents.enterLicense(license, name);
+  });
+  Given('the filer has entered the passcode {text}', async function (passcode: string) {
+    await this.driver.agents.enterPasscode(passcode);
+  });
   Given(
     'an agent of the type {text}, verified by {text}, with {text} entered to look for an entity',
     async function (kind: string, way: string, entityBox: string) {
@@ -35,6 +44,11 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('the filer switches to {text}', async function (way: string) {
     await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
+  });
+  When('the filer chooses {text} and then {text}', async function (first: string, second: string) {
+    for (const way of [first, second]) {
+      await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
+    }
   });
   When('the wizard continues from {agentQuestion}', async function (question: string) {
     await this.driver.agents.completeQuestion(question);
@@ -116,6 +130,9 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
       assert.deepEqual([state.license, state.lastName, state.passcode], [license, lastName, passcode]);
     },
   );
+  Then('the request for a passcode names {text}', async function (name: string) {
+    assert.equal(await this.driver.agents.requestedName(), name);
+  });
   Then('the wizard asks for {agentQuestion}', async function (question: string) {
     assert.equal(await this.driver.agents.currentQuestion(question), question);
   });

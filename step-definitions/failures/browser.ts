@@ -1,5 +1,5 @@
 import type { ConsoleMessage } from '@playwright/test';
-import type { CatalogOperation, ContractOperation } from '#rules';
+import { agentPath, type AgentStep, type CatalogOperation, type ContractOperation } from '#rules';
 import { OPERATIONS } from '../../src/client/operations';
 import type { FailuresDriver, RegistryAnswer } from './driver';
 import { FAILURES_ACTIONS } from './driver';
@@ -7,6 +7,11 @@ import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
 type Provoke = (context: BrowserScenarioContext) => Promise<void>;
+
+const openAgentScreen = async (context: BrowserScenarioContext, screen: AgentStep): Promise<void> => {
+  await context.open('registeredagent');
+  await context.goTo(agentPath(screen, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+};
 
 /** What a filer does to make the application ask the question. */
 const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
@@ -31,9 +36,25 @@ const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
   environment: (context) => context.open('principalofficeaddress'),
   businessHeartBeat: (context) => context.open('management'),
   entitySummary: (context) => context.goTo('/business/search/20101000001/summary'),
+  createPasscodeAndIndividual: async (context) => {
+    await openAgentScreen(context, 'agentindivinfo');
+    await context.main.getByLabel('First name').fill('Robin');
+    await context.main.getByLabel('Last name').fill('Nobody');
+    const street = context.main.getByRole('group', { name: 'Street address' });
+    await street.getByLabel('Address 1').fill('1700 Broadway');
+    await street.getByLabel('City').fill('Denver');
+    await street.getByLabel(/^ZIP/).fill('80290');
+    await context.main.getByText('Mailing address is the same as the street address').click();
+    await context.button('Next').click();
+    await context.button('Submit').click();
+  },
+  validateAgentPasscode: async (context) => {
+    await openAgentScreen(context, 'individualconfirmpasscode');
+    await context.main.getByRole('textbox', { name: 'Passcode' }).fill('CCCC2222');
+    await context.button('Next').click();
+  },
   searchEntities: async (context) => {
-    await context.open('registeredagent');
-    await context.goTo('/business/agent/agentintroentity?transTyp=ARTORG_LLC&entityType=DLLC');
+    await openAgentScreen(context, 'agentintroentity');
     await context.main.getByRole('textbox').fill('Bluebird');
     await context.button('Next').click();
   },

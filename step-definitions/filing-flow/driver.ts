@@ -69,6 +69,8 @@ export interface FlowDriver {
   fee(): MaybePromise<string>;
   stepThatOpensAgentWizard(): MaybePromise<StepName | undefined>;
   stepAfterAgentWizard(): MaybePromise<StepName | null>;
+  /** 'Step n of N' as the agent wizard shows it. */
+  agentWizardLabel(): MaybePromise<string>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -111,4 +113,5 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   fee: 'tell the fee of a filing',
   stepThatOpensAgentWizard: 'tell the step that opens the agent wizard',
   stepAfterAgentWizard: 'tell the step after the agent wizard',
+  agentWizardLabel: 'tell the step that the agent wizard counts as',
 };

@@ -1,6 +1,7 @@
 import type { FilingType, StepName } from '#rules';
 import {
   agentReturnStep,
+  agentWizardStep,
   entersAgentWizard,
   feeOf,
   BASE_PATH,
@@ -216,6 +217,11 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
 
   override stepAfterAgentWizard(): StepName | null {
     return agentReturnStep(this.type);
+  }
+
+  override agentWizardLabel(): string {
+    const { redirected } = this.context.editing.navigation;
+    return stepLabel(this.facts, agentWizardStep(this.type, redirected));
   }
 
   private get facts() {

@@ -21,7 +21,7 @@ import { LOGIN_ACTIONS } from '../login/driver';
 import { BrowserNamesDriver } from '../names/browser';
 import { BrowserNavigationDriver } from '../navigation/browser';
 import { BrowserNotificationsDriver } from '../notifications/browser';
-import { PASSCODES_ACTIONS } from '../passcodes/driver';
+import { BrowserPasscodesDriver } from '../passcodes/browser';
 import { BrowserPaymentDriver } from '../payment/browser';
 import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
 import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
@@ -66,10 +66,10 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     payment: new BrowserPaymentDriver(context),
     receipt: new BrowserReceiptDriver(context),
     whatsNext: incapableDriver('browser', WHATS_NEXT_ACTIONS),
-    agents: new BrowserAgentsDriver(context),
+    agents: new BrowserAgentsDriver(context, forms),
     agentRecords: incapableDriver('browser', AGENT_RECORDS_ACTIONS),
     agentNavigation: new BrowserAgentNavigationDriver(context, forms),
-    passcodes: incapableDriver('browser', PASSCODES_ACTIONS),
+    passcodes: new BrowserPasscodesDriver(context, forms),
     access: new BrowserAccessDriver(context),
     login: incapableDriver('browser', LOGIN_ACTIONS),
     registry: incapableDriver('browser', REGISTRY_ACTIONS),

@@ -16,6 +16,14 @@ export interface PasscodesDriver {
   nextQuestion(): MaybePromise<string>;
   /** @param mailing a line, or empty when mail goes to the street address */
   addressLetter(name: string, street: string, mailing: string): MaybePromise<void>;
+  /** Enters a person with a street address, which takes the mail as well, on the page of the request; continues from there. */
+  enterPerson(name: string, address: { line: string; city: string; zip: string }): MaybePromise<void>;
+  /** Sends the request that was entered. */
+  submitRequest(): MaybePromise<void>;
+  /** Enters the passcode of the last letter to this person and names them as the agent of the filing. */
+  nameAgentOfLetter(name: string): MaybePromise<void>;
+  /** Whether the page has a box or an option of this name. */
+  hasOption(name: string): MaybePromise<boolean>;
   letter(): MaybePromise<{ name: string; address: string; delivery: string }>;
   /** Uses a passcode that has a past. */
   usePasscodeAgain(past: PasscodePast): MaybePromise<void>;
@@ -54,6 +62,10 @@ export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
   receiveRequestOutcome: 'receive the answer to a request for a passcode',
   nextQuestion: 'tell the question after the request',
   addressLetter: 'address the letter with a passcode',
+  enterPerson: 'enter a person for a passcode',
+  submitRequest: 'send a request for a passcode',
+  nameAgentOfLetter: 'name the agent with the passcode of a letter',
+  hasOption: 'tell whether an option is offered',
   letter: 'tell the letter with a passcode',
   usePasscodeAgain: 'use a passcode that has a past',
   possibleUse: 'tell what a passcode can be used for',

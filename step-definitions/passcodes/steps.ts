@@ -7,6 +7,12 @@ const STATES = { issued: 'issued', used: 'used', replaced: 'replaced' } as const
 const TRANSACTIONS = { 'the same transaction': true, 'another transaction': false };
 const AGENTS = { 'named by no filing': false, 'named by a filing': true };
 
+/** An address as `line, city, ZIP code`. */
+const addressParts = (text: string) => {
+  const [line = '', city = '', zip = ''] = text.split(', ');
+  return { line, city, zip };
+};
+
 /** The mailed passcode: its request, its letter and how long it lasts. */
 export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   Given('a passcode was mailed to an individual', async function () {
@@ -70,6 +76,30 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   Then('nobody is named, because {text}', async function (problem: string) {
     assert.equal(await this.driver.passcodes.isAgentNamed(), false);
     assert.equal(await this.driver.passcodes.savedProblem(), problem);
+  });
+  When(
+    'the filer enters the person {text} at {text} for a passcode',
+    async function (name: string, address: string) {
+      await this.driver.passcodes.enterPerson(name, addressParts(address));
+    },
+  );
+  When('the filer requests a passcode for {text}', async function (name: string) {
+    await this.driver.passcodes.enterPerson(name, addressParts('1700 Broadway, Denver, 80290'));
+    await this.driver.passcodes.submitRequest();
+  });
+  When('the filer tries the passcode {text}', async function (passcode: string) {
+    await this.driver.forms.enter('passcode', passcode);
+    await this.driver.forms.submit();
+  });
+  When(
+    'the filer verifies the agent with the passcode of the letter to {text}',
+    async function (name: string) {
+      await this.driver.passcodes.nameAgentOfLetter(name);
+    },
+  );
+
+  Then('{text} is offered as an option', async function (name: string) {
+    assert.equal(await this.driver.passcodes.hasOption(name), true);
   });
   Then('the passcode is {passcodeStanding}', async function (standing: string) {
     assert.equal(await this.driver.passcodes.validity(), standing);

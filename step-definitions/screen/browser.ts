@@ -116,6 +116,12 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
     return stored(this.context.page, 'localStorage');
   }
 
+  override keptText(): Promise<string> {
+    return this.context.page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
+    );
+  }
+
   override async downloadedFileName(name: string): Promise<string> {
     const download = this.context.page.waitForEvent('download');
     await this.way(name).first().click();

@@ -22,6 +22,8 @@ export interface ScreenDriver {
   storedForSession(): MaybePromise<string[]>;
   /** Names of what is stored permanently. */
   storedForGood(): MaybePromise<string[]>;
+  /** All that the browser keeps or shows of a visit apart from the page: both storages, the history's state and the address. */
+  keptText(): MaybePromise<string>;
   /** The name of the file that is downloaded. */
   downloadedFileName(name: string): MaybePromise<string>;
   opensPdf(name: string): MaybePromise<boolean>;
@@ -42,6 +44,7 @@ export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
   announcements: 'list the announcements',
   storedForSession: 'list what is stored until the window closes',
   storedForGood: 'list what is stored for good',
+  keptText: 'tell what the browser keeps',
   downloadedFileName: 'tell the name of a downloaded file',
   opensPdf: 'tell whether a PDF opens',
 };

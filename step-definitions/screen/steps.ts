@@ -75,6 +75,13 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
       [],
     );
   });
+  Then('the browser keeps nothing of {text}', async function (words: string) {
+    const kept = await this.driver.screen.keptText();
+    assert.deepEqual(
+      split(words).filter((word) => kept.includes(word)),
+      [],
+    );
+  });
   Then('{text} downloads the file {text}', async function (name: string, fileName: string) {
     assert.equal(await this.driver.screen.downloadedFileName(name), fileName);
   });

@@ -12,5 +12,6 @@ export const AGENT_QUESTIONS = {
   'the review of the request': 'individualconfirm',
   'the receipt of the request': 'individualmail',
   'the passcode': 'individualconfirmpasscode',
+  'the individual agent': 'individualsummary',
   'the saving of the agent': 'agentnavredirect',
 } satisfies Record<string, AgentStep>;

@@ -14,6 +14,12 @@ const provesRobin = async (filer: Filer): Promise<void> => {
   await filer.field(/card number/).fill('92-123-4567');
   await filer.field('Last name').fill('Sample');
   await filer.next();
+  await filer.seesPage('Individual agent summary');
+};
+
+const namesRobin = async (filer: Filer): Promise<void> => {
+  await provesRobin(filer);
+  await filer.next();
 };
 
 test.describe('A screen of the agent wizard that is opened by its address', { tag: '@agent' }, () => {
@@ -23,6 +29,11 @@ test.describe('A screen of the agent wizard that is opened by its address', { ta
     ['agentnavredirect', 'Registered agent type'],
     ['agentintroindiv', 'Individual agent verification'],
     ['agentindivinfoid', "Driver's license or ID card"],
+    ['agentindivinfo', 'Individual agent name and address'],
+    ['individualconfirm', 'Individual agent name and address'],
+    ['individualmail', 'Individual agent name and address'],
+    ['individualconfirmpasscode', 'Passcode confirmation'],
+    ['individualsummary', 'Registered agent type'],
   ];
   for (const [step, title] of LEADS_TO) {
     test(`${step} shows '${title}'`, async ({ filer }) => {
@@ -33,7 +44,7 @@ test.describe('A screen of the agent wizard that is opened by its address', { ta
 
   test('names an individual as one', async ({ filer }) => {
     await opensScreen(filer, 'agentindivinfoid');
-    await provesRobin(filer);
+    await namesRobin(filer);
     await filer.seesPage('Registered agent');
     await expect(filer.page.getByText('Robin Sample').first()).toBeVisible();
   });
@@ -57,12 +68,12 @@ test.describe('Who the agent is', { tag: '@agent' }, () => {
   }) => {
     await opensScreen(filer, 'agentindivinfoid');
     await page.route('**/business-api/agent/save', () => undefined);
-    await provesRobin(filer);
+    await namesRobin(filer);
     await expect(page).toHaveTitle(/^Saving the registered agent - Step 3 of 11 - /);
     await expect(page.getByText('Saving the registered agent…')).toBeVisible();
     const kept = await page.evaluate(() => ({ ...sessionStorage }));
     expect(JSON.stringify(kept)).toContain('agentWizard');
-    expect(JSON.stringify(kept)).not.toContain('921234567');
+    expect(JSON.stringify(kept)).not.toMatch(/921234567|Sample/);
     // What a reload finds: the same address with what the browser has kept.
     const reloaded = await context.newPage();
     await reloaded.addInitScript((entries) => {
@@ -75,10 +86,10 @@ test.describe('Who the agent is', { tag: '@agent' }, () => {
 
   test("is not saved again by the browser's Back", async ({ filer, page }) => {
     await opensScreen(filer, 'agentindivinfoid');
-    await provesRobin(filer);
+    await namesRobin(filer);
     await filer.seesPage('Registered agent');
     await page.goBack();
-    await filer.seesPage("Driver's license or ID card");
+    await filer.seesPage('Registered agent type');
     await page.goForward();
     await filer.seesPage('Registered agent');
     await expect(page.getByText('Robin Sample').first()).toBeVisible();

@@ -1,7 +1,6 @@
 import { clearOtherMethod, type VerificationMethodValues, verificationMethodRules } from '#rules';
-import { Alert } from '../../controls/Alert';
 import { RadioGroup } from '../../controls/RadioGroup';
-import { AgentPage } from '../AgentPage';
+import { AgentPage, AlternativeLink } from '../AgentPage';
 
 const methods = [
   {
@@ -9,22 +8,29 @@ const methods = [
     label: "Driver's license or ID card",
     description: "The agent's Colorado license or ID card number, and the last name on it.",
   },
+  {
+    value: 'P',
+    label: 'Passcode',
+    description: 'The passcode from a letter that we mailed to the agent.',
+  },
 ];
 
-/** How an individual agent is verified (A2-agent-indiv, A5-method). A mailed passcode is not offered yet, and the page says so. */
+/** How an individual agent is verified (A2-agent-indiv, A5-method). */
 export default function IndividualIntroScreen() {
   return (
     <AgentPage
       step="agentintroindiv"
       rules={verificationMethodRules}
       read={({ verifyValues: { checkedTyp } }): VerificationMethodValues => ({
-        checkedTyp: checkedTyp === 'D' ? checkedTyp : '',
+        checkedTyp: checkedTyp === 'D' || checkedTyp === 'P' ? checkedTyp : '',
       })}
       write={(agent, { checkedTyp }) => clearOtherMethod(agent, checkedTyp)}
       lead={<p>We have to verify who the agent is, so that nobody is named without knowing it.</p>}
     >
       <RadioGroup name="checkedTyp" label="How do you want to verify the agent?" options={methods} />
-      <Alert kind="info">Verification by a passcode that is sent by mail is not available yet.</Alert>
+      <AlternativeLink step="agentintroindiv">
+        No license, ID card or passcode? Request a passcode by mail
+      </AlternativeLink>
     </AgentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { licenseRules, lookForLicense } from '#rules';
 import { TextField } from '../../controls/TextField';
-import { AgentPage } from '../AgentPage';
+import { AgentPage, AlternativeLink } from '../AgentPage';
 
 /** The agent's license or ID card number and last name (A2-agent-id, A5-licence). */
 export default function LicenseScreen() {
@@ -27,6 +27,9 @@ export default function LicenseScreen() {
         autoComplete="off"
         spellCheck={false}
       />
+      <AlternativeLink step="agentindivinfoid">
+        Use the alternative method of verification: request a passcode by mail
+      </AlternativeLink>
     </AgentPage>
   );
 }

@@ -35,6 +35,46 @@ const opensLicense = async (filer: Filer) => {
   await chooses(filer, "Driver's license or ID card", "Driver's license or ID card");
 };
 
+const opensPasscode = async (filer: Filer) => {
+  await opensWizard(filer);
+  await chooses(filer, 'Individual', 'Individual agent verification');
+  await chooses(filer, 'Passcode', 'Passcode confirmation');
+};
+
+const opensRequest = async (filer: Filer) => {
+  await opensWizard(filer);
+  await chooses(filer, 'Individual', 'Individual agent verification');
+  await filer.link(/Request a passcode/).click();
+  await filer.seesPage('Individual agent name and address');
+};
+
+const reviewsRequest = async (filer: Filer, line = '1700 Broadway') => {
+  await opensRequest(filer);
+  await filer.field('First name').fill('Avery');
+  await filer.field('Last name').fill('Tester');
+  await filer.field('Address 1').fill(line);
+  await filer.field('City').fill('Denver');
+  await filer.field('ZIP / Postal code').fill('80290');
+  await filer.page.getByLabel(/same as the street address/).check({ force: true });
+  await filer.next();
+};
+
+const sendsRequest = async (filer: Filer, status: number) => {
+  await filer.page.route('**/agent/createPasscodeAndIndividual', (route) =>
+    route.fulfill({ status: 200, json: { apiData: { code: status } } }),
+  );
+  await reviewsRequest(filer);
+  await filer.seesPage('Passcode request review');
+  await filer.button('Submit').click();
+  await filer.seesPage('Passcode request success');
+};
+
+const entersPasscode = async (filer: Filer, passcode: string) => {
+  await opensPasscode(filer);
+  await filer.page.getByRole('textbox', { name: 'Passcode' }).fill(passcode);
+  await filer.next();
+};
+
 const entersEntity = async (filer: Filer, idOrName: string) => {
   await opensEntityBox(filer);
   await filer.field('Entity ID number or name').fill(idOrName);
@@ -108,6 +148,44 @@ export const AGENT_WIZARD = [
       await filer.field('Last name').fill('Younger');
       await filer.next();
       await expect(filer.page.locator('.error-summary')).toBeVisible();
+    },
+  }),
+  ...statesOf('Individual agent name and address', {
+    fresh: opensRequest,
+    'with errors': async (filer) => {
+      await opensRequest(filer);
+      await filer.failsToGoOn();
+    },
+    'a PO Box': async (filer) => {
+      await reviewsRequest(filer, 'PO Box 12');
+      await expect(filer.page.locator('.error-summary')).toBeVisible();
+    },
+  }),
+  ...statesOf('Passcode request review', {
+    fresh: async (filer) => {
+      await reviewsRequest(filer);
+      await filer.seesPage('Passcode request review');
+    },
+  }),
+  ...statesOf('Passcode request success', {
+    fresh: (filer) => sendsRequest(filer, 200),
+    failed: (filer) => sendsRequest(filer, 500),
+  }),
+  ...statesOf('Passcode confirmation', {
+    fresh: opensPasscode,
+    'with errors': async (filer) => {
+      await opensPasscode(filer);
+      await filer.failsToGoOn();
+    },
+    'an expired passcode': async (filer) => {
+      await entersPasscode(filer, 'M2FJY6GP');
+      await expect(filer.page.locator('.error-summary')).toBeVisible();
+    },
+  }),
+  ...statesOf('Individual agent summary', {
+    fresh: async (filer) => {
+      await entersPasscode(filer, 'K7QWD9XM');
+      await filer.seesPage('Individual agent summary');
     },
   }),
 ];

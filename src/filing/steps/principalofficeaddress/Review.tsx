@@ -1,4 +1,4 @@
-import { changeStatement, flowFacts, type PrincipalOfficeValues } from '#rules';
+import { changeStatement, flowFacts, SAME_AS_STREET, type PrincipalOfficeValues } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { AddressLines } from '../../../controls/AddressLines';
 import type { ReviewProps } from '../../review/review-screens';
@@ -27,11 +27,7 @@ function Office({ office }: { office: PrincipalOfficeValues }) {
         { label: 'Street address', value: <AddressLines address={streetAddress} /> },
         {
           label: 'Mailing address',
-          value: isSameAsStreetAddressChecked ? (
-            'Same as the street address'
-          ) : (
-            <AddressLines address={mailingAddress} />
-          ),
+          value: isSameAsStreetAddressChecked ? SAME_AS_STREET : <AddressLines address={mailingAddress} />,
         },
       ]}
     />

@@ -5,18 +5,16 @@ import {
   type AgentAddressValues,
   agentDisplayName,
   COLORADO,
-  officeAddressForAgent,
   registeredAgentRules,
   type RegisteredAgentValues,
   withOfficeMarks,
 } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Checkbox } from '../../../controls/Checkbox';
 import { LockedText } from '../../../controls/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
+import { AgentAddresses } from '../../../addresses/AgentAddresses';
 import { selectFiling } from '../../wizard/selectors';
-import { AgentAddress } from './AgentAddress';
 
 /** The form of the agent's addresses, on the page of the agent: the name cannot be changed, the state is Colorado, the street is verified (A2-agent-address). */
 export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
@@ -47,25 +45,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
       onCancel={onDone}
     >
       <LockedText label="Name" value={agentDisplayName(agent)} />
-      <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Street address</legend>
-        <AgentAddress
-          name="streetAddress"
-          officeBox="isSameAsPrincipalOfficeAddressChecked"
-          office={officeAddressForAgent(office, 'street')}
-        />
-      </fieldset>
-      <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Mailing address</legend>
-        <Checkbox name="isSameAsStreetAddressChecked" onChecked={setSame} />
-        {!isSame && (
-          <AgentAddress
-            name="mailingAddress"
-            officeBox="isSameAsPrincipalOfficeMailingAddressChecked"
-            office={officeAddressForAgent(office, 'mailing')}
-          />
-        )}
-      </fieldset>
+      <AgentAddresses office={office} onSame={setSame} />
     </AddressEntryForm>
   );
 }

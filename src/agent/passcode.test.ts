@@ -1,0 +1,228 @@
+import {
+  clearOtherMethod,
+  emptyRegisteredAgent,
+  lookForLicense,
+  lookForPasscode,
+  withPasscodeRequest,
+  type RegisteredAgentValues,
+} from '#rules';
+import { addressChoicesDismissed } from '../addresses/choice-slice';
+import { code, http, noResponse, ok, waitForSagas, startApp, type Answers } from '../app/testing/start-app';
+import { sessionStarted } from '../session/slice';
+import { agentScreenEntered, agentStepSubmitted } from './slice';
+import { detailsOfRobin, inWizard, robin } from './testing/in-wizard';
+
+beforeEach(() => sessionStorage.clear());
+
+const street = {
+  ...robin.addressValues.streetAddress,
+  address1: '77 Quail Way',
+  city: 'Denver',
+  zip: '80202',
+};
+const requestFor = (changes: object = {}): RegisteredAgentValues =>
+  withPasscodeRequest(
+    emptyRegisteredAgent(),
+    {
+      nameValues: robin.nameValues,
+      addressValues: {
+        ...robin.addressValues,
+        streetAddress: street,
+        isSameAsStreetAddressChecked: true,
+        ...changes,
+      },
+    },
+    null,
+  );
+const verdict = (facts: object = {}) =>
+  ok({ streetAddress: street, streetValid: true, streetVerified: true, streetIsPoBox: false, ...facts });
+const found = ok({ agent: { ...detailsOfRobin, passcodeValid: true } });
+const unknown = ok({ agent: { ...detailsOfRobin, passcodeValid: false } });
+
+const reviewed = async (answers: Answers = {}) => {
+  const app = await inWizard({ validateAddress: verdict(), createPasscodeAndIndividual: ok(), ...answers });
+  await app.submit('agentindivinfo', requestFor());
+  return app;
+};
+const sent = async (answer: Answers['createPasscodeAndIndividual']) => {
+  const app = await reviewed({ createPasscodeAndIndividual: answer });
+  await app.submit('individualconfirm', app.agent().values);
+  return app;
+};
+
+describe('the request for a passcode', () => {
+  it('has its addresses verified before it is reviewed', async () => {
+    const { visited, agent, inputsOf } = await reviewed();
+    expect(inputsOf('validateAddress')).toHaveLength(1);
+    expect(visited.at(-1)).toBe('/business/agent/individualconfirm');
+    expect(agent().values.addressValues.streetAddress).toMatchObject({
+      address1: '77 Quail Way',
+      accepted: true,
+    });
+  });
+
+  it('is not reviewed when the filer edits the address instead of choosing a form of it', async () => {
+    const { store, submit, visited, form } = await inWizard({
+      validateAddress: verdict({ streetAddress: { ...street, address1: '77 QUAIL WAY UNIT 2' } }),
+    });
+    await submit('agentindivinfo', requestFor());
+    store.dispatch(addressChoicesDismissed());
+    await waitForSagas();
+    expect(visited.at(-1)).not.toBe('/business/agent/individualconfirm');
+    expect(form()).toMatchObject({ status: 'idle', problems: [], message: '' });
+  });
+
+  it('tells at the field why an address is refused', async () => {
+    const { submit, form } = await inWizard({ validateAddress: verdict({ streetIsPoBox: true }) });
+    await submit('agentindivinfo', requestFor());
+    expect(form().problems).toMatchObject([
+      { path: 'addressValues.streetAddress.address1', message: 'Street address cannot be a PO Box.' },
+    ]);
+  });
+
+  it('is sent once, however often Submit is pressed', async () => {
+    const { store, agent, inputsOf } = await reviewed();
+    for (const values of [agent().values, agent().values]) {
+      store.dispatch(agentStepSubmitted({ step: 'individualconfirm', values }));
+    }
+    await waitForSagas();
+    const { nameValues, addressValues } = agent().values;
+    expect(inputsOf('createPasscodeAndIndividual')).toEqual([
+      { body: { nameValues, addressValues, authenticationType: 'I' } },
+    ]);
+  });
+
+  it.each([
+    ['a letter on its way', ok(), ''],
+    ['code 500', code(500), 'Error saving agent.'],
+    ['another code', code(422), 'Error saving agent. Status: 422'],
+    ['too many requests', http(429), 'Error saving agent. Status: 429'],
+    ['no answer', noResponse, 'Error saving agent.'],
+  ])('leads to the success page after %s, which says what became of it', async (_, answer, message) => {
+    const { visited, agent } = await sent(answer);
+    expect(visited.at(-1)).toBe('/business/agent/individualmail');
+    expect(agent().request).toEqual({ message });
+  });
+
+  it('is remembered as sent after a reload, without the person', async () => {
+    await sent(code(500));
+    const { store, visited } = await startApp();
+    store.dispatch(sessionStarted());
+    store.dispatch(agentScreenEntered({ step: 'individualmail', query: {} }));
+    await waitForSagas();
+    expect(visited).toEqual([]);
+    expect(store.getState().agent).toMatchObject({
+      request: { message: 'Error saving agent.' },
+      values: { nameValues: { name: { lastName: '' } } },
+    });
+  });
+
+  it('is forgotten when a license is chosen instead', async () => {
+    const { agent, submit, enter, visited } = await reviewed();
+    await submit('agentintroindiv', clearOtherMethod(agent().values, 'D'));
+    await enter('individualconfirm');
+    expect(visited.at(-1)).toBe('/business/agent/agentindivinfo');
+  });
+});
+
+describe('the passcode', () => {
+  const enters = lookForPasscode({ passcode: 'K7QWD9XM' });
+
+  it('that is wrong is told at the field, and the right one goes on from there', async () => {
+    const { submit, form, visited, agent } = await inWizard({ validateAgentPasscode: [unknown, found] });
+    await submit('individualconfirmpasscode', lookForPasscode({ passcode: 'WRONG234' }));
+    expect(form().problems).toMatchObject([
+      {
+        path: 'passcode',
+        message: 'The passcode is invalid or expired. You can request a new passcode below.',
+      },
+    ]);
+    await submit('individualconfirmpasscode', enters);
+    expect(visited.at(-1)).toBe('/business/agent/individualsummary');
+    expect(agent().values).toMatchObject({
+      nameValues: { name: { lastName: 'Sample' } },
+      verifyValues: { id: '7' },
+    });
+  });
+
+  it.each([
+    ['too many attempts', http(429), /^Too many attempts/],
+    ['nothing that the registry has', unknown, /^$/],
+  ])('stays on its screen after %s', async (_, answer, message) => {
+    const { submit, form, visited } = await inWizard({ validateAgentPasscode: answer });
+    const before = visited.length;
+    await submit('individualconfirmpasscode', enters);
+    expect(visited).toHaveLength(before);
+    expect(form().message).toMatch(message);
+  });
+
+  it.each([http(503), noResponse])('leads to the error page when it cannot be looked up', async (answer) => {
+    const { submit, visited } = await inWizard({ validateAgentPasscode: answer });
+    await submit('individualconfirmpasscode', enters);
+    expect(visited.at(-1)).toBe('/business/filingissue');
+  });
+
+  it('verifies the agent who is saved', async () => {
+    const { submit, enter, agent, inputsOf } = await inWizard({
+      validateAgentPasscode: found,
+      saveAgent: code(500),
+    });
+    await submit('individualconfirmpasscode', enters);
+    await submit('individualsummary', agent().values);
+    await enter('agentnavredirect');
+    expect(inputsOf('saveAgent')).toMatchObject([
+      { body: { authenticationType: 'I', passcode: 'K7QWD9XM', dl: '' } },
+    ]);
+  });
+
+  it('is asked for again after a reload of the summary', async () => {
+    const { submit } = await inWizard({ validateAgentPasscode: found });
+    await submit('individualconfirmpasscode', enters);
+    const { store, visited, inputsOf } = await startApp();
+    store.dispatch(sessionStarted());
+    store.dispatch(agentScreenEntered({ step: 'individualsummary', query: {} }));
+    await waitForSagas();
+    expect(visited).toEqual(['/business/agent/individualconfirmpasscode']);
+    expect(inputsOf('saveAgent')).toEqual([]);
+  });
+});
+
+/** Everything that a browser keeps or shows of a visit, apart from the page. */
+const kept = (visited: readonly string[]) =>
+  JSON.stringify([
+    { ...sessionStorage },
+    { ...localStorage },
+    window.history.state,
+    window.location.href,
+    visited,
+  ]);
+
+it('leaves no license number, last name or passcode in the browser, on any screen', async () => {
+  const { submit, enter, agent, visited } = await inWizard({
+    validateAddress: verdict(),
+    createPasscodeAndIndividual: ok(),
+    validateAgentPasscode: [unknown, found],
+    validateAgentLicense: ok({
+      agent: { ...detailsOfRobin, driversLicenseIdValid: true, lastNameValid: true, age: 40 },
+    }),
+    saveAgent: noResponse,
+  });
+  const secrets = /921234567|Sample|Robin|K7QWD9XM|Quail/;
+  const screens: (() => Promise<void>)[] = [
+    () => submit('agentindivinfo', requestFor()),
+    () => submit('individualconfirm', agent().values),
+    () => submit('individualmail', agent().values),
+    () => submit('individualconfirmpasscode', lookForPasscode({ passcode: 'K7QWD9XM' })),
+    () => submit('individualconfirmpasscode', lookForPasscode({ passcode: 'K7QWD9XM' })),
+    () => submit('individualsummary', agent().values),
+    () => submit('agentintroindiv', clearOtherMethod(agent().values, 'D')),
+    () => submit('agentindivinfoid', lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' })),
+    () => submit('individualsummary', agent().values),
+    () => enter('agentnavredirect'),
+  ];
+  for (const screen of screens) {
+    await screen();
+    expect(kept(visited)).not.toMatch(secrets);
+  }
+  expect(agent().status).toBe('idle');
+});

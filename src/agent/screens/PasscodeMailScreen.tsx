@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import {
+  agentPath,
+  hasRegisteredAgent,
+  PASSCODE_VALID_DAYS,
+  passcodeLetter,
+  passcodeRequestOf,
+} from '#rules';
+import { Alert } from '../../controls/Alert';
+import { SummaryList } from '../../controls/SummaryList';
+import { useAppSelector } from '../../session/store-hooks';
+import { PlainAgentPage } from '../AgentPage';
+import { selectAgent } from '../slice';
+
+/**
+ * The request was sent, whatever became of it (A2-agent-mail): the answer must not tell who is on record. A failure of the registry
+ * is told with it (A8-agent). After a reload the browser does not know any more whom the letter goes to.
+ */
+export default function PasscodeMailScreen() {
+  const { values, request: sent } = useAppSelector(selectAgent);
+  const request = passcodeRequestOf(values);
+  const { name, address, delivery } = passcodeLetter(request);
+  return (
+    <PlainAgentPage step="individualmail">
+      {sent?.message && (
+        <>
+          <Alert kind="error">{sent.message}</Alert>
+          <p>
+            The letter may not be on its way. You can{' '}
+            <Link className="usa-link" to={agentPath('agentindivinfo')}>
+              request the passcode again
+            </Link>
+            .
+          </p>
+        </>
+      )}
+      <h2>Your request was successful</h2>
+      <p>{delivery}</p>
+      {hasRegisteredAgent(request) && (
+        <SummaryList
+          rows={[
+            { label: 'Mailed to', value: name },
+            {
+              label: 'Address',
+              value: (
+                <address className="address-lines">
+                  {address.map((line) => (
+                    <span className="address-lines__line" key={line}>
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              ),
+            },
+          ]}
+        />
+      )}
+      <p>
+        The passcode can be used once, within {PASSCODE_VALID_DAYS} days. When the letter has arrived, choose
+        Individual and then Passcode, and enter it. Next leads back to the type of agent, in case another
+        agent is to be named now.
+      </p>
+    </PlainAgentPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { lookForPasscode, passcodeRules } from '#rules';
+import { TextField } from '../../controls/TextField';
+import { AgentPage, AlternativeLink } from '../AgentPage';
+
+/** The passcode that was mailed, and below it the way to a new one (A2-agent-passcode, A5-agent-server). */
+export default function PasscodeScreen() {
+  return (
+    <AgentPage
+      step="individualconfirmpasscode"
+      rules={passcodeRules}
+      read={({ verifyValues: { passcode } }) => ({ passcode })}
+      write={(_agent, passcode) => lookForPasscode(passcode)}
+      lead={<p>Enter the passcode from the letter that we mailed to the agent.</p>}
+    >
+      <TextField
+        name="passcode"
+        hint="Eight characters, as in the letter"
+        width="medium"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <AlternativeLink step="individualconfirmpasscode">Request a new passcode</AlternativeLink>
+    </AgentPage>
+  );
+}
