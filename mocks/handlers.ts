@@ -1,4 +1,5 @@
 import { faultHandler } from './faults';
+import { accountHandlers } from './handlers/accounts';
 import { addressHandlers } from './handlers/address';
 import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
@@ -16,6 +17,7 @@ export const handlers = [
   ...passcodeHandlers,
   ...filingHandlers,
   ...paymentHandlers,
+  ...accountHandlers,
   ...addressHandlers,
   ...portalHandlers,
   ...contentHandlers,

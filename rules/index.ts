@@ -161,6 +161,10 @@ export * from './access/log-out';
 export * from './access/document-access';
 export * from './access/token-refresh';
 export * from './access/start';
+export * from './access/account-creation';
+export * from './access/account-change';
+export * from './access/login-attempts';
+export * from './access/new-account-rules';
 
 // Constraints, steps, addresses, calendar, notifications, people list, files
 export * from './constraints/problems-to-errors';

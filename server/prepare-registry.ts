@@ -4,6 +4,7 @@ import { migrate } from './database/migrate';
 import { contestedNames } from './database/names';
 import { untilReachable } from './database/until-reachable';
 import { loadZipCodes } from './reference-data/load-zip-codes';
+import { loadSampleAccounts } from './sample-data/load-accounts';
 import { loadSampleData } from './sample-data/load';
 import { loadSamplePasscodes } from './sample-data/sample-passcodes';
 
@@ -23,4 +24,5 @@ export async function prepareRegistry({ config, db, clock, log }: Registry): Pro
     log.info({ entities: config.sampleEntities }, 'sample registry loaded');
   }
   if (config.sampleEntities > 0) await loadSamplePasscodes(db, { secret: config.passcodeSecret, today });
+  if (config.sampleEntities > 0 && config.isDeveloper) await loadSampleAccounts(db, clock.now());
 }

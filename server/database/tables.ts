@@ -1,3 +1,4 @@
+import type { AccountTables } from './tables/accounts';
 import type { AgentTables } from './tables/agents';
 import type { CardPaymentTables } from './tables/card-payments';
 import type { ClockTables } from './tables/clock';
@@ -21,4 +22,5 @@ export interface Database
     FilingTables,
     RateTables,
     CardPaymentTables,
-    PasscodeTables {}
+    PasscodeTables,
+    AccountTables {}

@@ -25,4 +25,9 @@ export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   createPasscodeAndIndividual: 'passcode-letter',
   saveAgent: 'identity',
   sendEmail: 'mail',
+  secureFilingLogin: 'login',
+  secureFilingPasswordReset: 'temporary password',
+  resetPassword: 'temporary password',
+  createUser: 'temporary password',
+  changePassword: 'login',
 };

@@ -1,3 +1,4 @@
+import { mailTemporaryPassword } from '../accounts/temporary-password';
 import { reconcilePayment } from '../filing/payment/reconcile-payment';
 import { takeEffect } from '../filing/record/take-effect';
 import { closeSession } from '../providers/payment/close-session';
@@ -18,6 +19,7 @@ export const JOBS: Jobs = {
       providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
   },
   letter: { maxAttempts: FOREVER, run: mailPasscode },
+  'temporary-password': { maxAttempts: 20, run: mailTemporaryPassword },
   'payment-notification': {
     maxAttempts: 15,
     run: ({ config }, { event }) => deliverNotification(config, event),

@@ -6,6 +6,8 @@ export interface OutboxPayloads {
   mail: { to: string; subject: string; text: string; refId: string };
   /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */
   letter: { passcodeId: string };
+  /** A temporary password is made for the account that is called so, and mailed to it; for nobody when there is none. */
+  'temporary-password': { userId: string; email: string; entityId?: string };
   /** The embedded payment provider notifies the registry of an event. */
   'payment-notification': { event: PaymentNotification };
   /** The card network's late answer to the embedded payment provider. */

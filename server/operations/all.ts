@@ -1,4 +1,5 @@
 import type { Handlers, OperationId } from '../http/operation';
+import { accountOperations } from './accounts';
 import { addressOperations } from './address';
 import { agentOperations } from './agent';
 import { contentOperations } from './content';
@@ -11,9 +12,11 @@ import { mailOperations } from './mail';
 import { passcodeOperations } from './passcode';
 import { paymentOperations } from './payment';
 import { recordOperations } from './record';
+import { userOperations } from './users';
 
 /** Every operation of the contract. */
 export const operations: Handlers<OperationId> = {
+  ...accountOperations,
   ...addressOperations,
   ...agentOperations,
   ...contentOperations,
@@ -26,4 +29,5 @@ export const operations: Handlers<OperationId> = {
   ...passcodeOperations,
   ...paymentOperations,
   ...recordOperations,
+  ...userOperations,
 };

@@ -1,14 +1,29 @@
 import { sql } from 'kysely';
 import { APPLICATION_VERSION } from '#rules';
+import { findEntity } from '../entities/find-entity';
+import { isSecureFiler, unauthenticated } from '../http/access';
 import type { Handler, Handlers } from '../http/operation';
 
-type HeartBeat = 'businessHeartBeat' | 'commonHeartBeat' | 'mailHeartBeat';
+type HeartBeat = 'businessHeartBeat' | 'commonHeartBeat' | 'mailHeartBeat' | 'usersHeartBeat';
 type About = 'businessAbout' | 'commonAbout' | 'accountsAbout' | 'mailAbout' | 'usersAbout';
 
 /** Beats while the database answers: none of the services can do anything without it. */
 const heartBeat: Handler<HeartBeat> = async ({ db }) => {
   await sql`select 1`.execute(db);
   return { apiData: { code: 200 } };
+};
+
+/**
+ * The authentication check (W7-authcheck): 401 unless this caller may file on the entity. A login that does not open it is answered as none
+ * is, since another login is what helps.
+ */
+const checkLogin: Handler<'businessAbout'> = async (registry, input) => {
+  const { entityId } = input.query;
+  if (entityId === undefined) return about(registry, input);
+  const entity = await findEntity(registry.db, entityId);
+  const opens = { entityId, hasSecureFiling: entity?.sbf === true };
+  if (!isSecureFiler(input.principal, opens)) throw unauthenticated();
+  return about(registry, input);
 };
 
 const about: Handler<About> = () => Promise.resolve({ apiData: { code: 200, version: APPLICATION_VERSION } });
@@ -18,7 +33,8 @@ export const healthOperations: Handlers<HeartBeat | About> = {
   businessHeartBeat: heartBeat,
   commonHeartBeat: heartBeat,
   mailHeartBeat: heartBeat,
-  businessAbout: about,
+  usersHeartBeat: heartBeat,
+  businessAbout: checkLogin,
   commonAbout: about,
   accountsAbout: about,
   mailAbout: about,

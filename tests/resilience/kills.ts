@@ -88,7 +88,12 @@ async function killWhileFiling(servers: Servers, kills: number, seed: number): P
   const fileNext = async () => {
     const task = tasks.shift();
     const name = `Unbroken ${seed} ${filings++}`;
-    const filer = { submissionKey: randomUUID(), servers: servers.urls, pick: random, onStage: watch.reached };
+    const filer = {
+      submissionKey: randomUUID(),
+      servers: servers.urls,
+      pick: random,
+      onStage: watch.reached,
+    };
     if (task) {
       const done = await fileOnEntity({ ...filer, name }, task);
       claims.push(done.claim);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
+import { accountRacer, runAccountRace } from './account-races';
 import { audit, type Claim } from './audit';
 import { fileAndPay, fileInTabs, readyFiling } from './filer';
 import { racePasscodes } from './passcode-races';
@@ -81,6 +82,9 @@ export async function races(
         claims.push(...ended.claims);
         faults.push(...ended.faults);
       }
+
+      const racer = accountRacer(race);
+      if (racer !== undefined) faults.push(...(await runAccountRace(racer, servers)));
     }
     faults.push(...(await audit(servers[0] ?? '', claims)));
     return { races: count, faults };
