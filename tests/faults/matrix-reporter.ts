@@ -35,7 +35,7 @@ export default class MatrixReporter implements Reporter {
     const row = this.rows.get(cell.row) ?? new Map<string, string>();
     row.set(cell.column, `${isPassed ? '' : '✗ '}${cell.words}`);
     this.rows.set(cell.row, row);
-    if (!isPassed) print(`✗ ${cell.row}, ${cell.column}`);
+    if (!isPassed) print(`✗ ${cell.row}, ${cell.column}: ${firstLines(result)}`);
   }
 
   onError(error: { message?: string }): void {
@@ -83,6 +83,12 @@ export default class MatrixReporter implements Reporter {
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+/** Colors that the test runner puts into its messages. */
+const COLORS = /\u001b\[\d+m/g;
+
+const firstLines = ({ error }: TestResult): string =>
+  (error?.message ?? '').replace(COLORS, '').split('\n').filter(Boolean).slice(0, 6).join(' | ');
 
 function failureText(test: TestCase, result: TestResult): string {
   const where = test.titlePath().slice(3).join(', ');
