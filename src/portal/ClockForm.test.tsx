@@ -53,6 +53,14 @@ it('goes back to the real time', async () => {
   expect(moves()).toEqual([{ type: 'developer/clockMoveRequested', payload: { now: null } }]);
 });
 
+it('does not ask twice while the clock is being moved', async () => {
+  const { user, moves } = show();
+  const back = screen.getByRole('button', { name: 'Back to the real time' });
+  await user.click(back);
+  await user.click(back);
+  expect(moves()).toHaveLength(1);
+});
+
 it('does not seem to wait any more once the server has not answered', () => {
   const store = wholeStore();
   render(
