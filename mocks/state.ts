@@ -120,6 +120,8 @@ export interface MockState {
   agents: Map<string, Schemas['SavedAgent']>;
   submissions: Map<string, MockSubmission>;
   clockOffsetMs: number;
+  /** An OpenID provider whose tokens count, for a test that comes with one; the mocks themselves sign nobody on. */
+  signOn: { authority: string; clientId: string } | null;
   serial: number;
 }
 
@@ -130,6 +132,7 @@ const fresh = (): MockState => ({
   agents: new Map(),
   submissions: new Map(),
   clockOffsetMs: 0,
+  signOn: null,
   serial: 0,
 });
 

@@ -70,6 +70,7 @@ const lookups = [
           helpPhone: '303-555-0100',
         },
         links: LINKS,
+        ...(state.signOn && { signOn: state.signOn }),
       },
     }),
   ),
@@ -79,9 +80,9 @@ const health = [
   http.get('/business-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/common-db-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/ens-db-api/heartBeat', ({ response }) => response(200).json(alive)),
-  // The mocks sign nobody on, so a token is always somebody else's: the authentication check refuses it.
+  // Without a provider of sign-ons a token is always somebody else's: the authentication check refuses it.
   http.get('/business-api/about', ({ request, response }) =>
-    request.headers.has('authorization')
+    request.headers.has('authorization') && !state.signOn
       ? response('default').json(REFUSED_TOKEN, { status: 401, headers: CHALLENGE })
       : response(200).json(about),
   ),

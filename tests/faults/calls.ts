@@ -25,12 +25,20 @@ const sources = (): string[] =>
     .map((file) => join('src', file))
     .filter((file) => /from '.*client\/ask'/.test(readFileSync(join(ROOT, file), 'utf8')));
 
-/** Every call that the portal makes: an operation's name in a file that asks the registry. */
+const LITERAL_CALL = /\bask\(\s*'(\w+)'/g;
+/** An operation that a table of the file names. */
+const OTHER_CALL = /\bask\(\s*[a-z]/;
+
+/** The operations that a file asks: by their names in the calls, and where a call has none, all that the file names. */
+function askedIn(text: string): readonly ContractOperation[] {
+  const literal = [...text.matchAll(LITERAL_CALL)].map(([, operation]) => operation);
+  const isAsked = (operation: ContractOperation) =>
+    literal.includes(operation) || (OTHER_CALL.test(text) && text.includes(`'${operation}'`));
+  return CONTRACT_OPERATIONS.filter(isAsked);
+}
+
+/** Every call that the portal makes, by operation and file. */
 export const callsOfPortal = (): Call[] =>
-  sources().flatMap((caller) => {
-    const text = readFileSync(join(ROOT, caller), 'utf8');
-    return CONTRACT_OPERATIONS.filter((operation) => text.includes(`'${operation}'`)).map((operation) => ({
-      operation,
-      caller,
-    }));
-  });
+  sources().flatMap((caller) =>
+    askedIn(readFileSync(join(ROOT, caller), 'utf8')).map((operation) => ({ operation, caller })),
+  );

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { effectsOf, type Effect } from '#rules';
 import { setFault } from '../../mocks/faults';
 import { askedOperation } from './calls';
-import { REFUSAL, seesEffects, seesSuccess } from './effects';
+import { REFUSAL, seesEffects, seesSuccess, WAITING } from './effects';
 import type { Case } from './outcomes';
 import type { Situation } from './situation';
 import type { Visitor } from './visitor';
@@ -21,7 +21,7 @@ async function waits(visitor: Visitor, situation: Situation, given: Case): Promi
   const { page } = visitor;
   const indicator = page
     .locator('.button--busy, [aria-busy=true]')
-    .or(page.getByText(/^(Loading|Asking|Searching).*…$/).filter({ visible: true }));
+    .or(page.getByText(WAITING).filter({ visible: true }));
   if (situation.waits) await situation.waits(visitor, given);
   else await expect(indicator.first(), 'the page says that it waits').toBeVisible();
   if (!situation.arrives) return;

@@ -4,12 +4,14 @@ import { AGENT_SITUATIONS } from './agent';
 import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
+import { SIGN_ON_SITUATIONS } from './sign-on';
 import { START_SITUATIONS } from './start';
 import { WIZARD_SITUATIONS } from './wizard';
 
 /** Every place of the portal that calls an operation. */
 export const SITUATIONS: readonly Situation[] = [
   ...START_SITUATIONS,
+  ...SIGN_ON_SITUATIONS,
   ...PORTAL_SITUATIONS,
   ...RECORD_SITUATIONS,
   ...WIZARD_SITUATIONS,

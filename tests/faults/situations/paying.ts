@@ -45,7 +45,7 @@ const FILE = { key: 'file-1', fileName: 'plan.txt', mimeType: 'text/plain', size
 const opensFiles = async (visitor: Visitor, files = [FILE]): Promise<void> => {
   const { additionalInfoValues } = completeLlc();
   const filing = llcWith({
-    additionalInfoValues: { ...additionalInfoValues, attachments: files, willAttach: true } as never,
+    additionalInfoValues: { ...additionalInfoValues, attachments: files, additionalInfoAttachmentRadio: 'Y' },
   });
   await visitor.opensStep('attachments', filing, /ttach/);
 };
