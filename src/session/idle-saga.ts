@@ -20,7 +20,8 @@ const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
 /** The server's clock decides; without an answer the last known difference is kept. */
 function* synchronizeClock() {
   const { outcome, data } = yield* ask('environment');
-  if (outcome.kind === 'ok' && data) yield* put(clockSynchronized(Date.parse(data.serverTimeStamp) - Date.now()));
+  if (outcome.kind === 'ok' && data)
+    yield* put(clockSynchronized(Date.parse(data.serverTimeStamp) - Date.now()));
 }
 
 function* lookAtClock() {

@@ -18,7 +18,6 @@ interface OfWorker {
 const test = base.extend<{ visitor: Visitor; hasOwnClock: boolean }, OfWorker>({
   portal: [
     // Playwright reads the fixtures that are needed from the pattern of this argument.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const portal = await startMockedPortal();
       await use(portal);
