@@ -193,6 +193,28 @@ test('a lost answer is a network failure', async () => {
   expect((await call('receipt')).status).toBe(200);
 });
 
+test.each(['notJson', 'noApiData'] as const)('a malformed answer (%s) carries no apiData', async (body) => {
+  setFault('receipt', { kind: 'malformed', body }, 1);
+  const text = await (await call('receipt')).text();
+  expect(text).not.toContain('apiData');
+});
+
+test('a late answer is its own one', async () => {
+  let release = () => undefined as void;
+  setFault('states', { kind: 'late', until: new Promise<void>((resolve) => (release = resolve)) }, 1);
+  const answer = call('states');
+  release();
+  expect(await (await answer).json()).toMatchObject({ apiData: { code: 200 } });
+});
+
+test('a refusal carries what the rules found', async () => {
+  const problems = [{ path: 'name', code: 'required' as const, message: 'Enter a name.' }];
+  setFault('saveFiling', { kind: 'refused', status: 422, problems });
+  const response = await call('saveFiling');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ apiData: { problems } });
+});
+
 test('an operation is known by its method and path', () => {
   expect(operationOf('GET', '/business-api/entity/20101000002/good-standing/details')).toBe(
     'goodStandingDetails',

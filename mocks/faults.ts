@@ -1,15 +1,28 @@
 import { delay, http, HttpResponse } from 'msw';
+import type { components } from '#api';
 import type { Outcome } from '#rules';
 import { operationOf, type OperationName } from './operations';
 
-const faults = new Map<OperationName, { outcome: Outcome; times: number }>();
+/** Bodies that are no answer: not JSON at all, and JSON without the part that every answer has. */
+const MALFORMED_BODIES = { notJson: '<!doctype html><title>Gateway</title>', noApiData: '{"status":"ok"}' };
+
+/** What is made of an operation's answer: an outcome of the error catalog instead of it, a body that is none, or its own answer late. */
+export type Fault =
+  | Outcome
+  /** An HTTP error, as 422, with what the rules found. */
+  | { kind: 'refused'; status: number; problems: components['schemas']['Problems'] }
+  | { kind: 'malformed'; body: keyof typeof MALFORMED_BODIES }
+  /** Its own answer, after a time in milliseconds or when the promise is kept. */
+  | { kind: 'late'; until: number | Promise<unknown> };
+
+const faults = new Map<OperationName, { fault: Fault; times: number }>();
 
 /**
- * Make an operation answer with an outcome of the error catalog instead of its own.
+ * Make an operation answer with a fault instead of its own answer.
  * @param times how many calls it holds for; all further ones by default
  */
-export function setFault(operation: OperationName, outcome: Outcome, times = Infinity): void {
-  faults.set(operation, { outcome, times });
+export function setFault(operation: OperationName, fault: Fault, times = Infinity): void {
+  faults.set(operation, { fault, times });
 }
 
 /** Let every operation answer for itself again. */
@@ -17,25 +30,34 @@ export function clearFaults(): void {
   faults.clear();
 }
 
-function take(operation: OperationName): Outcome | undefined {
-  const fault = faults.get(operation);
-  if (!fault) return undefined;
-  fault.times -= 1;
-  if (fault.times <= 0) faults.delete(operation);
-  return fault.outcome;
+function take(operation: OperationName): Fault | undefined {
+  const set = faults.get(operation);
+  if (!set) return undefined;
+  set.times -= 1;
+  if (set.times <= 0) faults.delete(operation);
+  return set.fault;
 }
 
-async function answerWith(outcome: Outcome): Promise<Response | undefined> {
-  switch (outcome.kind) {
+const withStatus = (status: number, rest: object): Response =>
+  HttpResponse.json({ apiData: { code: status, message: 'A fault set by a test.', ...rest } }, { status });
+
+async function answerWith(fault: Fault): Promise<Response | undefined> {
+  switch (fault.kind) {
     case 'ok':
       return undefined;
     case 'code':
-      return HttpResponse.json({ apiData: { code: outcome.code } });
+      return HttpResponse.json({ apiData: { code: fault.code } });
     case 'http':
-      return HttpResponse.json(
-        { apiData: { code: outcome.status, message: 'A fault set by a test.' } },
-        { status: outcome.status },
-      );
+      return withStatus(fault.status, {});
+    case 'refused':
+      return withStatus(fault.status, { problems: fault.problems });
+    case 'malformed':
+      return new HttpResponse(MALFORMED_BODIES[fault.body], {
+        headers: { 'content-type': 'application/json' },
+      });
+    case 'late':
+      await (typeof fault.until === 'number' ? delay(fault.until) : fault.until);
+      return undefined;
     case 'noResponse':
       await delay(0);
       return HttpResponse.error();
@@ -45,6 +67,6 @@ async function answerWith(outcome: Outcome): Promise<Response | undefined> {
 /** Stands before all other handlers and lets a request through when no fault is set for its operation. */
 export const faultHandler = http.all('*', async ({ request }) => {
   const operation = operationOf(request.method, new URL(request.url).pathname);
-  const outcome = operation && take(operation);
-  return outcome && answerWith(outcome);
+  const fault = operation && take(operation);
+  return fault && answerWith(fault);
 });

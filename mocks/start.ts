@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { faultsOfAddress } from './fault-names';
 import { clearFaults, setFault } from './faults';
 import { handlers } from './handlers';
 
@@ -9,8 +10,12 @@ declare global {
   }
 }
 
-/** Start the mock registry in the browser (`npm run dev:mock`); resolves when requests are being answered. */
+/**
+ * Start the mock registry in the browser (`npm run dev:mock`); resolves when requests are being answered. Faults can be asked for in
+ * the address of the first page: `?fault=receipt:http-500`.
+ */
 export async function startMocks(): Promise<void> {
   window.registryMock = { setFault, clearFaults };
+  for (const { operation, fault } of faultsOfAddress(window.location.search)) setFault(operation, fault);
   await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
 }

@@ -199,6 +199,8 @@ export interface MockState {
   /** Logins by token: whose it is, and whether with a temporary password. */
   logins: Map<string, { userId: string; mustChangePassword: boolean }>;
   clockOffsetMs: number;
+  /** An OpenID provider whose tokens count, for a test that comes with one; the mocks themselves sign nobody on. */
+  signOn: { authority: string; clientId: string } | null;
   serial: number;
 }
 
@@ -213,6 +215,7 @@ const fresh = (): MockState => ({
   accounts: ACCOUNTS.map((account) => ({ ...account })),
   logins: new Map(),
   clockOffsetMs: 0,
+  signOn: null,
   serial: 0,
 });
 

@@ -141,6 +141,12 @@ const LEVELS = [
     count: playwrightCount,
   },
   {
+    name: 'faults',
+    proves: 'every row of the error catalog, in a browser, wherever an operation is called',
+    run: script('faults'),
+    count: ownCount,
+  },
+  {
     name: 'resilience',
     proves: 'kills and races lose and double nothing',
     run: script('resilience', '--kills', '4', '--races', '3'),

@@ -67,6 +67,7 @@ const lookups = [
           helpPhone: '303-555-0100',
         },
         links: LINKS,
+        ...(state.signOn && { signOn: state.signOn }),
       },
     }),
   ),
@@ -78,7 +79,8 @@ const health = [
   http.get('/ens-db-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/user-manager-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/business-api/about', ({ request, query, response }) => {
-    const refusal = loginRefusal(request, query.get('entityId'));
+    // With a provider of sign-ons its tokens are taken for good: the mocks cannot verify them.
+    const refusal = state.signOn ? undefined : loginRefusal(request, query.get('entityId'));
     return refusal ? response('default').json(refusal.body, refusal.init) : response(200).json(about);
   }),
   http.get('/common-db-api/about', ({ response }) => response(200).json(about)),

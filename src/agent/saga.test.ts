@@ -1,6 +1,7 @@
 import { lookForEntity, lookForLicense } from '#rules';
 import { code, http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { DRAFT_REFERENCE, startFiling } from '../filing/testing/start-filing';
+import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import { sessionStarted, sessionTimedOut } from '../session/slice';
 import { agentRequested } from '../filing/wizard/draft-slice';
 import { agentNav, detailsOfRobin, inWizard, robin } from './testing/in-wizard';
@@ -126,6 +127,23 @@ it('asks for patience after too many attempts', async () => {
   const { submit, form } = await inWizard({ validateAgentLicense: http(429) });
   await submit('agentindivinfoid', license());
   expect(form().message).toMatch(/^Too many attempts/);
+});
+
+it.each([
+  [
+    'with a problem',
+    http(422, { problems: [{ path: 'stateId', code: 'pattern', message: 'No number.' }] }),
+    '',
+  ],
+  ['without a word', code(422), UNEXPECTED_ERROR],
+])('says that a license was refused %s', async (_, validateAgentLicense, message) => {
+  const { submit, form } = await inWizard({ validateAgentLicense });
+  await submit('agentindivinfoid', license());
+  expect(form()).toMatchObject({
+    status: 'idle',
+    message,
+    problems: message ? [] : [{ message: 'No number.' }],
+  });
 });
 
 describe('the hand-back', () => {

@@ -1,9 +1,10 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { wholeStore } from '../app/testing/whole-store';
 import { ClockForm } from './ClockForm';
+import { developerRequestFailed } from './developer-slice';
 
 const show = () => {
   const actions: UnknownAction[] = [];
@@ -50,4 +51,24 @@ it('goes back to the real time', async () => {
   const { user, moves } = show();
   await user.click(screen.getByRole('button', { name: 'Back to the real time' }));
   expect(moves()).toEqual([{ type: 'developer/clockMoveRequested', payload: { now: null } }]);
+});
+
+it('does not ask twice while the clock is being moved', async () => {
+  const { user, moves } = show();
+  const back = screen.getByRole('button', { name: 'Back to the real time' });
+  await user.click(back);
+  await user.click(back);
+  expect(moves()).toHaveLength(1);
+});
+
+it('does not seem to wait any more once the server has not answered', () => {
+  const store = wholeStore();
+  render(
+    <Provider store={store}>
+      <ClockForm />
+    </Provider>,
+  );
+  expect(screen.getByText('Asking the server…')).toBeVisible();
+  act(() => void store.dispatch(developerRequestFailed('The server did not answer.')));
+  expect(screen.getByText('The server did not say its time.')).toBeVisible();
 });

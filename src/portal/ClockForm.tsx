@@ -8,14 +8,13 @@ import { clockMoveRequested } from './developer-slice';
 /** Moves the server's clock, so that what happens with time can be tried. */
 export function ClockForm() {
   const dispatch = useAppDispatch();
-  const clock = useAppSelector((state) => state.developer.clock);
+  const { clock, isMoving, message } = useAppSelector((state) => state.developer);
+  const withoutClock = message === '' ? 'Asking the server…' : 'The server did not say its time.';
   return (
     <section>
       <h3>Clock</h3>
       <p role="status">
-        {clock
-          ? `The server's clock says ${clock.now}${clock.isMoved ? ' (moved)' : ''}.`
-          : 'Asking the server…'}
+        {clock ? `The server's clock says ${clock.now}${clock.isMoved ? ' (moved)' : ''}.` : withoutClock}
       </p>
       <EntryForm
         rules={clockRules}
@@ -23,9 +22,12 @@ export function ClockForm() {
         idPrefix="clock"
         saveLabel="Move"
         saveVariant="secondary"
+        isSending={isMoving}
         onSave={({ instant }) => void dispatch(clockMoveRequested({ now: new Date(instant).toISOString() }))}
         moreActions={
-          <Button onClick={() => dispatch(clockMoveRequested({ now: null }))}>Back to the real time</Button>
+          <Button isBusy={isMoving} onClick={() => dispatch(clockMoveRequested({ now: null }))}>
+            Back to the real time
+          </Button>
         }
       >
         <TextField name="instant" hint="As 2026-12-01T09:00:00Z" width="medium" />

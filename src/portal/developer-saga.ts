@@ -1,5 +1,6 @@
 import { all, call, put } from 'typed-redux-saga';
 import { ask } from '../client/ask';
+import { applyEffects } from '../session/outcomes';
 import { loadEnvironment } from '../session/session-saga';
 import {
   clockMoveRequested,
@@ -10,13 +11,16 @@ import {
 import { watchLatest } from '../session/watch';
 
 function* refresh() {
-  const { personas, outbox, letters, payments, clock } = yield* all({
+  const answers = yield* all({
     personas: ask('personas'),
     outbox: ask('outbox'),
     letters: ask('letters'),
     payments: ask('payments'),
     clock: ask('clock'),
   });
+  const { personas, outbox, letters, payments, clock } = answers;
+  for (const operation of ['personas', 'outbox', 'letters', 'payments', 'clock'] as const)
+    yield* applyEffects(operation, answers[operation].outcome);
   yield* put(
     developerFactsReceived({
       personas: personas.data?.personas ?? [],
@@ -36,6 +40,7 @@ function* refresh() {
 /** Moves the server's clock, then takes over its time: every rule of the browser asks the server's clock. */
 function* moveClock({ payload }: ReturnType<typeof clockMoveRequested>) {
   const { outcome, data } = yield* ask('setClock', { body: { now: payload.now } });
+  yield* applyEffects('setClock', outcome);
   if (outcome.kind !== 'ok' || !data) {
     yield* put(developerRequestFailed('The clock was not moved.'));
     return;

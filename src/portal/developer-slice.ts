@@ -22,6 +22,8 @@ interface DeveloperState {
   payments: DeveloperPayment[];
   /** ISO 8601 instant; `isMoved` when a tester set it. */
   clock: { now: string; isMoved: boolean } | null;
+  /** From asking to move the clock until the server has answered. */
+  isMoving: boolean;
   /** What the last request could not do. */
   message: string;
 }
@@ -32,6 +34,7 @@ const initialState: DeveloperState = {
   letters: [],
   payments: [],
   clock: null,
+  isMoving: false,
   message: '',
 };
 
@@ -46,12 +49,15 @@ const slice = createSlice({
     developerFactsReceived: (state, { payload }: PayloadAction<Partial<DeveloperState>>) => ({
       ...state,
       ...payload,
+      isMoving: payload.clock ? false : state.isMoving,
     }),
     /** An ISO 8601 instant; null goes back to the real time. */
     clockMoveRequested: (state, _action: PayloadAction<{ now: string | null }>) => {
+      state.isMoving = true;
       state.message = '';
     },
     developerRequestFailed: (state, { payload }: PayloadAction<string>) => {
+      state.isMoving = false;
       state.message = payload;
     },
   },

@@ -1,6 +1,7 @@
 import { all, call, put, select } from 'typed-redux-saga';
 import { serverNow } from '../session/selectors';
 import type { RootState } from '../session/root-reducer';
+import { applyEffects } from '../session/outcomes';
 import { service } from '../session/services';
 import { ask } from '../client/ask';
 import { type ComponentLetter, sampleCalendarRequested, versionReceived, versionsRequested } from './slice';
@@ -16,7 +17,9 @@ const aboutOperations = {
 } as const satisfies Record<ComponentLetter, string>;
 
 function* askVersion(letter: ComponentLetter) {
-  const { outcome, data } = yield* ask(aboutOperations[letter]);
+  const operation = aboutOperations[letter];
+  const { outcome, data } = yield* ask(operation);
+  yield* applyEffects(operation, outcome);
   yield* put(versionReceived({ letter, version: outcome.kind === 'ok' && data ? data.version : null }));
 }
 

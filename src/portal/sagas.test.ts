@@ -12,6 +12,7 @@ type Answers = Record<string, Partial<Answer<'entitySummary'>> | object>;
 
 /** A store with the portal's sagas on a registry that gives these answers; every other question has none. */
 const start = (answers: Answers) => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const asked = jest.fn();
   const save = jest.fn();
   const client = {
@@ -25,8 +26,10 @@ const start = (answers: Answers) => {
   const store = wholeStore(sagas);
   sagas.run(watchPortal);
   sagas.run(watchDeveloperPanel);
-  return { store, asked, save };
+  return { store, asked, save, log };
 };
+afterEach(() => jest.restoreAllMocks());
+
 const ok = (data: object) => ({ outcome: { kind: 'ok', code: 200 }, data });
 
 it('asks every component for its version', async () => {
@@ -61,6 +64,25 @@ it('fills the developer panel and says when something is missing', async () => {
     clock: { now: '2026-11-20T00:00:00Z', isMoved: true },
     message: 'The server did not answer every question of this panel.',
   });
+});
+
+it('logs every question of the versions and of the panel that was not answered (W8-logged)', async () => {
+  const { store, log } = start({ businessAbout: ok({ version: '1.0' }), outbox: ok({ messages: [] }) });
+  store.dispatch(versionsRequested());
+  store.dispatch(developerPanelRequested());
+  store.dispatch(clockMoveRequested({ now: null }));
+  await waitForSagas();
+  const logged = log.mock.calls.map(([operation]: unknown[]) => operation);
+  expect(logged.sort()).toEqual([
+    'accountsAbout',
+    'clock',
+    'commonAbout',
+    'mailAbout',
+    'payments',
+    'personas',
+    'setClock',
+    'usersAbout',
+  ]);
 });
 
 it('moves the clock and takes over its time', async () => {

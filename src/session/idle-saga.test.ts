@@ -1,4 +1,4 @@
-import { healthy, type ok, startApp } from '../app/testing/start-app';
+import { code, healthy, noResponse, type ok, startApp } from '../app/testing/start-app';
 import {
   activityObserved,
   activityResumed,
@@ -51,6 +51,20 @@ it('continues after Stay signed in, but not after activity alone', async () => {
   store.dispatch(activityResumed());
   expect(idle()).toBe('active');
   await serverAt(119 + 117);
+  expect(idle()).toBe('active');
+});
+
+it.each([
+  ['another code', code(418)],
+  ['nothing', noResponse],
+])('keeps the last known clock where %s is answered', async (_, answer) => {
+  const { serverAt, answers, store, idle } = await afterMinutes();
+  await serverAt(5);
+  const { clockOffset } = store.getState().session;
+  answers.set('environment', [answer as never]);
+  store.dispatch(idleCheckRequested());
+  await jest.advanceTimersByTimeAsync(10);
+  expect(store.getState().session.clockOffset).toBe(clockOffset);
   expect(idle()).toBe('active');
 });
 

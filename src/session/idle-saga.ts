@@ -19,8 +19,9 @@ const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;
 
 /** The server's clock decides; without an answer the last known difference is kept. */
 function* synchronizeClock() {
-  const { data } = yield* ask('environment');
-  if (data) yield* put(clockSynchronized(Date.parse(data.serverTimeStamp) - Date.now()));
+  const { outcome, data } = yield* ask('environment');
+  if (outcome.kind === 'ok' && data)
+    yield* put(clockSynchronized(Date.parse(data.serverTimeStamp) - Date.now()));
 }
 
 function* lookAtClock() {

@@ -1,3 +1,4 @@
+import type { Outcome } from '#rules';
 import { service } from './services';
 import { ask } from '../client/ask';
 import type { Lookups } from './slice';
@@ -16,22 +17,25 @@ function* cached<Item>(
   return loaded;
 }
 
+/** What a list that was not answered leads to. An answer with another code than 200 carries no list either. */
+function* missed(operation: 'states' | 'suffixes' | 'countries', outcome: Outcome) {
+  yield* applyEffects(operation, outcome);
+  return null;
+}
+
 function* loadStates() {
   const { outcome, data } = yield* ask('states');
-  if (!data) yield* applyEffects('states', outcome);
-  return data?.stateDomList ?? null;
+  return data?.stateDomList ?? (yield* missed('states', outcome));
 }
 
 function* loadSuffixes() {
   const { outcome, data } = yield* ask('suffixes');
-  if (!data) yield* applyEffects('suffixes', outcome);
-  return data?.suffixDomList.map(({ suffix }) => suffix) ?? null;
+  return data?.suffixDomList?.map(({ suffix }) => suffix) ?? (yield* missed('suffixes', outcome));
 }
 
 function* loadCountries() {
   const { outcome, data } = yield* ask('countries');
-  if (!data) yield* applyEffects('countries', outcome);
-  return data?.countryDomList ?? null;
+  return data?.countryDomList ?? (yield* missed('countries', outcome));
 }
 
 /** States, countries and suffixes; null when one of them could not be had. */

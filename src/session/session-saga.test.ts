@@ -53,6 +53,7 @@ it.each(['businessHeartBeat', 'commonHeartBeat', 'mailHeartBeat'] as const)(
 it.each([
   ['environment', noResponse],
   ['states', code(500)],
+  ['suffixes', code(418)],
   ['countries', noResponse],
 ] as const)('marks the service down when %s fails', async (operation, answer) => {
   const { store } = await startApp({ ...healthy, [operation]: answer });

@@ -21,6 +21,10 @@ export function DocumentButton({ kind, children }: DocumentButtonProps) {
   );
 }
 
+/** Shown where the answer has no sentence of its own. */
+const NOT_SHOWN =
+  "The form can't be shown as a PDF at this time. Correct what is listed above, or try again.";
+
 /** Opens the form as it would be filed, as a PDF in a new window (W2-review-pdf). */
 export function FormPdf() {
   const dispatch = useAppDispatch();
@@ -30,7 +34,7 @@ export function FormPdf() {
   const isLoading = form?.status === 'loading';
   return (
     <div className="form-pdf">
-      {form?.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
+      {form?.status === 'failed' && <Alert kind="error">{form.message || NOT_SHOWN}</Alert>}
       <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind: 'reviewForm' }))}>
         View the form as a PDF (opens in a new window)
       </Button>

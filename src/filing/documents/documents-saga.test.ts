@@ -49,6 +49,15 @@ it.each([
   expect(store.getState().documents).toMatchObject({ kind, status: 'failed' });
 });
 
+it('says what keeps the form from being shown', async () => {
+  const problems = [{ path: 'email', code: 'required', message: 'Enter an email address.' }];
+  const { store, windows } = await startApp({ filingPdf: http(422, { problems }) });
+  store.dispatch(documentRequested({ kind: 'reviewForm' }));
+  await waitForSagas();
+  expect(store.getState().documents).toMatchObject({ status: 'failed', message: 'Enter an email address.' });
+  expect(windows).toMatchObject([{ closed: true }]);
+});
+
 it('leaves the failure of one filing behind when another begins', async () => {
   const { store } = await startApp({ filingPdf: http(500) });
   store.dispatch(documentRequested({ kind: 'reviewForm' }));

@@ -15,9 +15,9 @@ const titles: Record<DocumentKind, string> = {
 
 function* fetchReviewForm(): Generator<unknown, FetchedDocument> {
   const filing = yield* select(selectFiling);
-  const { outcome, data } = yield* ask('filingPdf', { body: { filing } });
-  const { message } = yield* applyEffects('filingPdf', outcome);
-  return { base64: data?.pdfBytes ?? '', message };
+  const { outcome, data, problems: found } = yield* ask('filingPdf', { body: { filing } });
+  const { message, problems } = yield* applyEffects('filingPdf', outcome, { problems: found });
+  return { base64: data?.pdfBytes ?? '', message: message || (problems[0]?.message ?? '') };
 }
 
 function* fetchImage(): Generator<unknown, FetchedDocument> {

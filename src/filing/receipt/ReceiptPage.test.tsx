@@ -61,7 +61,7 @@ describe('receipt', () => {
     act(() => {
       store.dispatch(receiptRefused({ status, message: 'The sentence of the catalog.' }));
     });
-    expect(screen.getByText('The sentence of the catalog.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The sentence of the catalog.');
     await user.click(screen.getByRole('button', { name }));
     expect(actions).toContainEqual(expect.objectContaining({ type }));
   });

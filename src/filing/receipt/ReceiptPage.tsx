@@ -51,10 +51,10 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
 function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
   const dispatch = useAppDispatch();
   const { message, refId } = useAppSelector((state) => state.receipt);
-  const { kind, title, advice, action } = RECEIPT_FAILURES[status];
+  const { title, advice, action } = RECEIPT_FAILURES[status];
   return (
     <>
-      <Alert kind={kind} title={message || title}>
+      <Alert kind="error" title={message || title}>
         {advice}
       </Alert>
       {action && (

@@ -5,7 +5,6 @@ import { receiptRequested, type ReceiptRefusal } from './receipt-slice';
 
 /** What the page adds to the sentence of the error catalog, and what the filer can do, when there is no receipt to show. */
 interface ReceiptFailure {
-  kind: 'error' | 'warning';
   /** Shown where the catalog has no sentence. */
   title: string;
   advice: string;
@@ -17,39 +16,33 @@ const toReview = { label: 'Return to review', create: () => reviewReturnRequeste
 /** One row for each reason why a payment has no receipt. */
 export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   declined: {
-    kind: 'error',
     title: 'Your payment was declined.',
     advice:
       'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.',
     action: toReview,
   },
   expired: {
-    kind: 'warning',
     title: 'Your payment was not completed.',
     advice:
       'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.',
     action: toReview,
   },
   nameTaken: {
-    kind: 'error',
     title: NAME_TAKEN_ON_REVIEW_MESSAGE,
     advice: 'Nothing was filed, and everything else that you entered is kept for another name.',
     action: { label: 'Choose another name', create: () => anotherNameRequested() },
   },
   overtaken: {
-    kind: 'error',
     title: 'Another filing was recorded before your payment arrived.',
     advice:
       'Nothing of this filing is on record, and everything that you entered is kept. Return to review to see what can still be filed.',
     action: toReview,
   },
   unknown: {
-    kind: 'error',
     title: 'We could not find this receipt.',
     advice: 'There is no filing behind this address. Check the link, or contact the office.',
   },
   failed: {
-    kind: 'error',
     title: 'We cannot show your receipt just now.',
     advice: 'Do not pay again: a payment that arrived is not lost. Try again in a moment.',
     action: { label: 'Try again', create: (refId) => receiptRequested({ refId }) },

@@ -1,5 +1,5 @@
 import { initialFiling } from '#rules';
-import { code, ok, waitForSagas, startApp } from '../../app/testing/start-app';
+import { code, http, ok, waitForSagas, startApp } from '../../app/testing/start-app';
 import { sessionStarted } from '../../session/slice';
 import { filingChanged, stepEntered } from './draft-slice';
 import { IDEMPOTENCY_KEY, llc, DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
@@ -82,13 +82,19 @@ it.each([
   expect(app.visited).toEqual(expected);
 });
 
-it('forgets a reference that the server does not know and begins anew on the intro', async () => {
-  sessionStorage.setItem('ref', DRAFT_REFERENCE);
-  const { draft, visited } = await opened('intro', { getFiling: code(404) });
-  expect(draft).toMatchObject({ status: 'ready', refId: '' });
-  expect(sessionStorage.getItem('ref')).toBeNull();
-  expect(visited).toEqual([]);
-});
+it.each([
+  ['by a code', code(404)],
+  ['by an HTTP error', http(404)],
+])(
+  'forgets a reference that the server does not know, %s, and begins anew on the intro',
+  async (_, getFiling) => {
+    sessionStorage.setItem('ref', DRAFT_REFERENCE);
+    const { draft, visited } = await opened('intro', { getFiling });
+    expect(draft).toMatchObject({ status: 'ready', refId: '' });
+    expect(sessionStorage.getItem('ref')).toBeNull();
+    expect(visited).toEqual([]);
+  },
+);
 
 it('leads from a step that is not part of the filing to the first one', async () => {
   const { enter, visited } = await startFiling();

@@ -1,6 +1,6 @@
 import { cancelled, put } from 'typed-redux-saga';
 import { callCancellable } from '../../session/call-cancellable';
-import { pageFlags } from '#rules';
+import { answeredStatus, pageFlags } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../session/control-slice';
@@ -40,7 +40,7 @@ export function* restoreFiling({
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) {
     yield* put(filingRestoreFailed());
-    const isUnknown = outcome.kind === 'code' && outcome.code === UNKNOWN_REFERENCE;
+    const isUnknown = answeredStatus(outcome) === UNKNOWN_REFERENCE;
     if (!isUnknown || !mayBegin)
       return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
     storage.session.remove('ref');

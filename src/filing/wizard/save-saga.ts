@@ -24,6 +24,7 @@ import {
 } from './draft-slice';
 import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { FILING_KEYS } from './storage-keys';
+import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
@@ -64,7 +65,9 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     }
     yield* put(draftSaveFailed());
     if (applied.page === 'receipt') return { kind: 'submitted' };
-    return { kind: 'failed', message: applied.message, problems: applied.problems };
+    const { message, problems } = applied;
+    // A form that stays says why, also where the catalog and the answer have no sentence.
+    return { kind: 'failed', message: message || (problems.length > 0 ? '' : UNEXPECTED_ERROR), problems };
   } finally {
     if (!isDone && (yield* cancelled())) yield* put(draftSaveFailed());
   }

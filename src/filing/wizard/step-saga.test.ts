@@ -1,5 +1,5 @@
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
-import { formClosed } from '../../forms/form-slice';
+import { formClosed, UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
 import {
   editCanceled,
@@ -167,6 +167,17 @@ it('keeps the draft under a new reference when the server forgot the old one', a
     undefined,
   ]);
   expect(draft().refId).toBe('new');
+});
+
+it('says that the step was not saved where the server knows no reference at all', async () => {
+  const { store, form, visited } = await startFiling({ saveFiling: [saved, code(404)] });
+  store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await waitForSagas();
+  visited.length = 0;
+  store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+  await waitForSagas();
+  expect(form()).toMatchObject({ status: 'idle', message: UNEXPECTED_ERROR });
+  expect(visited).toEqual([]);
 });
 
 it('goes to the receipt of a filing that was submitted meanwhile', async () => {

@@ -42,6 +42,8 @@ const start = (answers: Record<string, unknown>, opensWindows = true) => {
 it.each([
   ['a record', ok({ entitySummary: { entityId: '1' } }), 'ready'],
   ['code 404', code(404), 'notFound'],
+  ['the HTTP error 404', { outcome: { kind: 'http', status: 404 } }, 'notFound'],
+  ['code 500, which says nothing of the entity', code(500), 'failed'],
   ['no answer', noResponse, 'failed'],
 ])('looks an entity up: %s', async (_, entitySummary, status) => {
   const { store, record } = start({ entitySummary });

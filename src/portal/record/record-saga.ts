@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { all, call, put, select } from 'typed-redux-saga';
-import { isEntityIdInput } from '#rules';
+import { answeredStatus, isEntityIdInput } from '#rules';
 import { ask } from '../../client/ask';
 import { type FetchedDocument, openDocument } from '../../session/open-document-saga';
 import { applyEffects } from '../../session/outcomes';
@@ -19,11 +19,13 @@ import {
   selectRecord,
 } from './record-slice';
 
+const UNKNOWN_ENTITY = 404;
+
 function* loadSummary(entityId: string) {
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });
   yield* applyEffects('entitySummary', outcome);
   if (outcome.kind === 'ok' && data?.entitySummary) yield* put(recordReceived(data.entitySummary));
-  else yield* put(recordMissed(outcome.kind === 'code' ? 'notFound' : 'failed'));
+  else yield* put(recordMissed(answeredStatus(outcome) === UNKNOWN_ENTITY ? 'notFound' : 'failed'));
 }
 
 function* loadForms(entityId: string) {

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogOperation } from '#rules';
+import { CONTRACT_OPERATIONS, type ContractOperation } from '../../rules/errors/operations';
+
+/** A call of an operation, by the file of `src` that makes it. */
+export interface Call {
+  operation: ContractOperation;
+  caller: string;
+}
+
+const ROOT = join(__dirname, '../..');
+
+/** What is asked where the catalog has rows for a question that another operation of the contract answers. */
+export const askedOperation = (operation: CatalogOperation): ContractOperation => {
+  const asked = operation === 'authenticationCheck' ? 'businessAbout' : operation;
+  const known = CONTRACT_OPERATIONS.find((listed) => listed === asked);
+  if (known === undefined) throw new Error(`The contract has no operation ${operation}.`);
+  return known;
+};
+
+const sources = (): string[] =>
+  readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+    .filter((file) => /from '.*client\/ask'/.test(readFileSync(join(ROOT, file), 'utf8')));
+
+const LITERAL_CALL = /\bask\(\s*'(\w+)'/g;
+/** An operation that a table of the file names. */
+const OTHER_CALL = /\bask\(\s*[a-z]/;
+
+/** The operations that a file asks: by their names in the calls, and where a call has none, all that the file names. */
+function askedIn(text: string): readonly ContractOperation[] {
+  const literal = [...text.matchAll(LITERAL_CALL)].map(([, operation]) => operation);
+  const isAsked = (operation: ContractOperation) =>
+    literal.includes(operation) || (OTHER_CALL.test(text) && text.includes(`'${operation}'`));
+  return CONTRACT_OPERATIONS.filter(isAsked);
+}
+
+/** Every call that the portal makes, by operation and file. */
+export const callsOfPortal = (): Call[] =>
+  sources().flatMap((caller) =>
+    askedIn(readFileSync(join(ROOT, caller), 'utf8')).map((operation) => ({ operation, caller })),
+  );

@@ -1,0 +1,71 @@
+import { ERROR_CATALOG, type CatalogOperation, type Outcome } from '#rules';
+import type { Fault } from '../../mocks/faults';
+
+/** What an operation may come to; a column of the matrix. */
+export interface Case {
+  column: string;
+  /** What the rules know of it. */
+  outcome: Outcome;
+  /** What the mock registry does; nothing for its own answer. */
+  fault?: Fault;
+  /** `slow`: answered late, in time; `tooSlow`: later than the client waits. */
+  pace?: 'slow' | 'tooSlow';
+  /** Taken also where only one cell of each row of the catalog is wanted. */
+  isMain: boolean;
+}
+
+/** A code that no row names. */
+const UNLISTED = 418;
+const NO_RESPONSE: Outcome = { kind: 'noResponse' };
+const SUCCESS_CODE = 200;
+const SUCCESS: Outcome = { kind: 'ok', code: SUCCESS_CODE };
+
+/** The codes that the catalog names for an operation, less success. */
+export function listedCodes(operation: CatalogOperation): number[] {
+  const codes = ERROR_CATALOG.rows.flatMap(({ when }) => {
+    const operations: readonly CatalogOperation[] = [when.operation ?? []].flat() as CatalogOperation[];
+    if (!operations.includes(operation)) return [];
+    const { status } = when;
+    return typeof status === 'number' || Array.isArray(status) ? ([status].flat() as number[]) : [];
+  });
+  return [...new Set(codes)].filter((code) => code !== SUCCESS_CODE).sort((a, b) => a - b);
+}
+/** A code in the answer, and the HTTP error of the same number, which mean the same (reading 14). */
+const answeredWith = (code: number): Case[] => [
+  {
+    column: String(code),
+    outcome: { kind: 'code', code },
+    fault: { kind: 'code', code },
+    isMain: true,
+  },
+  {
+    column: `HTTP ${code}`,
+    outcome: { kind: 'http', status: code },
+    fault: { kind: 'http', status: code },
+    isMain: false,
+  },
+];
+
+/** Every outcome of an operation: its codes, 500, an unlisted code, nothing, bodies that are no answer, and late answers. */
+export function casesOf(operation: CatalogOperation, others: readonly number[] = []): Case[] {
+  const codes = [...new Set([...listedCodes(operation), ...others, UNLISTED, 500])].sort((a, b) => a - b);
+  return [
+    { column: '200', outcome: SUCCESS, isMain: true },
+    ...codes.flatMap(answeredWith),
+    { column: 'no response', outcome: NO_RESPONSE, fault: { kind: 'noResponse' }, isMain: true },
+    {
+      column: 'not JSON',
+      outcome: NO_RESPONSE,
+      fault: { kind: 'malformed', body: 'notJson' },
+      isMain: false,
+    },
+    {
+      column: 'no apiData',
+      outcome: NO_RESPONSE,
+      fault: { kind: 'malformed', body: 'noApiData' },
+      isMain: false,
+    },
+    { column: 'slow', outcome: SUCCESS, pace: 'slow', isMain: true },
+    { column: 'too slow', outcome: NO_RESPONSE, pace: 'tooSlow', isMain: false },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { CatalogOperation, Effect, Outcome } from '#rules';
+import type { Case } from './outcomes';
+import type { Visitor } from './visitor';
+
+export type Look = (visitor: Visitor, given: Case) => Promise<void>;
+
+/** A place of the portal that calls an operation, and how what follows is recognized there. */
+export interface Situation {
+  operation: CatalogOperation;
+  /** The file of `src` that makes the call. */
+  caller: string;
+  /** In a few words: 'the record of an entity'. */
+  where: string;
+  /** Comes to the page; nothing where the call is made when the page is opened. */
+  arrives?: Look;
+  /** Makes the page call the operation. */
+  asks: Look;
+  /** What the page shows when the operation succeeds. */
+  succeeds: Look;
+  /** What the page shows, staying where it is, in the place of what could not be had; besides the effects of the catalog. */
+  without?: Look;
+  /** That the page waits: its busy indicator, unless given. `null`: nobody waits for this answer. */
+  waits?: Look | null;
+  /** Effects that the page shows in a way of its own, as a page that it offers instead of going there. */
+  recognizes?: Partial<Record<Effect['kind'], Look>>;
+  /** The field of a problem that comes with a refusal. */
+  refusedPath?: string;
+  /** Codes that no row of the catalog names and that the page tells apart. */
+  codes?: readonly number[];
+  /** True where time has to pass before the operation is called. */
+  movesClock?: boolean;
+  /** Where the page does, on purpose, something else than the catalog says of the operation. */
+  instead?: { reason: string; effects: (outcome: Outcome) => readonly Effect[] };
+}

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { agentPath } from '#rules';
+import type { Look, Situation } from '../situation';
+import { emptyLlc, ENTITY, llcWith } from './filings';
+import { opens, page } from './looks';
+
+const CHECKS = 'src/agent/screen-checks.ts';
+const WIZARD = 'src/agent/saga.ts';
+const FIRST = 'Registered agent type';
+
+const next: Look = (visitor) => visitor.next();
+
+const opensWizard: Look = async (visitor) => {
+  const { registeredAgentValues } = emptyLlc();
+  await visitor.remembers(llcWith({ registeredAgentValues }));
+  await visitor.opens(agentPath('agentformation', { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+};
+
+const goesTo =
+  (choice: string, title: string): Look =>
+  async (visitor) => {
+    await visitor.chooses(choice);
+    await visitor.next();
+    await visitor.sees(title);
+  };
+
+/** The box for the number or the name of an entity, filled in. */
+const entersEntity =
+  (idOrName: string): Look =>
+  async (visitor, given) => {
+    await opensWizard(visitor, given);
+    await visitor.sees(FIRST);
+    await goesTo('Entity', 'Entity agent')(visitor, given);
+    await visitor.enters('Entity ID number or name', idOrName);
+  };
+
+const entersLicense: Look = async (visitor, given) => {
+  await opensWizard(visitor, given);
+  await visitor.sees(FIRST);
+  await goesTo('Individual', 'Individual agent verification')(visitor, given);
+  await goesTo("Driver's license or ID card", "Driver's license or ID card")(visitor, given);
+  await visitor.enters(/number/, '921234567');
+  await visitor.enters('Last name', 'Sample');
+};
+
+/** The registered-agent wizard. */
+export const AGENT_SITUATIONS: readonly Situation[] = [
+  {
+    operation: 'agentNavigation',
+    caller: WIZARD,
+    where: 'the wizard opens',
+    asks: opensWizard,
+    succeeds: page(FIRST),
+  },
+  {
+    operation: 'entitySummary',
+    caller: WIZARD,
+    where: 'the wizard opens for an entity',
+    asks: opens(
+      agentPath('agentformation', { transTyp: 'CHG_AGT_INFO', entityType: 'DLLC', entityId: ENTITY }),
+    ),
+    succeeds: page(FIRST),
+    without: page(FIRST),
+  },
+  {
+    operation: 'goodStandingDetails',
+    caller: CHECKS,
+    where: 'number of an entity',
+    arrives: entersEntity('20101000002'),
+    asks: next,
+    succeeds: page('Entity agent confirmation'),
+    without: async (visitor) => {
+      await expect(visitor.page.locator('.error-summary')).toBeFocused();
+    },
+  },
+  {
+    operation: 'searchEntities',
+    caller: CHECKS,
+    where: 'name of an entity',
+    arrives: entersEntity('Aspen'),
+    asks: next,
+    succeeds: page('Entity search results'),
+  },
+  {
+    operation: 'validateAgentLicense',
+    caller: CHECKS,
+    where: 'license',
+    arrives: entersLicense,
+    asks: next,
+    succeeds: async (visitor) => expect(visitor.heading).not.toHaveText("Driver's license or ID card"),
+    refusedPath: 'stateId',
+  },
+  {
+    operation: 'saveAgent',
+    caller: 'src/agent/hand-back-saga.ts',
+    where: 'the agent is handed back',
+    arrives: async (visitor, given) => {
+      await entersEntity('20101000002')(visitor, given);
+      await visitor.next();
+      await visitor.sees('Entity agent confirmation');
+    },
+    asks: next,
+    succeeds: page('Registered agent'),
+  },
+];

@@ -1,0 +1,27 @@
+import type { ContractOperation } from '../../../rules/errors/operations';
+import type { Situation } from '../situation';
+import { AGENT_SITUATIONS } from './agent';
+import { PAYING_SITUATIONS } from './paying';
+import { PORTAL_SITUATIONS } from './portal';
+import { RECORD_SITUATIONS } from './record';
+import { SIGN_ON_SITUATIONS } from './sign-on';
+import { START_SITUATIONS } from './start';
+import { WIZARD_SITUATIONS } from './wizard';
+
+/** Every place of the portal that calls an operation. */
+export const SITUATIONS: readonly Situation[] = [
+  ...START_SITUATIONS,
+  ...SIGN_ON_SITUATIONS,
+  ...PORTAL_SITUATIONS,
+  ...RECORD_SITUATIONS,
+  ...WIZARD_SITUATIONS,
+  ...AGENT_SITUATIONS,
+  ...PAYING_SITUATIONS,
+];
+
+/** Operations of the contract that no page calls, and why. A reason for one that is called is refused. */
+export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = {
+  paymentNotification: 'the payment provider calls it',
+  validateEntityNameOnly: 'the rule book answers in the browser what it would',
+  countriesByGroup: 'countries are chosen from one list',
+};

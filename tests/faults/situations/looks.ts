@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { answeredStatus } from '#rules';
+import type { Look } from '../situation';
+
+/** A sentence that is to be read on the page. */
+export const text =
+  (sentence: string | RegExp): Look =>
+  (visitor) =>
+    visitor.seesText(sentence);
+
+/** The page of this heading. */
+export const page =
+  (title: string | RegExp): Look =>
+  (visitor) =>
+    visitor.sees(title);
+
+export const opens =
+  (path: string): Look =>
+  (visitor) =>
+    visitor.opens(path);
+
+export const presses =
+  (name: string | RegExp): Look =>
+  (visitor) =>
+    visitor.button(name).first().click();
+
+/** A window of its own for the document, and no sentence that it is not there. */
+export const seesDocument: Look = async ({ page }) => {
+  await expect.poll(() => page.context().pages().length).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+};
+
+/** The window that was opened for the document is closed again, and the page says why. */
+export const withoutDocument: Look = async ({ page }) => {
+  await expect(page.getByRole('alert').filter({ hasText: /\w+ .*\w+/ })).toBeVisible();
+  await expect.poll(() => page.context().pages().length).toBe(1);
+};
+
+/** One sentence where nothing is known under the number (404), another one where it could not be asked. */
+export const unknownOr =
+  (unknown: string | RegExp, failed: string | RegExp): Look =>
+  (visitor, { outcome }) =>
+    visitor.seesText(answeredStatus(outcome) === 404 ? unknown : failed);

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import type { CatalogOperation } from '#rules';
+import type { Look, Situation } from '../situation';
+import { opens, page, presses, text } from './looks';
+
+const VERSIONS = 'src/portal/portal-saga.ts';
+const PANEL = 'src/portal/developer-saga.ts';
+
+const version = (operation: CatalogOperation): Situation => ({
+  operation,
+  caller: VERSIONS,
+  where: 'version details',
+  asks: opens('/business/about'),
+  succeeds: async (visitor) => {
+    await visitor.sees('Version Details');
+    await expect(visitor.page.getByText('No answer')).toHaveCount(0);
+  },
+  without: text('No answer'),
+});
+
+const opensPanel = opens('/business/filing/devapphome');
+
+const ofPanel = (operation: CatalogOperation, succeeds: Look, waits: Look | null = null): Situation => ({
+  operation,
+  caller: PANEL,
+  where: 'developer panel',
+  asks: opensPanel,
+  succeeds,
+  without: text('The server did not answer every question of this panel.'),
+  waits,
+});
+
+/** Pages around the filings. */
+export const PORTAL_SITUATIONS: readonly Situation[] = [
+  {
+    operation: 'introContent',
+    caller: 'src/portal/intro-saga.ts',
+    where: 'general introduction',
+    asks: opens('/business/bizintro?transTyp=COR_AGT_INFO'),
+    succeeds: text(/sample text/),
+    without: async (visitor) => {
+      await visitor.sees('Correct the registered agent information');
+      await expect(visitor.button('Next')).toBeVisible();
+    },
+  },
+  version('accountsAbout'),
+  version('businessAbout'),
+  version('commonAbout'),
+  version('mailAbout'),
+  version('usersAbout'),
+  ofPanel('personas', text('Sample of the mocks')),
+  ofPanel('outbox', page('Developer home')),
+  ofPanel('payments', page('Developer home')),
+  ofPanel('clock', text(/The server's clock says \d/), text('Asking the server…')),
+  {
+    operation: 'setClock',
+    caller: PANEL,
+    where: 'clock of the developer panel',
+    arrives: async (visitor, given) => {
+      await opensPanel(visitor, given);
+      await visitor.seesText(/The server's clock says \d/);
+    },
+    asks: presses('Back to the real time'),
+    succeeds: text(/The server's clock says \d/),
+    without: text('The clock was not moved.'),
+  },
+];

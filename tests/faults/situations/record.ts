@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { answeredStatus, initialFiling } from '#rules';
+import { state } from '../../../mocks/state';
+import type { Look, Situation } from '../situation';
+import { opens, page, presses, seesDocument, text, unknownOr, withoutDocument } from './looks';
+
+const CALLER = 'src/portal/record/record-saga.ts';
+const ENTITY = '20101000001';
+const NAME = 'Aspen Ledger LLC';
+
+/** The record of an entity with one filing in its history. */
+const opensRecord: Look = async (visitor) => {
+  const filing = initialFiling({ filingType: 'chgpoa', submissionKey: 'a', entityId: ENTITY });
+  state.submissions.set('payment-1', {
+    refId: 'payment-1',
+    filing: { ...filing, transactionDescription: 'Statement of Change' },
+    price: 10,
+    entityId: ENTITY,
+    transactionId: '20261000001',
+    filedAt: '2026-01-02T18:00:00.000Z',
+    asked: 1,
+  });
+  await visitor.opens(`/business/search/${ENTITY}`);
+};
+
+const seesRecord: Look = async (visitor, given) => {
+  await opensRecord(visitor, given);
+  await visitor.sees(NAME);
+  await expect(visitor.button(/^View PDF/)).toBeVisible();
+};
+
+/** The public record: its parts come one by one, and each can be missing alone. */
+export const RECORD_SITUATIONS: readonly Situation[] = [
+  {
+    operation: 'entitySummary',
+    caller: CALLER,
+    where: 'record of an entity',
+    asks: opensRecord,
+    succeeds: page(NAME),
+    codes: [404],
+    without: unknownOr('There is no entity on record', /The record can.t be shown at this time/),
+  },
+  {
+    operation: 'entityForms',
+    caller: CALLER,
+    where: 'forms of an entity',
+    asks: opensRecord,
+    succeeds: text('Change the principal office address'),
+    without: async (visitor) => {
+      await visitor.sees(NAME);
+      await visitor.seesText(/The forms can.t be shown at this time/);
+    },
+  },
+  {
+    operation: 'entityFilings',
+    caller: CALLER,
+    where: 'history of an entity',
+    asks: opensRecord,
+    succeeds: text('Statement of Change'),
+    without: async (visitor) => {
+      await visitor.sees(NAME);
+      await expect(visitor.button('Try again')).toBeVisible();
+    },
+  },
+  {
+    operation: 'filingImage',
+    caller: CALLER,
+    where: 'document of the history',
+    arrives: seesRecord,
+    asks: presses(/^View PDF/),
+    succeeds: seesDocument,
+    without: withoutDocument,
+  },
+  {
+    operation: 'goodStandingCertificate',
+    caller: CALLER,
+    where: 'certificate on the record',
+    arrives: seesRecord,
+    asks: presses(/certificate of good standing/i),
+    succeeds: seesDocument,
+    without: withoutDocument,
+  },
+  {
+    operation: 'searchEntities',
+    caller: 'src/portal/record/search-saga.ts',
+    where: 'search of the record',
+    asks: opens('/business/search?name=Aspen'),
+    succeeds: text(/^Entities found: 2/),
+    without: async (visitor) => {
+      await visitor.seesText(/The record can.t be searched at this time/);
+      await expect(visitor.button('Search')).toBeVisible();
+    },
+    recognizes: { log: async () => undefined },
+    instead: {
+      reason: 'nothing is under way that could be lost, so the page says so and can be searched again',
+      effects: (outcome) => (answeredStatus(outcome) === 200 ? [] : [{ kind: 'log', facts: [] }]),
+    },
+  },
+];

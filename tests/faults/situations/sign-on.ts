@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { authenticationOf } from '#rules';
+import { state } from '../../../mocks/state';
+import type { Look, Situation } from '../situation';
+import type { Visitor } from '../visitor';
+import { opens } from './looks';
+
+const PROVIDER = { authority: 'https://login.example', clientId: 'portal' };
+const KEY = `signOn.user:${PROVIDER.authority}:${PROVIDER.clientId}`;
+const SECURE_ENTITY = '20101000015';
+
+/** This tab keeps a sign-on of an hour. */
+async function isSignedOn(visitor: Visitor): Promise<void> {
+  state.signOn = PROVIDER;
+  const user = {
+    access_token: 'token-of-a-test',
+    token_type: 'Bearer',
+    scope: 'openid',
+    profile: { sub: 'a', name: 'Alex Sample', iss: PROVIDER.authority, aud: 'portal', exp: 0, iat: 0 },
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+  };
+  await visitor.stores({ [KEY]: JSON.stringify(user) });
+}
+
+const canProceed: Look = (visitor) => expect(visitor.button('Next')).toBeVisible();
+const keeps = (visitor: Visitor) => expect.poll(async () => (await visitor.stored(KEY)) !== null);
+
+/** Whether a token counts: asked when the session starts with one, and before a filing that needs a login. */
+export const SIGN_ON_SITUATIONS: readonly Situation[] = [
+  {
+    operation: 'businessAbout',
+    caller: 'src/session/sign-on-saga.ts',
+    where: 'start with a sign-on',
+    asks: async (visitor, given) => {
+      await isSignedOn(visitor);
+      await opens('/business/filing/llc/intro')(visitor, given);
+    },
+    succeeds: async (visitor, given) => {
+      await canProceed(visitor, given);
+      await keeps(visitor).toBe(true);
+    },
+    codes: [401],
+    without: async (visitor, given) => {
+      await canProceed(visitor, given);
+      await keeps(visitor).toBe(authenticationOf(given.outcome) !== 'refused');
+    },
+    instead: {
+      reason:
+        'a token that is refused (401) is forgotten, one that could not be checked is kept; nobody is stopped',
+      effects: () => [],
+    },
+  },
+  {
+    operation: 'authenticationCheck',
+    caller: 'src/filing/wizard/begin-on-entity-saga.ts',
+    where: 'a filing that needs a login',
+    arrives: async (visitor, given) => {
+      await isSignedOn(visitor);
+      await opens(`/business/search/${SECURE_ENTITY}`)(visitor, given);
+      await visitor.sees('Northgate Secure Filings LLC');
+    },
+    asks: (visitor) =>
+      visitor.page.getByRole('link', { name: 'Change the principal office address' }).click(),
+    succeeds: async (visitor, given) => {
+      await visitor.sees('Change the principal office address');
+      await canProceed(visitor, given);
+    },
+  },
+];

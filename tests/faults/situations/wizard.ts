@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import { answeredStatus, effectsOf } from '#rules';
+import type { Look, Situation } from '../situation';
+import { completeAddressChange, completeLlc, emptyLlc, ENTITY, llcWith } from './filings';
+import { opens, page, text, unknownOr } from './looks';
+
+const SAVE = 'src/filing/wizard/save-saga.ts';
+const BEGIN = 'src/filing/wizard/begin-on-entity-saga.ts';
+const CONTENT = 'src/filing/wizard/content-saga.ts';
+const CHANGE = 'Change the principal office address';
+
+const opensChange = opens(`/business/filing/chgpoa/intro?entityId=${ENTITY}&transTyp=CHG_ENT_ADR`);
+const next: Look = (visitor) => visitor.next();
+const canProceed: Look = (visitor) => expect(visitor.button('Next')).toBeVisible();
+
+/** A reload in the middle of a filing. */
+const reloadsAt =
+  (path: string): Look =>
+  async (visitor) => {
+    await visitor.remembers(completeLlc());
+    await visitor.opens(path);
+  };
+
+const NOT_BEGUN = 'The record of the entity could not be read at this time.';
+
+/** The pages of a filing: it begins, comes back after a reload, and is checked and saved with each step. */
+export const WIZARD_SITUATIONS: readonly Situation[] = [
+  {
+    operation: 'introContent',
+    caller: CONTENT,
+    where: 'introduction of a filing',
+    asks: opens('/business/filing/llc/intro'),
+    succeeds: text(/sample text/),
+    without: canProceed,
+  },
+  {
+    operation: 'nameDesignationContent',
+    caller: CONTENT,
+    where: 'name page',
+    asks: (visitor) =>
+      visitor.remembers(emptyLlc()).then(() => visitor.opens('/business/filing/llc/entityname')),
+    succeeds: text(/What a name of the type/),
+    without: canProceed,
+  },
+  {
+    operation: 'entitySummary',
+    caller: BEGIN,
+    where: 'a filing on an entity begins',
+    asks: opensChange,
+    succeeds: canProceed,
+    codes: [404],
+    without: async (visitor, given) => {
+      await visitor.sees(CHANGE);
+      await unknownOr('There is no entity on record', NOT_BEGUN)(visitor, given);
+    },
+  },
+  {
+    operation: 'transactionAvailable',
+    caller: BEGIN,
+    where: 'a filing on an entity begins',
+    asks: opensChange,
+    succeeds: canProceed,
+    codes: [404],
+    without: async (visitor, given) => {
+      await visitor.sees(CHANGE);
+      await unknownOr('There is no entity on record', NOT_BEGUN)(visitor, given);
+    },
+  },
+  {
+    operation: 'getFiling',
+    caller: 'src/filing/wizard/restore-saga.ts',
+    where: 'reload of a step',
+    asks: reloadsAt('/business/filing/llc/management'),
+    succeeds: page('Management & members'),
+  },
+  {
+    operation: 'getFiling',
+    caller: 'src/filing/wizard/restore-saga.ts',
+    where: 'reload of the first page',
+    asks: reloadsAt('/business/filing/llc/intro'),
+    succeeds: canProceed,
+    without: canProceed,
+    instead: {
+      reason:
+        'a first page begins anew where the registry no longer knows the filing; else as the catalog says',
+      effects: (outcome) =>
+        answeredStatus(outcome) === 404
+          ? [{ kind: 'clearStored', keys: ['ref'] }]
+          : effectsOf('getFiling', outcome),
+    },
+  },
+  {
+    operation: 'getFiling',
+    caller: 'src/filing/wizard/other-tabs-saga.ts',
+    where: 'return to a tab',
+    arrives: async (visitor) => {
+      await visitor.opensStep('management', completeLlc(), 'Management & members');
+      await canProceed(visitor, { column: '', outcome: { kind: 'noResponse' }, isMain: true });
+    },
+    asks: (visitor) =>
+      visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    succeeds: page('Management & members'),
+    without: page('Management & members'),
+    waits: null,
+    instead: {
+      reason: 'the tab has its filing: without an answer nothing changes in it',
+      effects: () => [],
+    },
+  },
+  {
+    operation: 'saveFiling',
+    caller: SAVE,
+    where: 'Next of a step',
+    arrives: async (visitor) => {
+      const managementValues = { managedBy: '', hasOneMember: '' } as const;
+      await visitor.opensStep('management', llcWith({ managementValues }), 'Management & members');
+      await visitor.chooses(/managers/i);
+      await visitor.chooses('Yes');
+    },
+    asks: next,
+    succeeds: page('Persons forming'),
+    refusedPath: 'managementValues.managedBy',
+    without: async (visitor) => {
+      await visitor.sees('Management & members');
+      await expect(
+        visitor.page.getByRole('alert').or(visitor.page.locator('.error-summary')).first(),
+      ).toBeVisible();
+      await expect(visitor.page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    },
+  },
+  {
+    operation: 'validateEntityNameAndAvailability',
+    caller: 'src/filing/wizard/step-checks.ts',
+    where: 'Next of the name page',
+    arrives: async (visitor) => {
+      await visitor.opensStep('entityname', emptyLlc(), 'Entity name');
+      await visitor.enters('Entity name', 'Harbor Sample LLC');
+    },
+    asks: next,
+    succeeds: page('Principal office address'),
+  },
+  {
+    operation: 'validateAddress',
+    caller: 'src/addresses/verify-saga.ts',
+    where: 'Next of the address page',
+    arrives: async (visitor) => {
+      const { principalOfficeValues } = emptyLlc();
+      await visitor.opensStep(
+        'principalofficeaddress',
+        llcWith({ principalOfficeValues }),
+        'Principal office address',
+      );
+      await visitor.enters('Address 1', '200 E Colfax Ave');
+      await visitor.enters('City', 'Denver');
+      await visitor.page.getByRole('combobox', { name: 'State' }).first().selectOption('CO');
+      await visitor.enters('ZIP / Postal code', '80203');
+      await visitor.page.getByRole('checkbox', { name: /same/i }).first().check({ force: true });
+    },
+    asks: next,
+    succeeds: page('Registered agent'),
+    refusedPath: 'streetAddress.address1',
+    without: page('Principal office address'),
+  },
+  {
+    operation: 'entitySummary',
+    caller: 'src/filing/payment/take-record-saga.ts',
+    where: 'the record has changed at payment',
+    arrives: async (visitor) => {
+      const filing = completeAddressChange();
+      const recordValues = filing.recordValues && { ...filing.recordValues, version: 0 };
+      await visitor.opensStep('filingreview', { ...filing, recordValues }, 'Filing review');
+    },
+    asks: next,
+    succeeds: text('The record has changed'),
+    without: text(/could not be read at this time. Nothing was charged/),
+  },
+];
