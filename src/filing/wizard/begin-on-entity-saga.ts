@@ -62,6 +62,13 @@ function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentica
   return authenticationOf(outcome);
 }
 
+/** What can be filed instead (reading 22). Without an answer the way to the record is left. */
+function* otherForms(entityId: string) {
+  const { outcome, data } = yield* ask('entityForms', { path: { id: entityId } });
+  yield* applyEffects('entityForms', outcome);
+  return data?.forms ?? [];
+}
+
 /**
  * Begins a filing on the entity that the address names, with what is on record of it, or says why it does not begin
  * (W4-init-existing, W4-fraudflag, W4-sbf; readings 21 and 22).
@@ -88,9 +95,11 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
       const address = PATHS.unavailable + queryString({ entityId });
       return yield* call([navigator, 'go'], address, { replace: true });
     }
-    default:
-      yield* put(
-        entityEntryRefused({ reason: verdict, entityId, entityName: entity?.entityName ?? '', message }),
-      );
+    default: {
+      const forms = verdict === 'notAvailable' ? yield* otherForms(entityId) : [];
+      const { entityName = '', entityType } = entity ?? {};
+      const refused = { entityId, entityName, entityType: entityType?.code ?? '', message, forms };
+      yield* put(entityEntryRefused({ reason: verdict, ...refused }));
+    }
   }
 }
