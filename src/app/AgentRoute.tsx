@@ -1,4 +1,4 @@
-import { titleStep } from '#rules';
+import { agentReturnStep, introStep, titleStep } from '#rules';
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { FilingSummary } from '../filing/wizard/FilingSummary';
@@ -12,10 +12,15 @@ const STEP = 'registeredagent';
 export default function AgentRoute() {
   const { status, filing } = useAppSelector(selectDraft);
   const facts = useAppSelector(selectFlowFacts);
+  const { openedSteps } = useAppSelector(({ control }) => control);
+  const { filingType } = filing;
+  // Where the wizard hands back to an earlier step it comes before all of them at first: its number would fall then.
+  const comesFirst =
+    filingType !== '' && agentReturnStep(filingType) !== STEP && !openedSteps.includes(STEP);
   const host =
     status === 'ready'
       ? {
-          step: titleStep(facts, STEP),
+          step: titleStep(facts, comesFirst ? introStep(filingType) : STEP),
           aside: <FilingSummary current={STEP} />,
           currentAgent: filing.registeredAgentValues,
         }

@@ -24,7 +24,8 @@ export function FilingSummary({ current }: { current: StepName }) {
   const facts = useAppSelector(selectFlowFacts);
   const office = useAppSelector(selectOffice);
   const fee = useFee();
-  const steps = filingProgress(filing, current);
+  const { openedSteps } = useAppSelector(({ control }) => control);
+  const steps = filingProgress(filing, openedSteps);
   const done = steps.filter(({ isDone }) => isDone).length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
   if (filing.filingType === '') return null;
