@@ -79,7 +79,8 @@ Feature: The consent of a registered agent
       Examples:
         | street                          | mailing                      | shown street                    | shown mailing                   |
         | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302 | 1700 Broadway, Denver, CO 80290 | PO Box 12, Boulder, CO 80302    |
-        | 1700 Broadway, Denver, CO 80290 | the same                     | 1700 Broadway, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 |
+        | 1700 Broadway, Denver, CO 80290 | the same                     | 1700 Broadway, Denver, CO 80290 | Same as the street address      |
+        | 1700 Broadway, Denver, CO 80290 | 1700 BROADWAY, Denver, CO 80290 | 1700 Broadway, Denver, CO 80290 | Same as the street address   |
         | 1700 Broadway, Denver, CO 80290 |                              | 1700 Broadway, Denver, CO 80290 | N/A                             |
         |                                 | the same                     | N/A                             | N/A                             |
 

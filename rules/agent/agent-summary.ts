@@ -1,4 +1,5 @@
 import { formatAddress } from '../addresses/format-address';
+import { otherMailingAddress, SAME_AS_STREET } from '../addresses/mailing-address';
 import type { Address } from '../filing/address';
 import { formatName } from '../people-list/person-name';
 import type { RegisteredAgentValues } from './agent-values';
@@ -22,6 +23,13 @@ export const agentMailingAddress = ({
   return mailingAddress.address1 === '' ? null : mailingAddress;
 };
 
+/** Whether an agent's mail goes to the street address because that was said, by the mark or by the same address twice. */
+export const agentMailsToStreet = (agent: AgentWithAddresses): boolean => {
+  const { streetAddress } = agent.addressValues;
+  const mailing = agentMailingAddress(agent);
+  return streetAddress.address1 !== '' && !!mailing && otherMailingAddress(streetAddress, mailing) === null;
+};
+
 /** An agent as it is shown to be confirmed, each part on one line. */
 export interface AgentSummary {
   name: string;
@@ -35,5 +43,5 @@ const line = (address: Address | null): string => (address ? formatAddress(addre
 export const agentSummary = (agent: NamedAgent & AgentWithAddresses): AgentSummary => ({
   name: agentDisplayName(agent),
   streetAddress: line(agent.addressValues.streetAddress),
-  mailingAddress: line(agentMailingAddress(agent)),
+  mailingAddress: agentMailsToStreet(agent) ? SAME_AS_STREET : line(agentMailingAddress(agent)),
 });

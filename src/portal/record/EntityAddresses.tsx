@@ -1,4 +1,4 @@
-import { type Address, formatName, otherMailingAddress } from '#rules';
+import { type Address, formatName, otherMailingAddress, SAME_AS_STREET } from '#rules';
 import { AddressLines } from '../../controls/AddressLines';
 import { SummaryList } from '../../controls/SummaryList';
 import type { EntityRecord } from './record-slice';
@@ -15,7 +15,7 @@ const addressRows = ({ streetAddress, mailingAddress }: Addresses) => {
     { label: 'Street address', value: streetAddress && <AddressLines address={streetAddress} /> },
     {
       label: 'Mailing address',
-      value: mailing ? <AddressLines address={mailing} /> : streetAddress && 'Same as the street address',
+      value: mailing ? <AddressLines address={mailing} /> : streetAddress && SAME_AS_STREET,
     },
   ];
 };

@@ -15,10 +15,10 @@ export function ChangedAgent({ before, agent, statement, heading: Heading }: Cha
   return (
     <>
       <Heading>On record</Heading>
-      {before ? <AgentSummary agent={before} /> : <p>No registered agent is on record.</p>}
+      {before ? <AgentSummary agent={before} isOfFiling /> : <p>No registered agent is on record.</p>}
       <Heading>New</Heading>
       <p>{statement}</p>
-      <AgentSummary agent={agent} />
+      <AgentSummary agent={agent} isOfFiling />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
       ) : (
         <>
           {agent.isAgentOnRecordKept && <p>{KEPT}</p>}
-          <AgentSummary agent={agent} />
+          <AgentSummary agent={agent} isOfFiling />
         </>
       )}
       <p>

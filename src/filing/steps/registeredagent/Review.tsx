@@ -21,7 +21,7 @@ export default function RegisteredAgentReview({ filing }: ReviewProps) {
   return (
     <>
       {agent.isAgentOnRecordKept && <p>{KEPT}</p>}
-      <AgentSummary agent={agent} />
+      <AgentSummary agent={agent} isOfFiling />
     </>
   );
 }
