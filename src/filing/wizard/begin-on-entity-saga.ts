@@ -92,7 +92,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
       return yield* openPage(verdict);
     case 'unavailable': {
       const navigator = yield* service('navigator');
-      const address = PATHS.unavailable + queryString({ entityId });
+      const address = PATHS.unavailable + queryString({ entityId, reason: 'onPaper' });
       return yield* call([navigator, 'go'], address, { replace: true });
     }
     default: {
