@@ -15,8 +15,7 @@ export default function AgentRoute() {
   const { openedSteps } = useAppSelector(({ control }) => control);
   const { filingType } = filing;
   // Where the wizard hands back to an earlier step it comes before all of them at first: its number would fall then.
-  const comesFirst =
-    filingType !== '' && agentReturnStep(filingType) !== STEP && !openedSteps.includes(STEP);
+  const comesFirst = filingType !== '' && agentReturnStep(filingType) !== STEP && !openedSteps.includes(STEP);
   const host =
     status === 'ready'
       ? {

@@ -10,7 +10,10 @@ const sectionsDone = async ({ page }: Filer): Promise<number> =>
   Number.parseInt((await page.locator('.filing-summary__count').textContent()) ?? '', 10);
 
 test.describe('What is done of a filing', { tag: '@continuity' }, () => {
-  test('never becomes less, neither through the agent wizard nor on the way back', async ({ filer, page }) => {
+  test('never becomes less, neither through the agent wizard nor on the way back', async ({
+    filer,
+    page,
+  }) => {
     await filer.goesTo(CURE);
     const counts = [await sectionsDone(filer)];
     const arrivesAt = async (title: string) => {
