@@ -207,6 +207,6 @@ Feature: The request for a passcode
 
       Examples:
         | mailing                      | address                         |
-        | the same                     | Same as the street address      |
+        | the same                     | 1700 Broadway, Denver, CO 80290 |
         | PO Box 12, Boulder, CO 80302 | PO Box 12, Boulder, CO 80302    |
         |                              | 1700 Broadway, Denver, CO 80290 |
