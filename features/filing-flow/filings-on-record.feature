@@ -183,6 +183,7 @@ Feature: How a filing on an entity on record is opened
     Scenario: The form is not available for the entity
       When a filer opens the introduction step of a change of principal office address for the entity "20101000006" and the transaction "CHG_ENT_ADR"
       Then the filer is told "A dissolved entity has to be reinstated first."
+      And "Reinstate the entity" is offered
       And "Go to the record of Elk Crossing Outfitters LLC" is offered
       And "Next" is not offered
 

@@ -1,6 +1,9 @@
 import type { Address } from '../filing/address';
 import { sameAddress } from './same-address';
 
+/** Said in place of a mailing address that is the street address, on every page and in every document. */
+export const SAME_AS_STREET = 'Same as the street address';
+
 /**
  * The mailing address on record where it is another one than the street address; null where mail goes to the street address, which
  * the record says by the same address twice or by none.

@@ -1,5 +1,5 @@
 import { formatAddress } from '../addresses/format-address';
-import { otherMailingAddress } from '../addresses/mailing-address';
+import { otherMailingAddress, SAME_AS_STREET } from '../addresses/mailing-address';
 import type { Address } from '../filing/address';
 import { formatName } from '../people-list/person-name';
 import type { RegisteredAgentValues } from './agent-values';
@@ -39,9 +39,6 @@ export const agentSummary = (agent: NamedAgent & AgentWithAddresses): AgentSumma
   streetAddress: line(agent.addressValues.streetAddress),
   mailingAddress: line(agentMailingAddress(agent)),
 });
-
-/** Said of a mailing address that is the street address. */
-export const SAME_AS_STREET = 'Same as the street address';
 
 /** The mailing address that differs from the street address; null where mail goes to the street. */
 export const agentOwnMailing = ({ addressValues }: AgentWithAddresses): Address | null => {

@@ -1,5 +1,5 @@
 import type { Address } from '#rules';
-import { formatAddress, SAME_AS_STREET } from '#rules';
+import { formatAddress, otherMailingAddress, SAME_AS_STREET } from '#rules';
 
 /** A line of a form: what is asked and the lines of the answer. */
 export interface FormRow {
@@ -14,8 +14,10 @@ export const addressRow = (label: string, given: Address): FormRow => row(label,
 /** The mailing address, or that it is the street address. */
 export const mailingRow = (
   label: string,
-  values: { mailingAddress: Address; isSameAsStreetAddressChecked: boolean },
-): FormRow =>
-  values.isSameAsStreetAddressChecked || values.mailingAddress.address1 === ''
+  values: { streetAddress: Address; mailingAddress: Address; isSameAsStreetAddressChecked: boolean },
+): FormRow => {
+  const other = otherMailingAddress(values.streetAddress, values.mailingAddress);
+  return values.isSameAsStreetAddressChecked || other === null
     ? row(label, SAME_AS_STREET)
-    : addressRow(label, values.mailingAddress);
+    : addressRow(label, other);
+};

@@ -16,7 +16,8 @@ const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
     className="error-summary__place"
     ref={(element) => {
       const legend = controlOf(path, idPrefix)?.closest('fieldset')?.querySelector('legend');
-      element?.replaceChildren(legend?.textContent ?? '');
+      // Its first text: the asterisk of a required answer comes after it.
+      element?.replaceChildren(legend?.firstChild?.textContent ?? '');
     }}
   />
 );

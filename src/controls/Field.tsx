@@ -40,8 +40,7 @@ export const FieldError = ({ id, message }: FieldErrorProps) =>
 /** The asterisk of a required field; the control itself says `required`, so it is hidden from assistive technology. */
 export const RequiredMark = () => (
   <span className="required-mark" aria-hidden="true">
-    {' '}
-    *
+    {'\u00a0*'}
   </span>
 );
 

@@ -94,12 +94,15 @@ interface UnavailablePageProps {
 export function UnavailablePage({ entityId: current = '', isOnline = true }: UnavailablePageProps) {
   const [query] = useSearchParams();
   const entityId = query.get('entityId') ?? current;
+  const isOnPaper = query.get('reason') === 'onPaper';
   return (
     <MessagePage title="Filing unavailable">
       <p>
-        {isOnline
-          ? 'This filing is no longer available for this record. It may have been filed already.'
-          : 'This filing cannot be made online yet.'}
+        {isOnPaper && 'This type of entity files this form on paper.'}
+        {!isOnPaper &&
+          (isOnline
+            ? 'This filing is no longer available for this record. It may have been filed already.'
+            : 'This filing cannot be made online yet.')}
       </p>
       {entityId === '' ? (
         <p>

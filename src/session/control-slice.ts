@@ -7,6 +7,8 @@ export interface ControlState extends EditState {
   initialized: boolean;
   /** Page flags, set once a filing. */
   filingPages: FilingPages | null;
+  /** The steps that were opened in this tab: those before them are passed. */
+  openedSteps: StepName[];
   /** A page holds input that is not kept yet: leaving it warns (W4-leave-guard). */
   hasUnsavedInput: boolean;
   /** Payment started and the browser came back: review skips its validation (W4-review-next). */
@@ -17,6 +19,7 @@ const initialState: ControlState = {
   initialized: false,
   filingPages: null,
   ...initialEditState(),
+  openedSteps: [],
   hasUnsavedInput: false,
   returnedFromPayment: false,
 };
@@ -30,7 +33,13 @@ export const controlSlice = createSlice({
       state.filingPages ??= payload;
     },
     /** The control facts kept in session storage came back after a reload. */
-    controlRestored: (_state, { payload }: PayloadAction<ControlState>) => payload,
+    controlRestored: (_state, { payload }: PayloadAction<Partial<ControlState>>) => ({
+      ...initialState,
+      ...payload,
+    }),
+    stepOpened: (state, { payload }: PayloadAction<StepName>) => {
+      if (!state.openedSteps.includes(payload)) state.openedSteps.push(payload);
+    },
     redirectedForEdit: (state, { payload }: PayloadAction<{ previousPage: StepName }>) => {
       Object.assign(state, afterStepEvent(state, 'editRequested', payload.previousPage));
     },
@@ -58,6 +67,7 @@ export const controlSlice = createSlice({
 export const {
   filingInitialized,
   controlRestored,
+  stepOpened,
   redirectedForEdit,
   editFinished,
   unsavedInputChanged,

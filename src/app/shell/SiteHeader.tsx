@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { isEntityIdInput } from '#rules';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { SideMenu } from './SideMenu';
@@ -26,19 +27,24 @@ export function SiteHeader() {
 
 /** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
 function EntityLine() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // The intro of a filing that did not begin is about another entity than the filing in progress.
   const filing = useAppSelector(({ draft, entityEntry }: Partial<RootState>) =>
     entityEntry?.status === 'idle' ? draft?.filing : undefined,
   );
-  if (!filing) return null;
-  const { entityId, entityNameValues } = filing;
-  const name = entityNameValues.oldName || entityNameValues.name;
-  if (!/^\/business\/(filing|agent)\//.test(pathname) || (name === '' && entityId === '')) return null;
+  const refused = useAppSelector(({ entityEntry }: Partial<RootState>) => entityEntry?.refused);
+  if (!/^\/business\/(filing|agent)\//.test(pathname)) return null;
+  const asked = new URLSearchParams(search).get('entityId') ?? '';
+  const { entityId, entityNameValues } = filing ?? {};
+  const name = entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;
+  // While the record of the entity is read its lines stand already, so that the page does not move when it comes.
+  const isAwaited = !filing?.filingType && !(refused && !name) && isEntityIdInput(asked);
+  const shownId = entityId || (isAwaited ? asked : '');
+  if (!name && !shownId) return null;
   return (
     <div className="site-header__entity">
-      <strong>{name}</strong>
-      {entityId !== '' && <span className="tabular">Entity ID {entityId}</span>}
+      <strong>{name || '\u00a0'}</strong>
+      {shownId && <span className="tabular">Entity ID {shownId}</span>}
     </div>
   );
 }

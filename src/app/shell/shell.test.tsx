@@ -82,6 +82,16 @@ describe('the header', () => {
     expect(screen.getByText('Entity ID 20201234567')).toBeInTheDocument();
   });
 
+  it('keeps the place of an entity whose record is being read', () => {
+    show(<h1>Page</h1>, { at: '/business/filing/chgpoa/intro?entityId=20201234567' });
+    expect(within(screen.getByRole('banner')).getByText('Entity ID 20201234567')).toBeInTheDocument();
+  });
+
+  it('shows no text that an address brings in place of a number', () => {
+    show(<h1>Page</h1>, { at: '/business/filing/chgpoa/intro?entityId=Call+us' });
+    expect(screen.queryByText(/Call us/)).not.toBeInTheDocument();
+  });
+
   it('names none elsewhere', () => {
     const store = show(<h1>Page</h1>);
     act(() => void store.dispatch(started()));

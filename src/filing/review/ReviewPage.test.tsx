@@ -141,3 +141,20 @@ describe('review', () => {
     );
   });
 });
+
+it('says of a mailing address that is the street address that it is the same, marked or entered twice', () => {
+  const filing = completeFiling();
+  const { streetAddress } = filing.principalOfficeValues;
+  const mailingAddress = { ...streetAddress, addressTyp: 'MAIL' as const };
+  const twice = { ...filing.registeredAgentValues.addressValues, mailingAddress };
+  renderStep(<ReviewPage />, {
+    ...filing,
+    principalOfficeValues: {
+      ...filing.principalOfficeValues,
+      mailingAddress,
+      isSameAsStreetAddressChecked: false,
+    },
+    registeredAgentValues: { ...filing.registeredAgentValues, addressValues: twice },
+  });
+  expect(screen.getAllByText('Same as the street address')).toHaveLength(2);
+});

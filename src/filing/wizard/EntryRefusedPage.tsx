@@ -12,6 +12,7 @@ import {
 } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
+import { OpenForms } from '../../controls/OpenForms';
 import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
@@ -70,14 +71,20 @@ const EXPLANATIONS: Record<EntryRefusal, (refused: EntryRefused) => ReactNode> =
       <p>Nothing was filed and nothing was charged. Wait a moment, then try again.</p>
     </>
   ),
-  notAvailable: ({ entityId, entityName, message }) => (
+  notAvailable: ({ entityId, entityName, entityType, message, forms }) => (
     <>
       <Alert kind="warning">{message || 'This form is not available for this entity.'}</Alert>
+      {forms.some(({ available }) => available) && (
+        <>
+          <h2>What you can file for {entityName} now</h2>
+          <OpenForms {...{ forms, entityId, entityType }} />
+        </>
+      )}
       <p>
         <Link to={recordAddress(entityId)}>
           Go to the record of {entityName} (Entity ID {entityId})
         </Link>{' '}
-        to see its filing history and the forms that can be filed for it.
+        to see its filing history, its documents and all of its forms.
       </p>
     </>
   ),

@@ -24,7 +24,8 @@ export function FilingSummary({ current }: { current: StepName }) {
   const facts = useAppSelector(selectFlowFacts);
   const office = useAppSelector(selectOffice);
   const fee = useFee();
-  const steps = filingProgress(filing, current);
+  const { openedSteps } = useAppSelector(({ control }) => control);
+  const steps = filingProgress(filing, openedSteps);
   const done = steps.filter(({ isDone }) => isDone).length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
   if (filing.filingType === '') return null;
@@ -36,9 +37,9 @@ export function FilingSummary({ current }: { current: StepName }) {
         open={globalThis.matchMedia?.('(min-width: 64rem)').matches}
       >
         <summary className="filing-summary__line">
-          <span className="filing-summary__name">{name}</span>
+          <span className={`filing-summary__name${entityId && ' filing-summary__name--known'}`}>{name}</span>
           <span className="filing-summary__count">
-            {done} of {steps.length} sections complete
+            {done} of {steps.length} sections done
           </span>
           <span className="filing-summary__fee">{fee}</span>
         </summary>

@@ -117,6 +117,28 @@ it('tells the reason in the words of the service', async () => {
   expect(entry().refused).toMatchObject({ entityName: 'Aspen Ledger LLC', message: 'Not for this status.' });
 });
 
+it('asks what can be filed instead of a form that is not available', async () => {
+  const forms = [{ filingType: 'report', transactionType: 'REPORT', fee: 25, available: true }];
+  const answers = {
+    ...onRecord(),
+    transactionAvailable: ok({ available: false, message: '' }),
+    entityForms: ok({ forms }),
+  };
+  const { entry, inputsOf } = await openAddressChange(answers);
+  expect(entry().refused).toMatchObject({ entityType: 'DLLC', forms });
+  expect(inputsOf('entityForms')).toEqual([{ path: { id: ENTITY_ID } }]);
+});
+
+it('says why even where the other forms cannot be had', async () => {
+  const transactionAvailable = ok({ available: false, message: 'Not for this status.' });
+  const { entry } = await openAddressChange({ ...onRecord(), transactionAvailable, entityForms: noResponse });
+  expect(entry().refused).toMatchObject({
+    reason: 'notAvailable',
+    message: 'Not for this status.',
+    forms: [],
+  });
+});
+
 it('begins once the registry answers again', async () => {
   const { draft, enter, answers } = await openAddressChange({ ...onRecord(), entitySummary: noResponse });
   answers.set('entitySummary', [recordOf()]);

@@ -62,6 +62,13 @@ function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentica
   return authenticationOf(outcome);
 }
 
+/** What can be filed instead (reading 22). Without an answer the way to the record is left. */
+function* otherForms(entityId: string) {
+  const { outcome, data } = yield* ask('entityForms', { path: { id: entityId } });
+  yield* applyEffects('entityForms', outcome);
+  return data?.forms ?? [];
+}
+
 /**
  * Begins a filing on the entity that the address names, with what is on record of it, or says why it does not begin
  * (W4-init-existing, W4-fraudflag, W4-sbf; readings 21 and 22).
@@ -85,12 +92,14 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
       return yield* openPage(verdict);
     case 'unavailable': {
       const navigator = yield* service('navigator');
-      const address = PATHS.unavailable + queryString({ entityId });
+      const address = PATHS.unavailable + queryString({ entityId, reason: 'onPaper' });
       return yield* call([navigator, 'go'], address, { replace: true });
     }
-    default:
-      yield* put(
-        entityEntryRefused({ reason: verdict, entityId, entityName: entity?.entityName ?? '', message }),
-      );
+    default: {
+      const forms = verdict === 'notAvailable' ? yield* otherForms(entityId) : [];
+      const { entityName = '', entityType } = entity ?? {};
+      const refused = { entityId, entityName, entityType: entityType?.code ?? '', message, forms };
+      yield* put(entityEntryRefused({ reason: verdict, ...refused }));
+    }
   }
 }

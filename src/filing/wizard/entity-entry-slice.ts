@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EntryRefusal } from '#rules';
+import type { EntityForm } from '../../controls/OpenForms';
 import { rootReducer } from '../../session/root-reducer';
 import { filingStarted, stepEntered } from './draft-slice';
 
@@ -9,8 +10,12 @@ export interface EntryRefused {
   entityId: string;
   /** Empty where the record was not read. */
   entityName: string;
+  /** The code of the entity's type, as DLLC; empty where the record was not read. */
+  entityType: string;
   /** The service's words; empty where it has none. */
   message: string;
+  /** All forms on the entity, where this one is not available; empty where they could not be had. */
+  forms: EntityForm[];
 }
 
 interface EntityEntryState {

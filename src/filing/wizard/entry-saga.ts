@@ -15,7 +15,7 @@ import {
 } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
-import { editFinished, paymentReturnForgotten } from '../../session/control-slice';
+import { editFinished, paymentReturnForgotten, stepOpened } from '../../session/control-slice';
 import { logError } from '../../session/log';
 import { sessionIsReady } from '../../session/session-saga';
 import { beginFiling } from './begin-filing';
@@ -60,8 +60,8 @@ function* readEntity(filingType: FilingType, query: Record<string, string>) {
     yield* beginOnEntity(filingType, query);
   } catch (error) {
     yield* call(logError, 'A filing on an entity could not begin', error);
-    const { entityId = '' } = query;
-    yield* put(entityEntryRefused({ reason: 'notRead', entityId, entityName: '', message: '' }));
+    const nothing = { entityName: '', entityType: '', message: '', forms: [] };
+    yield* put(entityEntryRefused({ reason: 'notRead', entityId: query.entityId ?? '', ...nothing }));
   }
 }
 
@@ -79,6 +79,7 @@ function* stay(filing: Filing | null, { filingType, step }: Page) {
   const owesFiles = !navigation.redirected && owesAttachments(current);
   const guard = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);
   if (guard.kind === 'goToStep') return yield* replaceBy(filingType, guard.step);
+  if (isMine) yield* put(stepOpened(step));
   yield* settleControl(step);
 }
 

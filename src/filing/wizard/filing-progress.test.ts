@@ -1,9 +1,9 @@
-import type { Filing } from '#rules';
+import type { Filing, StepName } from '#rules';
 import { filingProgress } from './filing-progress';
 import { llc } from '../testing/render-step';
 
-const doneSteps = (filing: Filing, current: Parameters<typeof filingProgress>[1]) =>
-  filingProgress(filing, current).flatMap(({ step, isDone }) => (isDone ? [step] : []));
+const doneSteps = (filing: Filing, ...opened: StepName[]) =>
+  filingProgress(filing, opened).flatMap(({ step, isDone }) => (isDone ? [step] : []));
 
 const managed = (): Filing => ({ ...llc(), managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
 const dated = (): Filing => ({
@@ -28,8 +28,14 @@ it('still does when an earlier step is edited', () => {
   expect(doneSteps(dated(), 'entityname')).toEqual(['management', 'additionalinfo', 'effectivedate']);
 });
 
+it('still does when the filer goes back before anything later is given', () => {
+  const there = doneSteps(managed(), 'management', 'additionalinfo', 'effectivedate');
+  expect(doneSteps(managed(), 'management', 'additionalinfo', 'effectivedate', 'management')).toEqual(there);
+  expect(there).toEqual(['management', 'additionalinfo']);
+});
+
 it('lists every step of review once', () => {
-  expect(filingProgress(llc(), 'intro').map(({ step }) => step)).toEqual([
+  expect(filingProgress(llc(), []).map(({ step }) => step)).toEqual([
     'entityname',
     'principalofficeaddress',
     'registeredagent',

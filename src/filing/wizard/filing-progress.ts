@@ -12,9 +12,12 @@ const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
 
 /**
  * How far a filing has come. A step that asks for something is done when nothing of it is missing. One that may stay empty
- * is complete from the start, like one that the record has filled in: it is done once the filer has passed it.
+ * is complete from the start, like one that the record has filled in: it is done once the filer has passed it, and stays so when they
+ * go back.
+ *
+ * @param opened the steps that the filer has opened
  */
-export function filingProgress(filing: Filing, current: StepName): StepProgress[] {
+export function filingProgress(filing: Filing, opened: readonly StepName[]): StepProgress[] {
   const required = stepsOf(filingAsBegun(filing), true);
   const missing = stepsOf(filing, true);
   const shown = stepsOf(filing, false);
@@ -22,7 +25,7 @@ export function filingProgress(filing: Filing, current: StepName): StepProgress[
   const isGiven = (step: StepName) => required.has(step) && !missing.has(step);
   const isPassed = (step: StepName) => {
     const later = flow.slice(flow.indexOf(step) + 1);
-    return later.includes(current) || later.some(isGiven);
+    return later.some((one) => opened.includes(one) || isGiven(one));
   };
   return flow
     .filter((step) => shown.has(step))

@@ -12,6 +12,7 @@ import {
   paymentHandOffNoted,
   paymentReturnForgotten,
   redirectedForEdit,
+  stepOpened,
 } from '../../session/control-slice';
 import type { RootState } from '../../session/root-reducer';
 import {
@@ -107,7 +108,7 @@ function* saveChanges() {
   }
 }
 
-/** Stores the control facts in session storage, so that an edit from review survives a reload. */
+/** Stores the control facts in session storage, so that an edit from review, and how far the filing came, survive a reload. */
 function* storeControl() {
   const storage = yield* service('storage');
   const control = yield* select((state: RootState) => state.control);
@@ -123,7 +124,14 @@ function* clearStoredControl() {
 export function* watchSaves() {
   yield* fork(saveChanges);
   yield* watchEvery(
-    isAnyOf(filingInitialized, redirectedForEdit, editFinished, paymentHandOffNoted, paymentReturnForgotten),
+    isAnyOf(
+      filingInitialized,
+      stepOpened,
+      redirectedForEdit,
+      editFinished,
+      paymentHandOffNoted,
+      paymentReturnForgotten,
+    ),
     storeControl,
   );
   yield* watchEvery(controlCleared, clearStoredControl);

@@ -1,18 +1,7 @@
-import { Link } from 'react-router-dom';
-import { formatMoney } from '#rules';
 import { Alert } from '../../controls/Alert';
+import { type EntityForm, FORM_NAMES, OpenForms } from '../../controls/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';
-import { startPath } from '../forms';
-import { type EntityForm, type EntityRecord, selectRecord } from './record-slice';
-
-const NAMES: Readonly<Record<EntityForm['filingType'], string>> = {
-  report: 'File a periodic report',
-  amend: 'Amend the entity',
-  reinstate: 'Reinstate the entity',
-  cure: 'Cure a delinquency',
-  chgpoa: 'Change the principal office address',
-  chgra: 'Change the registered agent',
-};
+import { type EntityRecord, selectRecord } from './record-slice';
 
 /** The one sentence of a record on which nothing can be filed for one and the same reason; null for any other. */
 const commonReason = (forms: readonly EntityForm[]): string | null => {
@@ -50,11 +39,7 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
       {open.length > 0 && (
         <>
           {entity.sbf && <p>This entity has secure filing: its filers log in first.</p>}
-          <ul className="form-list">
-            {open.map((form) => (
-              <OpenForm key={form.filingType} form={form} entity={entity} />
-            ))}
-          </ul>
+          <OpenForms forms={open} entityId={entity.entityId} entityType={entity.entityType.code} />
         </>
       )}
       {closed.length > 0 && (
@@ -63,7 +48,7 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
           <ul className="form-list">
             {closed.map(({ filingType, message }) => (
               <li className="form-list__item" key={filingType}>
-                <span className="form-list__name">{NAMES[filingType]}</span>
+                <span className="form-list__name">{FORM_NAMES[filingType]}</span>
                 <span className="form-list__reason">{message}</span>
               </li>
             ))}
@@ -73,15 +58,3 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
     </>
   );
 }
-
-const OpenForm = ({ form, entity }: { form: EntityForm; entity: EntityRecord }) => (
-  <li className="form-list__item">
-    <Link
-      className="form-list__name"
-      to={startPath(form.transactionType, entity.entityId, entity.entityType.code)}
-    >
-      {NAMES[form.filingType]}
-    </Link>
-    <span className="form-list__fee tabular">{formatMoney(form.fee)}</span>
-  </li>
-);

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
+import type { EntityForm } from '../../controls/OpenForms';
 import { rootReducer } from '../../session/root-reducer';
 
 export type EntityRecord = components['schemas']['EntitySummary'];
 export type EntityFiling = components['schemas']['EntityFiling'];
-export type EntityForm = components['schemas']['EntityForm'];
 
 type PartStatus = 'loading' | 'ready' | 'failed';
 

@@ -22,6 +22,10 @@ describe('notifications', () => {
     const { user } = renderStep(<NotificationsStep />);
     await user.click(next());
     expect(await screen.findAllByRole('link', { name: 'Choose Yes or No.' })).toHaveLength(2);
+    const [first] = within(screen.getByRole('group', { name: 'There is a problem' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent(/notifications\?$/);
   });
 
   it('continues with nothing to add when both answers are no', async () => {

@@ -1,4 +1,10 @@
-import { changeStatement, flowFacts, SAME_AS_STREET, type PrincipalOfficeValues } from '#rules';
+import {
+  changeStatement,
+  flowFacts,
+  otherMailingAddress,
+  SAME_AS_STREET,
+  type PrincipalOfficeValues,
+} from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { AddressLines } from '../../../controls/AddressLines';
 import type { ReviewProps } from '../../review/review-screens';
@@ -21,13 +27,16 @@ export default function PrincipalOfficeReview({ filing }: ReviewProps) {
 
 function Office({ office }: { office: PrincipalOfficeValues }) {
   const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = office;
+  const isSame =
+    isSameAsStreetAddressChecked ||
+    (mailingAddress.address1 !== '' && otherMailingAddress(streetAddress, mailingAddress) === null);
   return (
     <SummaryList
       rows={[
         { label: 'Street address', value: <AddressLines address={streetAddress} /> },
         {
           label: 'Mailing address',
-          value: isSameAsStreetAddressChecked ? SAME_AS_STREET : <AddressLines address={mailingAddress} />,
+          value: isSame ? SAME_AS_STREET : <AddressLines address={mailingAddress} />,
         },
       ]}
     />

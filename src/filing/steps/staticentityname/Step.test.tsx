@@ -17,6 +17,7 @@ it('shows the names before and after, and asks a cure for nothing', async () => 
   expect(screen.getByText('Alder Creek LLC, Delinquent December 1, 2024', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText('Alder Creek LLC', { selector: 'dd' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Required fields are marked/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(actions).toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' }));
 });
@@ -24,6 +25,7 @@ it('shows the names before and after, and asks a cure for nothing', async () => 
 it('asks a reinstatement for the statute, and keeps what was entered', async () => {
   const { user, actions } = renderStep(<StaticEntityNameStep />, restoration('reinstate'));
   const statute = screen.getByRole('textbox', { name: /Statute/ });
+  expect(screen.getByText(/Required fields are marked/)).toBeVisible();
   await user.type(statute, '7');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'Must be at least 3 characters' })).toBeVisible();

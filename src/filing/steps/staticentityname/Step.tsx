@@ -9,6 +9,7 @@ import {
   type EntityNameValues,
 } from '#rules';
 import { Alert } from '../../../controls/Alert';
+import { RequiredLegend } from '../../../controls/Field';
 import { SummaryList } from '../../../controls/SummaryList';
 import { TextField } from '../../../controls/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
@@ -24,10 +25,11 @@ export default function StaticEntityNameStep() {
   return (
     <StepPage
       rules={staticEntityNameRules}
+      legend={hasStatute}
       lead={<p>When this filing takes effect, the name loses what the law added to it.</p>}
     >
       <Names />
-      <AnotherName />
+      <AnotherName isFirstField={!hasStatute} />
       {hasStatute && (
         <TextField
           name="statute"
@@ -56,7 +58,7 @@ function Names() {
 }
 
 /** Where others have the entity's own name now, the filer enters another one, as on the page of an entity's name (reading 24). */
-function AnotherName() {
+function AnotherName({ isFirstField }: { isFirstField: boolean }) {
   const filing = useAppSelector(selectFiling);
   const { values, initialValues, setValues } = useFormikContext<EntityNameValues>();
   const isStale = values.availability !== null && values.name !== initialValues.name;
@@ -70,6 +72,7 @@ function AnotherName() {
         Others have the name {ownName(filing)} now. Enter another name for this entity.
       </Alert>
       <ServiceText name="nameDesignation" />
+      {isFirstField && <RequiredLegend />}
       <TextField name="name" autoComplete="organization" spellCheck={false} />
       <CloseNamesNote availability={values.availability} />
     </>

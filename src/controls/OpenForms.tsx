@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { filingPath, formatMoney, introStep } from '#rules';
+import type { components } from '#api';
+
+export type EntityForm = components['schemas']['EntityForm'];
+
+/** What a form on an entity on record does, as filers read it. */
+export const FORM_NAMES: Readonly<Record<EntityForm['filingType'], string>> = {
+  report: 'File a periodic report',
+  amend: 'Amend the entity',
+  reinstate: 'Reinstate the entity',
+  cure: 'Cure a delinquency',
+  chgpoa: 'Change the principal office address',
+  chgra: 'Change the registered agent',
+};
+
+interface OpenFormsProps {
+  /** Those that are available are shown, the others are passed over. */
+  forms: readonly EntityForm[];
+  entityId: string;
+  /** The code of its type, as DLLC. */
+  entityType: string;
+}
+
+/** The forms that can be filed for an entity now, each with its fee and the address that starts it (W1-devhome-types). */
+export const OpenForms = ({ forms, entityId, entityType }: OpenFormsProps) => (
+  <ul className="form-list">
+    {forms
+      .filter(({ available }) => available)
+      .map(({ filingType, transactionType: transTyp, fee }) => (
+        <li className="form-list__item" key={filingType}>
+          <Link
+            className="form-list__name"
+            to={filingPath(filingType, introStep(filingType), { transTyp, entityType, entityId })}
+          >
+            {FORM_NAMES[filingType]}
+          </Link>
+          <span className="form-list__fee tabular">{formatMoney(fee)}</span>
+        </li>
+      ))}
+  </ul>
+);
