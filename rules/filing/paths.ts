@@ -16,6 +16,7 @@ export const PATHS = {
   resetPassword: `${BASE_PATH}/resetpass`,
   resetConfirm: `${BASE_PATH}/resetConfirm`,
   changePassword: `${BASE_PATH}/changePassword`,
+  secureFilingSetUp: `${BASE_PATH}/securefiling`,
   search: `${BASE_PATH}/search`,
   adminHome: `${BASE_PATH}/admin/adminhome`,
   pendingQueue: `${BASE_PATH}/admin/pendingqueue`,

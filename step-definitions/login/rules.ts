@@ -1,5 +1,5 @@
-import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureFiling } from '#rules';
-import { afterLoginEvent, afterPasswordChange, openLoginPage, resetNext, withSecureToken } from '#rules';
+import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
+import { afterLoginEvent, afterPasswordChange, filingToken, openLoginPage, resetNext } from '#rules';
 import type { LoginDriver } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -8,7 +8,7 @@ import type { RulesScenarioContext } from '../context/rules';
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
   private login: LoginPage = openLoginPage();
-  private filing: SecureFiling | undefined;
+  private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
   private loggedOut = false;
 
@@ -45,12 +45,12 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override receiveToken(token: string): void {
-    this.filing = withSecureToken(this.context.filing, token);
+    this.secureLogin = { entityId: this.context.filing.entityId, token };
     this.apply('loggedIn');
   }
 
   override tokenOnFiling(): string {
-    return this.filing?.sbfToken ?? '';
+    return filingToken(this.secureLogin, this.context.filing.entityId) ?? '';
   }
 
   override finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {

@@ -4,6 +4,7 @@ import type { Environment } from '../../session/slice';
 import type { RootState } from '../../session/root-reducer';
 import { openAddress } from '../../session/outcomes';
 import { service } from '../../session/services';
+import { openLogin } from './open-login-saga';
 
 type Links = Environment['links'];
 
@@ -20,7 +21,6 @@ const linkedPages: Record<LinkedPage, { link: keyof Links; path: string }> = {
 
 /** Pages of this application outside the filings. */
 const OWN_PAGES = {
-  login: PATHS.login,
   resetConfirm: PATHS.resetConfirm,
   pendingQueue: PATHS.pendingQueue,
 } as const satisfies Partial<Record<OutcomePage, string>>;
@@ -42,6 +42,7 @@ export function* openPage(page: OutcomePage, query: Query = {}): Generator<unkno
     const { link, path } = linkedPages[page];
     return yield* openAddress(withQuery(links?.[link] || path, query));
   }
+  if (page === 'login') return yield* openLogin(query);
   if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
   const { draft } = yield* select((state: Partial<RootState>) => state);
   const type = draft?.filing.filingType || draft?.openedType;

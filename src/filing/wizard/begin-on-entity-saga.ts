@@ -16,6 +16,7 @@ import {
 import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
 import { applyEffects, openPage } from '../../session/outcomes';
+import { fileFor } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
 import { beginFiling } from './begin-filing';
 import { entityEntryRefused } from './entity-entry-slice';
@@ -56,7 +57,7 @@ function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentica
   if (!entity || !asksForLogin(entity)) return 'valid';
   const client = yield* service('client');
   // `about` answers without a token as well, and then tells nothing about the filer.
-  if (!client.hasToken()) return 'refused';
+  if (!client.hasFilingToken()) return 'refused';
   const { outcome } = yield* ask('businessAbout');
   yield* applyEffects('authenticationCheck', outcome, { defersPage: true });
   return authenticationOf(outcome);
@@ -68,6 +69,7 @@ function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentica
  */
 export function* beginOnEntity(filingType: FilingType, query: Record<string, string>) {
   const { entityId = '', transTyp = '' } = query;
+  yield* fileFor(entityId);
   const answered = yield* askAbout(entityId, transTyp);
   const read: Read = { ...answered, authentication: yield* checkLogin(answered.entity) };
   const { entity, message } = read;
@@ -81,6 +83,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
     case 'fileAForm':
       return yield* openPage('fileAForm', { reason: 'notOnline' });
     case 'login':
+      return yield* openPage(verdict, { entityId, transTyp });
     case 'down':
       return yield* openPage(verdict);
     case 'unavailable': {
