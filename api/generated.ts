@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Version (A7-health); with a bearer token also the authentication check (W7-authcheck) */
+        /**
+         * Version (A7-health); with a bearer token also the authentication check (W7-authcheck)
+         * @description A token of either kind is checked. With `entityId` the question is whether this caller may file on that entity: 401 unless the entity has no secure filing or the token is of a login to it, with a password that need not be changed first
+         */
         get: operations["businessAbout"];
         put?: never;
         post?: never;
@@ -413,6 +416,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/sbf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in to the secure filing of an entity (A7-sbf)
+         * @description Code 401 for an unknown account, a locked one, an expired temporary password and a wrong password alike, in the same time.
+         *     429 with Retry-After when too many were tried by this caller or for this account; the wait grows with each further try.
+         */
+        post: operations["secureFilingLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/sbf/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the secure-filing login of this token
+         * @description Code 404 for a token that another issuer gave, which is ended there
+         */
+        post: operations["secureFilingLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/sbfPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail a temporary password for the secure filing of an entity (A7-sbf)
+         * @description 200 whatever is true, so that nobody learns who has an account; mail goes to an account with this entity, user name and email
+         */
+        get: operations["secureFilingPasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/transaction/available": {
         parameters: {
             query?: never;
@@ -703,10 +767,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-manager-api/heartBeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Heartbeat (A7-health) */
+        get: operations["usersHeartBeat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/secure/search/user-bsf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts by entityId (A7-users)
+         * @description Without `entityId` the caller's own account. Administrators (role BIZ_FRAUD) find every account, anybody else the own one only, and nothing
+         *     where it does not match. Empty for a caller whose account another sign-on provider keeps.
+         */
+        get: operations["searchUserBsf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/secure/search/user-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts by userId (A7-users)
+         * @description Without `userId` the caller's own account. Administrators (role BIZ_FRAUD) find every account, anybody else the own one only, and nothing
+         *     where it does not match. Empty for a caller whose account another sign-on provider keeps.
+         */
+        get: operations["searchUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/secure/search/user-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts by name (A7-users)
+         * @description Without `name` the caller's own account. Administrators (role BIZ_FRAUD) find every account, anybody else the own one only, and nothing
+         *     where it does not match. Empty for a caller whose account another sign-on provider keeps.
+         */
+        get: operations["searchUserName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/secure/store/change-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password (A7-users)
+         * @description Whose password it is says the token; another `userId` is refused. It ends every other login of the account, and all tokens of the
+         *     staff sign-on. 422 when the current password is wrong, or the new one breaks its rules (`problems`) or is the current one; 404 for a
+         *     caller whose account another sign-on provider keeps.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/secure/store/update-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an account, lock or unlock it (A7-users)
+         * @description What is left out stays. Locking ends every login of the account. Roles are for staff accounts; administrators can neither lock
+         *     themselves out nor give up their own role (409).
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/store/create-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account; a temporary password is mailed to it (A7-users)
+         * @description An administrator's token creates any account: `entityId` makes it one of that entity's secure filing, otherwise it is staff with `roles`.
+         *     Without a token, `entityId` and `refId` set up the secure filing of an entity that has none: `refId` is that of a filing of the entity
+         *     that was recorded within the last day and that staff do not review. `roles` and `userId` are then the registry's.
+         *     The first account of an entity sets up its secure filing: from then on its filings need a login.
+         *     401 without either, 403 with the token of anybody else.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-manager-api/store/reset-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a temporary password (A7-users)
+         * @description 200 whatever is true, so that nobody learns who has an account; mail goes to an account with this user ID and email
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountEmail: string;
+        /** @enum {string} */
+        AccountState: "active" | "locked";
         Address: {
             accepted: boolean;
             address1: components["schemas"]["ShortText"];
@@ -1045,6 +1279,7 @@ export interface components {
             orgName: string;
             suffix: components["schemas"]["ShortText"];
         };
+        Password: string;
         PaymentEvent: {
             /** Format: date-time */
             createdAt: string;
@@ -1143,6 +1378,7 @@ export interface components {
                 passcode: components["schemas"]["ShortText"];
             };
         };
+        Roles: string[];
         SavedAgent: {
             addressValues: components["schemas"]["AgentAddresses"];
             agentHistoryId: string;
@@ -1152,6 +1388,21 @@ export interface components {
             };
         };
         ShortText: string;
+        /** @description An account; never its password */
+        User: {
+            email: string;
+            /** @description Of a secure-filing account */
+            entityId?: string;
+            /** @enum {string} */
+            kind: "staff" | "secureFiling";
+            /** @description It has no password of its own yet */
+            mustChangePassword: boolean;
+            name: string;
+            roles: string[];
+            state: components["schemas"]["AccountState"];
+            userId: string;
+        };
+        UserId: string;
         /** @enum {string} */
         YesNo: "Y" | "N" | "";
     };
@@ -1295,7 +1546,10 @@ export interface operations {
     };
     businessAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The entity that a filing is to be made on */
+                entityId?: components["schemas"]["EntityId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1985,6 +2239,109 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    secureFilingLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["ShortText"];
+                    entityId: components["schemas"]["EntityId"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Logged in (200), or not (401) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 401;
+                            /**
+                             * @description True after a login with a temporary password. The token then opens `changePassword`, the search for the own account and
+                             *     `secureFilingLogOut` only; what else needs a login answers 403.
+                             */
+                            mustChangePassword?: boolean;
+                            /** @description Opaque bearer token of filings on this entity; it also ends after two hours without a request */
+                            sbfAccessToken?: string;
+                            /**
+                             * Format: date-time
+                             * @description When the token ends at the latest
+                             */
+                            tokenEndsAt?: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    secureFilingLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    secureFilingPasswordReset: {
+        parameters: {
+            query: {
+                email: components["schemas"]["ShortText"];
+                entityId: components["schemas"]["EntityId"];
+                /** @description The user name */
+                name: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     transactionAvailable: {
         parameters: {
             query: {
@@ -2330,6 +2687,8 @@ export interface operations {
                                 id: string;
                                 kind: string;
                                 name: string;
+                                /** @description Of a sample account */
+                                password?: string;
                                 status?: string;
                                 use: string;
                             }[];
@@ -2410,6 +2769,252 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["About"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    usersHeartBeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CodeOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchUserBsf: {
+        parameters: {
+            query?: {
+                /** @description The entity whose secure-filing accounts are looked for */
+                entityId?: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts found, a hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200;
+                            users: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchUserId: {
+        parameters: {
+            query?: {
+                /** @description The user ID */
+                userId?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts found, a hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200;
+                            users: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchUserName: {
+        parameters: {
+            query?: {
+                /** @description Part of the person's name, in any case */
+                name?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts found, a hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200;
+                            users: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    newPassword: components["schemas"]["Password"];
+                    password: components["schemas"]["Password"];
+                    userId: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 422;
+                            problems?: components["schemas"]["Problems"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: components["schemas"]["AccountEmail"];
+                    name?: components["schemas"]["ShortText"];
+                    roles?: components["schemas"]["Roles"];
+                    state?: components["schemas"]["AccountState"];
+                    userId: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 409;
+                            user?: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["AccountEmail"];
+                    entityId?: components["schemas"]["EntityId"];
+                    name?: components["schemas"]["ShortText"];
+                    refId?: components["schemas"]["RefId"];
+                    roles?: components["schemas"]["Roles"];
+                    userId?: components["schemas"]["UserId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Created (200); the entity or the reference proves nothing (404); the user ID is taken, or the entity has secure filing already (409) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 409;
+                            userId?: components["schemas"]["UserId"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["ShortText"];
+                    userId: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200;
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -88,9 +88,20 @@ const CALLS: Record<
   countriesByGroup: {},
   environment: {},
   sendEmail: { body: { ...reference, emailTo: 'filer@sample.example' } },
+  secureFilingLogin: { body: { entityId: '20101000015', email: 'robin@northgate.example', password: 'x' } },
+  secureFilingLogOut: { body: undefined },
+  secureFilingPasswordReset: { suffix: '?entityId=20101000015&name=northgate&email=a@b.example' },
+  searchUserId: {},
+  searchUserName: { suffix: '?name=north' },
+  searchUserBsf: { suffix: '?entityId=20101000015' },
+  createUser: { body: { email: 'new@northgate.example' } },
+  resetPassword: { body: { userId: 'northgate', email: 'robin@northgate.example' } },
+  changePassword: { body: { userId: 'northgate', password: 'x', newPassword: 'y' } },
+  updateUser: { body: { userId: 'northgate' } },
   businessHeartBeat: {},
   commonHeartBeat: {},
   mailHeartBeat: {},
+  usersHeartBeat: {},
   businessAbout: {},
   commonAbout: {},
   accountsAbout: {},
@@ -139,7 +150,7 @@ test.each(called)('%s fails as the contract promises when told to', async (opera
   expect({ body, faults: validate(body) ? [] : validate.errors }).toEqual({ body, faults: [] });
 });
 
-test('the authentication check refuses a token, since the mocks give none', async () => {
+test('the authentication check refuses a token that the mocks did not give', async () => {
   const response = await fetch(`${BASE}/business-api/about`, { headers: { authorization: 'Bearer x.y.z' } });
   expect(response.status).toBe(401);
   expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');

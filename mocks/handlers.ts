@@ -1,4 +1,5 @@
 import { faultHandler } from './faults';
+import { accountHandlers } from './handlers/accounts';
 import { addressHandlers } from './handlers/address';
 import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
@@ -14,6 +15,7 @@ export const handlers = [
   ...agentHandlers,
   ...filingHandlers,
   ...paymentHandlers,
+  ...accountHandlers,
   ...addressHandlers,
   ...portalHandlers,
   ...contentHandlers,

@@ -1,4 +1,5 @@
 import type { components } from '#api';
+import type { AccountState } from '#rules';
 import { availabilityKey, emptyAddress, type Filing, type PrincipalOfficeValues } from '#rules';
 
 type Schemas = components['schemas'];
@@ -15,6 +16,18 @@ export interface MockEntity {
   version: number;
   fraudFlag?: 'Y';
   sbf?: true;
+}
+
+/** An account of the mock registry. Passwords are made up, published for testers, and stand in the clear here only. */
+export interface MockAccount {
+  userId: string;
+  name: string;
+  email: string;
+  roles: string[];
+  entityId?: string;
+  state: AccountState;
+  password?: string;
+  temporaryPassword?: string;
 }
 
 /** A submitted filing. `asked` counts the receipt requests, so that the first can find the payment unconfirmed. */
@@ -112,6 +125,36 @@ export const RESERVED_NAME = {
   },
 };
 
+const ACCOUNTS: MockAccount[] = [
+  {
+    userId: 'northgate',
+    name: 'Robin Northgate',
+    email: 'robin@northgate.example',
+    roles: [],
+    entityId: '20101000015',
+    state: 'active',
+    password: 'Northgate2026',
+  },
+  {
+    userId: 'northgate-locked',
+    name: 'Lou Northgate',
+    email: 'locked@northgate.example',
+    roles: [],
+    entityId: '20101000015',
+    state: 'locked',
+    password: 'Northgate2026',
+  },
+  {
+    userId: 'northgate-temporary',
+    name: 'Toni Northgate',
+    email: 'temporary@northgate.example',
+    roles: [],
+    entityId: '20101000015',
+    state: 'active',
+    temporaryPassword: 'Temporary2026',
+  },
+];
+
 /** Everything that the mock registry remembers; lost with the page, as mocks should be. */
 export interface MockState {
   entities: MockEntity[];
@@ -119,6 +162,9 @@ export interface MockState {
   attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
   agents: Map<string, Schemas['SavedAgent']>;
   submissions: Map<string, MockSubmission>;
+  accounts: MockAccount[];
+  /** Logins by token: whose it is, and whether with a temporary password. */
+  logins: Map<string, { userId: string; mustChangePassword: boolean }>;
   clockOffsetMs: number;
   serial: number;
 }
@@ -129,6 +175,8 @@ const fresh = (): MockState => ({
   attachments: new Map(),
   agents: new Map(),
   submissions: new Map(),
+  accounts: ACCOUNTS.map((account) => ({ ...account })),
+  logins: new Map(),
   clockOffsetMs: 0,
   serial: 0,
 });

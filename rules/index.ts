@@ -160,6 +160,8 @@ export * from './access/log-out';
 export * from './access/document-access';
 export * from './access/token-refresh';
 export * from './access/start';
+export * from './access/account-creation';
+export * from './access/account-change';
 
 // Constraints, steps, addresses, calendar, notifications, people list, files
 export * from './constraints/problems-to-errors';

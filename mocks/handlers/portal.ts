@@ -1,5 +1,6 @@
 import { APPLICATION_VERSION } from '#rules';
 import { http } from '../http';
+import { loginRefusal } from '../logins';
 import { LEGACY_TRANSACTION_PAGE, now, state } from '../state';
 
 const HERE = '/business';
@@ -35,10 +36,6 @@ const countryDomList = COUNTRIES.map(([countryCd, countryDscr]) => ({
   group: 'all',
 }));
 const about = { apiData: { code: 200 as const, version: APPLICATION_VERSION } };
-const REFUSED_TOKEN = {
-  apiData: { code: 401, message: 'The login has ended or is not valid. Log in again.' },
-};
-const CHALLENGE = { 'www-authenticate': 'Bearer error="invalid_token"' };
 const alive = { apiData: { code: 200 } };
 
 const lookups = [
@@ -79,12 +76,11 @@ const health = [
   http.get('/business-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/common-db-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/ens-db-api/heartBeat', ({ response }) => response(200).json(alive)),
-  // The mocks sign nobody on, so a token is always somebody else's: the authentication check refuses it.
-  http.get('/business-api/about', ({ request, response }) =>
-    request.headers.has('authorization')
-      ? response('default').json(REFUSED_TOKEN, { status: 401, headers: CHALLENGE })
-      : response(200).json(about),
-  ),
+  http.get('/user-manager-api/heartBeat', ({ response }) => response(200).json(alive)),
+  http.get('/business-api/about', ({ request, query, response }) => {
+    const refusal = loginRefusal(request, query.get('entityId'));
+    return refusal ? response('default').json(refusal.body, refusal.init) : response(200).json(about);
+  }),
   http.get('/common-db-api/about', ({ response }) => response(200).json(about)),
   http.get('/accountgp-api/about', ({ response }) => response(200).json(about)),
   http.get('/ens-db-api/about', ({ response }) => response(200).json(about)),

@@ -17,6 +17,11 @@ export const ACCESS_ROWS = [
   otherwise('secureFilingLogin', [200, 401, 429], goTo('down')),
   unanswered('secureFilingLogin', goTo('down')),
 
+  // Logging out succeeds for the user whatever is answered: the portal forgets the token.
+  answered('secureFilingLogOut', 200),
+  otherwise('secureFilingLogOut', [200], log()),
+  unanswered('secureFilingLogOut', log()),
+
   // 401 is answered for an unknown person: the answer must not tell who has an account.
   answered('secureFilingPasswordReset', [200, 401], showSuccess(TEMPORARY_PASSWORD_MESSAGE)),
   answered('secureFilingPasswordReset', 429, TOO_MANY_TRIES),

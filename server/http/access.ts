@@ -1,4 +1,4 @@
-import { hasRole } from '#rules';
+import { ADMIN_ROLE, hasRole } from '#rules';
 import type { OperationId } from './operation';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
@@ -10,11 +10,12 @@ import type { Principal } from './principal';
  * - `optionalToken`: everybody; a token changes the answer, or is what is asked about.
  * - `secureFiling`: the secure filer of one entity. Named by the address (`query` or `path`), it is decided before anything else is
  *   read. The entity of a filing is known only once the filing is found: there the operation asks `requireSecureFiler`.
+ * - `loggedIn`: whoever has logged in, as staff or as a secure filer, also with a temporary password that is to be changed.
  * - `staff`: whoever is signed on and holds one of the roles.
  * - `developer`: everybody in developer environments; elsewhere the operation does not exist.
  */
 export type Access =
-  | { kind: 'public' | 'signed' | 'optionalToken' | 'developer' }
+  | { kind: 'public' | 'signed' | 'optionalToken' | 'loggedIn' | 'developer' }
   | { kind: 'secureFiling'; entity: { in: 'query' | 'path'; parameter: string } | 'ofFiling' }
   | { kind: 'staff'; roles: readonly string[] };
 
@@ -23,6 +24,8 @@ const SIGNED: Access = { kind: 'signed' };
 const OPTIONAL_TOKEN: Access = { kind: 'optionalToken' };
 /** Everybody, except where the filing is on an entity with secure filing. */
 const FILER: Access = { kind: 'secureFiling', entity: 'ofFiling' };
+const LOGGED_IN: Access = { kind: 'loggedIn' };
+const ADMINISTRATOR: Access = { kind: 'staff', roles: [ADMIN_ROLE] };
 const DEVELOPER: Access = { kind: 'developer' };
 
 /** Who may call what: each operation of the contract has a row, and its `security` there says the same. */
@@ -62,9 +65,22 @@ export const ACCESS = {
   environment: PUBLIC,
   sendEmail: PUBLIC,
 
+  secureFilingLogin: PUBLIC,
+  secureFilingLogOut: LOGGED_IN,
+  secureFilingPasswordReset: PUBLIC,
+  searchUserId: LOGGED_IN,
+  searchUserName: LOGGED_IN,
+  searchUserBsf: LOGGED_IN,
+  // An administrator's token, or the reference of a filing of the entity in the body.
+  createUser: OPTIONAL_TOKEN,
+  resetPassword: PUBLIC,
+  changePassword: LOGGED_IN,
+  updateUser: ADMINISTRATOR,
+
   businessHeartBeat: PUBLIC,
   commonHeartBeat: PUBLIC,
   mailHeartBeat: PUBLIC,
+  usersHeartBeat: PUBLIC,
   // The authentication check (W7-authcheck): whether the token that is sent still counts.
   businessAbout: OPTIONAL_TOKEN,
   commonAbout: PUBLIC,
@@ -110,6 +126,9 @@ export function requireAccess(access: Access, principal: Principal, call: Call):
       const entityId = call[access.entity.in][access.entity.parameter];
       return requireSecureFiler(principal, { entityId: String(entityId), hasSecureFiling: true });
     }
+    case 'loggedIn':
+      if (principal.kind === 'public') throw unauthenticated();
+      return;
     case 'staff':
       if (principal.kind === 'public') throw unauthenticated();
       if (principal.kind !== 'staff' || !hasRole(principal.roles, access.roles)) throw forbidden();

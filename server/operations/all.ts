@@ -1,4 +1,5 @@
 import type { Handlers, OperationId } from '../http/operation';
+import { accountOperations } from './accounts';
 import { addressOperations } from './address';
 import { agentOperations } from './agent';
 import { contentOperations } from './content';
@@ -13,6 +14,7 @@ import { recordOperations } from './record';
 
 /** Every operation of the contract. */
 export const operations: Handlers<OperationId> = {
+  ...accountOperations,
   ...addressOperations,
   ...agentOperations,
   ...contentOperations,

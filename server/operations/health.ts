@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { APPLICATION_VERSION } from '#rules';
 import type { Handler, Handlers } from '../http/operation';
 
-type HeartBeat = 'businessHeartBeat' | 'commonHeartBeat' | 'mailHeartBeat';
+type HeartBeat = 'businessHeartBeat' | 'commonHeartBeat' | 'mailHeartBeat' | 'usersHeartBeat';
 type About = 'businessAbout' | 'commonAbout' | 'accountsAbout' | 'mailAbout' | 'usersAbout';
 
 /** Beats while the database answers: none of the services can do anything without it. */
@@ -18,6 +18,7 @@ export const healthOperations: Handlers<HeartBeat | About> = {
   businessHeartBeat: heartBeat,
   commonHeartBeat: heartBeat,
   mailHeartBeat: heartBeat,
+  usersHeartBeat: heartBeat,
   businessAbout: about,
   commonAbout: about,
   accountsAbout: about,

@@ -39,6 +39,7 @@ export const OPERATION_NOUNS = {
 
   'authentication check': 'authenticationCheck',
   'secure login': 'secureFilingLogin',
+  'log out of secure filing': 'secureFilingLogOut',
   'password reset at the login': 'secureFilingPasswordReset',
   'password reset': 'resetPassword',
   'password change': 'changePassword',

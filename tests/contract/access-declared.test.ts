@@ -27,6 +27,8 @@ const declarationOf = (access: Access): Pick<Declared, 'security' | 'x-roles'> =
       return { security: [{}, bearer] };
     case 'secureFiling':
       return { security: access.entity === 'ofFiling' ? [{}, bearer] : [bearer] };
+    case 'loggedIn':
+      return { security: [bearer] };
     case 'staff':
       return { security: [bearer], 'x-roles': access.roles };
   }

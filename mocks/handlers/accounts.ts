@@ -1,0 +1,198 @@
+import type { components } from '#api';
+import type { AccountRequester, FilingProof } from '#rules';
+import { accountChange, accountCreation, changePasswordRules, emptyFiling, isAdmin } from '#rules';
+import { http } from '../http';
+import type { MockCaller, MockRefusal } from '../logins';
+import { callerOf, endLogin, endLogins, logIn, loginRefusal, notAllowed, notLoggedIn } from '../logins';
+import { nextReference, now, state, type MockAccount } from '../state';
+
+type User = components['schemas']['User'];
+
+const OK = { apiData: { code: 200 as const } };
+const UNKNOWN = { apiData: { code: 404 as const } };
+const CONFLICT = { apiData: { code: 409 as const } };
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
+const find = (userId: string): MockAccount | undefined =>
+  state.accounts.find((account) => isSame(account.userId, userId));
+const isAdministrator = (caller: MockCaller | undefined): boolean =>
+  caller !== undefined && !caller.mustChangePassword && isAdmin(caller.account.roles);
+
+const userOf = (account: MockAccount): User => ({
+  userId: account.userId,
+  name: account.name,
+  email: account.email,
+  kind: account.entityId === undefined ? 'staff' : 'secureFiling',
+  roles: account.roles,
+  ...(account.entityId !== undefined && { entityId: account.entityId }),
+  state: account.state,
+  mustChangePassword: account.password === undefined,
+});
+
+/** What an administrator finds, or others of themselves; without anything asked for, the own account. */
+const search = (caller: MockCaller, asked: string | null, matches: (account: MockAccount) => boolean) => {
+  const found = asked === null ? [caller.account] : state.accounts.filter(matches);
+  const users = found.filter((account) => isAdministrator(caller) || account === caller.account).map(userOf);
+  return { apiData: { code: 200 as const, users } };
+};
+
+/** Mails a temporary password; the mocks have no mail, so it is always the same. */
+const mailPassword = (account: MockAccount | undefined): void => {
+  if (account?.state === 'active') account.temporaryPassword = 'Temporary2026';
+};
+
+/** Who has logged in, or why nobody has. */
+const loggedIn = (request: Request): { caller: MockCaller } | { refusal: MockRefusal } => {
+  const caller = callerOf(request);
+  return caller ? { caller } : { refusal: loginRefusal(request) ?? notLoggedIn() };
+};
+
+const searches = [
+  http.get('/user-manager-api/secure/search/user-id', ({ request, query, response }) => {
+    const login = loggedIn(request);
+    if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
+    const asked = query.get('userId');
+    return response(200).json(search(login.caller, asked, ({ userId }) => isSame(userId, asked ?? '')));
+  }),
+
+  http.get('/user-manager-api/secure/search/user-name', ({ request, query, response }) => {
+    const login = loggedIn(request);
+    if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
+    const asked = query.get('name');
+    const part = (asked ?? '').trim().toLowerCase();
+    return response(200).json(search(login.caller, asked, ({ name }) => name.toLowerCase().includes(part)));
+  }),
+
+  http.get('/user-manager-api/secure/search/user-bsf', ({ request, query, response }) => {
+    const login = loggedIn(request);
+    if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
+    const asked = query.get('entityId');
+    return response(200).json(search(login.caller, asked, ({ entityId }) => entityId === asked));
+  }),
+];
+
+const secureFiling = [
+  http.post('/business-api/sbf', async ({ request, response }) => {
+    const { entityId, email, password } = await request.json();
+    const account = state.accounts.find((one) => one.entityId === entityId && isSame(one.email, email));
+    const isOwn = account?.password === password;
+    const isTemporary = account?.temporaryPassword === password;
+    if (account?.state !== 'active' || !(isOwn || isTemporary))
+      return response(200).json({ apiData: { code: 401 } });
+    return response(200).json({ apiData: { code: 200, ...logIn(account, !isOwn) } });
+  }),
+
+  http.post('/business-api/sbf/logout', ({ request, response }) => {
+    const login = loggedIn(request);
+    if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
+    endLogin(request);
+    return response(200).json(OK);
+  }),
+
+  http.get('/business-api/sbfPasswordReset', ({ query, response }) => {
+    const account = find(query.get('name') ?? '');
+    if (account?.entityId === query.get('entityId') && isSame(account?.email ?? '', query.get('email') ?? ''))
+      mailPassword(account);
+    return response(200).json(OK);
+  }),
+];
+
+const passwords = [
+  http.post('/user-manager-api/store/reset-pass', async ({ request, response }) => {
+    const { userId, email } = await request.json();
+    const account = find(userId);
+    if (account && isSame(account.email, email)) mailPassword(account);
+    return response(200).json(OK);
+  }),
+
+  http.post('/user-manager-api/secure/store/change-pass', async ({ request, response }) => {
+    const login = loggedIn(request);
+    if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
+    const { account } = login.caller;
+    const { userId, password, newPassword } = await request.json();
+    const values = { password, newPassword, retypedPassword: newPassword };
+    const problems = changePasswordRules.problems(values, { filing: emptyFiling(), now: now() });
+    const isCurrent = [account.password, account.temporaryPassword].includes(password);
+    if (problems.length > 0 || !isCurrent || newPassword === password || !isSame(account.userId, userId))
+      return response(200).json({ apiData: { code: 422, problems } });
+    account.password = newPassword;
+    delete account.temporaryPassword;
+    endLogins(account.userId, request);
+    return response(200).json(OK);
+  }),
+];
+
+const proofOf = (entityId: string | undefined, refId: string | undefined): FilingProof => {
+  if (entityId === undefined || refId === undefined) return 'none';
+  const filed = [...state.submissions.values()].some(
+    (one) => one.refId === refId && one.entityId === entityId,
+  );
+  return filed ? 'proven' : 'unproven';
+};
+
+const requesterOf = (caller: MockCaller | undefined): AccountRequester => {
+  if (caller === undefined) return 'public';
+  return isAdministrator(caller) ? 'administrator' : 'other';
+};
+
+const users = [
+  http.post('/user-manager-api/store/create-user', async ({ request, response }) => {
+    const refused = loginRefusal(request);
+    if (refused) return response('default').json(refused.body, refused.init);
+    const body = await request.json();
+    const { entityId, refId } = body;
+    const requester = requesterOf(callerOf(request));
+    const entity = state.entities.find((one) => one.entityId === entityId);
+    const verdict = accountCreation({
+      requester,
+      proof: proofOf(entityId, refId),
+      hasSecureFiling: entity?.sbf === true,
+    });
+    switch (verdict) {
+      case 'logIn':
+        return response('default').json(notLoggedIn().body, notLoggedIn().init);
+      case 'forbidden':
+        return response('default').json(notAllowed().body, notAllowed().init);
+      case 'unproven':
+        return response(200).json(UNKNOWN);
+      case 'hasSecureFiling':
+        return response(200).json(CONFLICT);
+      case 'create':
+    }
+    if (entityId !== undefined && entity === undefined) return response(200).json(UNKNOWN);
+    const isAdmins = requester === 'administrator';
+    const userId = (isAdmins && body.userId) || (entityId ? `secure-${entityId}` : nextReference('user'));
+    if (find(userId)) return response(200).json(CONFLICT);
+    const roles = isAdmins && entityId === undefined ? (body.roles ?? []) : [];
+    state.accounts.push({
+      userId,
+      name: body.name ?? '',
+      email: body.email,
+      roles,
+      ...(entityId !== undefined && { entityId }),
+      state: 'active',
+      temporaryPassword: 'Temporary2026',
+    });
+    if (entity) entity.sbf = true;
+    return response(200).json({ apiData: { code: 200, userId } });
+  }),
+
+  http.post('/user-manager-api/secure/store/update-user', async ({ request, response }) => {
+    const login = loggedIn(request);
+    const refusal = 'refusal' in login ? login.refusal : undefined;
+    if (refusal) return response('default').json(refusal.body, refusal.init);
+    if (!('caller' in login) || !isAdministrator(login.caller))
+      return response('default').json(notAllowed().body, notAllowed().init);
+    const { userId, ...change } = await request.json();
+    const account = find(userId);
+    if (!account) return response(200).json(UNKNOWN);
+    const kind = account.entityId === undefined ? 'staff' : 'secureFiling';
+    if (accountChange({ kind, isOwn: account === login.caller.account }, change) === 'refuse')
+      return response(200).json(CONFLICT);
+    Object.assign(account, change);
+    if (change.state === 'locked') endLogins(account.userId);
+    return response(200).json({ apiData: { code: 200, user: userOf(account) } });
+  }),
+];
+
+export const accountHandlers = [...secureFiling, ...searches, ...passwords, ...users];

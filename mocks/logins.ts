@@ -1,0 +1,66 @@
+import { nextReference, now, state, type MockAccount } from './state';
+
+/** How long a login lasts at the latest, as the server decides it. */
+const LOGIN_HOURS = 12;
+
+/** Whoever sends a token: their account, and whether they have to change their password first. */
+export interface MockCaller {
+  account: MockAccount;
+  mustChangePassword: boolean;
+}
+
+/** A failure as the contract has it. */
+export interface MockRefusal {
+  body: { apiData: { code: number; message: string } };
+  init: { status: 401 | 403; headers: Record<string, string> };
+}
+
+const refusal = (status: 401 | 403, message: string, challenge: string): MockRefusal => ({
+  body: { apiData: { code: status, message } },
+  init: { status, headers: { 'www-authenticate': challenge } },
+});
+
+const tokenOf = (request: Request): string | undefined =>
+  /^Bearer +(\S+)/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Logs an account in. */
+export function logIn(account: MockAccount, mustChangePassword: boolean) {
+  const sbfAccessToken = nextReference('login');
+  state.logins.set(sbfAccessToken, { userId: account.userId, mustChangePassword });
+  const tokenEndsAt = new Date(Date.parse(now()) + LOGIN_HOURS * 3_600_000).toISOString();
+  return { sbfAccessToken, tokenEndsAt, mustChangePassword };
+}
+
+/** Ends the logins of an account, all or all but that of a request. */
+export function endLogins(userId: string, except?: Request): void {
+  const kept = except && tokenOf(except);
+  for (const [token, login] of state.logins)
+    if (login.userId === userId && token !== kept) state.logins.delete(token);
+}
+
+/** Ends the login that a request comes with. */
+export function endLogin(request: Request): void {
+  state.logins.delete(tokenOf(request) ?? '');
+}
+
+/** Who is calling; undefined for the public. */
+export function callerOf(request: Request): MockCaller | undefined {
+  const login = state.logins.get(tokenOf(request) ?? '');
+  const account = login && state.accounts.find(({ userId }) => userId === login.userId);
+  return account && { account, mustChangePassword: login.mustChangePassword };
+}
+
+/** Why a token is refused, or that it is not good for the entity asked about, as `about` says it. */
+export function loginRefusal(request: Request, entityId: string | null = null): MockRefusal | undefined {
+  const caller = callerOf(request);
+  if (tokenOf(request) !== undefined && caller === undefined) {
+    return refusal(401, 'The login has ended or is not valid. Log in again.', 'Bearer error="invalid_token"');
+  }
+  const isSecure = state.entities.some((entity) => entity.entityId === entityId && entity.sbf);
+  const isOpen = !isSecure || (caller?.account.entityId === entityId && !caller?.mustChangePassword);
+  return isOpen ? undefined : notLoggedIn();
+}
+
+export const notLoggedIn = (): MockRefusal => refusal(401, 'Log in to do this.', 'Bearer');
+export const notAllowed = (): MockRefusal =>
+  refusal(403, 'You are not allowed to do this.', 'Bearer error="insufficient_scope"');

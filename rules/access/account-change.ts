@@ -1,0 +1,44 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { isAdmin } from './roles';
+
+/** States of an account. A locked one cannot be logged in to, and is mailed no password. */
+export const ACCOUNT_STATES = ['active', 'locked'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+export const ACCOUNT_KINDS = ['staff', 'secureFiling'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+export const ACCOUNT_CHANGE_TABLE = defineTable<'change' | 'refuse'>()({
+  name: 'Whether an administrator may change an account',
+  source: 'A7-users',
+  hitPolicy: 'unique',
+  inputs: {
+    kind: choice(ACCOUNT_KINDS),
+    namesRoles: flag(),
+    isOwn: flag(),
+    shutsOut: flag(),
+  },
+  rows: [
+    { when: { kind: 'secureFiling', namesRoles: true }, then: 'refuse' },
+    { when: { kind: 'secureFiling', namesRoles: false }, then: 'change' },
+    { when: { kind: 'staff', isOwn: false }, then: 'change' },
+    { when: { kind: 'staff', isOwn: true, shutsOut: false }, then: 'change' },
+    { when: { kind: 'staff', isOwn: true, shutsOut: true }, then: 'refuse' },
+  ],
+});
+
+/**
+ * Whether an administrator may change an account so. Accounts of secure filing have no roles; administrators cannot shut themselves out,
+ * so that there is always one left.
+ */
+export const accountChange = (
+  account: { kind: AccountKind; isOwn: boolean },
+  change: { roles?: readonly string[]; state?: AccountState },
+): 'change' | 'refuse' =>
+  evaluate(ACCOUNT_CHANGE_TABLE, {
+    ...account,
+    namesRoles: change.roles !== undefined && change.roles.length > 0,
+    shutsOut: change.state === 'locked' || (change.roles !== undefined && !isAdmin(change.roles)),
+  });
