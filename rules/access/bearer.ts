@@ -17,7 +17,11 @@ export const FILING_OPERATIONS = [
 ] as const satisfies readonly CatalogOperation[];
 
 /** Operations on an account of one's own (A6-bearer). */
-const ACCOUNT_OPERATIONS: readonly CatalogOperation[] = ['searchUserId', 'changePassword'];
+const ACCOUNT_OPERATIONS: readonly CatalogOperation[] = [
+  'searchUserId',
+  'changePassword',
+  'secureFilingLogOut',
+];
 
 /** The check of a login is asked about that of the filing, where there is one (reading 29). */
 const CHECK: CatalogOperation = 'businessAbout';

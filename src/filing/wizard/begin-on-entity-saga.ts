@@ -53,12 +53,12 @@ function* askAbout(entityId: string, transTyp: string): Generator<unknown, Omit<
 }
 
 /** Asks whether the filer has logged in, where the entity is open only to those who have (W4-sbf, W7-authcheck). */
-function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentication> {
+function* checkLogin(entityId: string, entity: Summary | undefined): Generator<unknown, Authentication> {
   if (!entity || !asksForLogin(entity)) return 'valid';
   const client = yield* service('client');
   // `about` answers without a token as well, and then tells nothing about the filer.
   if (!client.hasFilingToken()) return 'refused';
-  const { outcome } = yield* ask('businessAbout');
+  const { outcome } = yield* ask('businessAbout', { query: { entityId } });
   yield* applyEffects('authenticationCheck', outcome, { defersPage: true });
   return authenticationOf(outcome);
 }
@@ -71,7 +71,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
   const { entityId = '', transTyp = '' } = query;
   yield* fileFor(entityId);
   const answered = yield* askAbout(entityId, transTyp);
-  const read: Read = { ...answered, authentication: yield* checkLogin(answered.entity) };
+  const read: Read = { ...answered, authentication: yield* checkLogin(entityId, answered.entity) };
   const { entity, message } = read;
   const verdict = entityEntry(filingType, read);
   switch (verdict) {
