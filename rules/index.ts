@@ -151,6 +151,7 @@ export { TEMPORARY_PASSWORD_MESSAGE } from './access/messages';
 export * from './access/secure-filing';
 export * from './access/bearer';
 export * from './access/login-next';
+export * from './access/login-path';
 export * from './access/password-door';
 export * from './access/set-up-rules';
 export * from './access/reset-password-rules';

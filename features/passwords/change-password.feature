@@ -78,6 +78,7 @@ Feature: Changing a password
         | short        | short        |                                  |
         |              | Meadow42Lark |                                  |
 
+    @browser
     Scenario: Everything is asked for
       Given the filer is asked for the password change
       When the filer continues

@@ -1,10 +1,8 @@
-import { isEntityIdInput } from '../agent/entity-input';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
-import type { Query } from '../filing/paths';
-import { BASE_PATH, filingPath, PATHS, queryString } from '../filing/paths';
+import { BASE_PATH, filingPath, PATHS } from '../filing/paths';
 import { introStep } from '../flows/first-step';
 
 /** Where a filer who has logged in continues. `page`: the one that asked for the login; `back`: one page back. */
@@ -77,10 +75,3 @@ export const loginDestination = (opening: LoginOpening, mustChangePassword: bool
       return { kind: 'page', path: recordOf(opening.entityId) };
   }
 };
-
-/** Whether the login can be asked for at all: it is always that of one entity (reading 38). */
-export const canLogIn = (entityId: string): boolean => isEntityIdInput(entityId);
-
-/** The address of the login for an entity, with the transaction that is to begin. */
-export const loginPath = ({ entityId = '', transTyp }: Query): string =>
-  PATHS.login + queryString({ entityId, transTyp });

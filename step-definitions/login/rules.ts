@@ -4,6 +4,7 @@ import type { LoginDriver } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
+import { SECURE_ACCOUNT } from './secure-account';
 
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
@@ -45,7 +46,10 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override receiveToken(token: string): void {
-    this.secureLogin = { entityId: this.context.filing.entityId, token };
+    // A login is always that of an entity.
+    const entityId = this.context.filing.entityId || SECURE_ACCOUNT.entityId;
+    this.context.filing = { ...this.context.filing, entityId };
+    this.secureLogin = { entityId, token };
     this.apply('loggedIn');
   }
 

@@ -4,7 +4,6 @@ import type { Environment } from '../../session/slice';
 import type { RootState } from '../../session/root-reducer';
 import { openAddress } from '../../session/outcomes';
 import { service } from '../../session/services';
-import { openLogin } from './open-login-saga';
 
 type Links = Environment['links'];
 
@@ -42,7 +41,11 @@ export function* openPage(page: OutcomePage, query: Query = {}): Generator<unkno
     const { link, path } = linkedPages[page];
     return yield* openAddress(withQuery(links?.[link] || path, query));
   }
-  if (page === 'login') return yield* openLogin(query);
+  if (page === 'login') {
+    // Filers of most entities never need it.
+    const { openLogin } = yield* call(() => import('./open-login-saga'));
+    return yield* openLogin(query);
+  }
   if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
   const { draft } = yield* select((state: Partial<RootState>) => state);
   const type = draft?.filing.filingType || draft?.openedType;
