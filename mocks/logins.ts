@@ -1,7 +1,5 @@
+import { SECURE_LOGIN_HOURS } from '#rules';
 import { nextReference, now, state, type MockAccount } from './state';
-
-/** How long a login lasts at the latest, as the server decides it. */
-const LOGIN_HOURS = 12;
 
 /** Whoever sends a token: their account, and whether they have to change their password first. */
 export interface MockCaller {
@@ -27,7 +25,7 @@ const tokenOf = (request: Request): string | undefined =>
 export function logIn(account: MockAccount, mustChangePassword: boolean) {
   const sbfAccessToken = nextReference('login');
   state.logins.set(sbfAccessToken, { userId: account.userId, mustChangePassword });
-  const tokenEndsAt = new Date(Date.parse(now()) + LOGIN_HOURS * 3_600_000).toISOString();
+  const tokenEndsAt = new Date(Date.parse(now()) + SECURE_LOGIN_HOURS * 3_600_000).toISOString();
   return { sbfAccessToken, tokenEndsAt, mustChangePassword };
 }
 

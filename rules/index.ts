@@ -165,6 +165,8 @@ export * from './access/token-refresh';
 export * from './access/start';
 export * from './access/account-creation';
 export * from './access/account-change';
+export * from './access/login-attempts';
+export * from './access/new-account-rules';
 
 // Constraints, steps, addresses, calendar, notifications, people list, files
 export * from './constraints/problems-to-errors';

@@ -4,6 +4,7 @@ import { migrate } from './database/migrate';
 import { contestedNames } from './database/names';
 import { untilReachable } from './database/until-reachable';
 import { loadZipCodes } from './reference-data/load-zip-codes';
+import { loadSampleAccounts } from './sample-data/load-accounts';
 import { loadSampleData } from './sample-data/load';
 
 /** Brings the registry's database up to date, and fills it where it is new. */
@@ -21,4 +22,5 @@ export async function prepareRegistry({ config, db, clock, log }: Registry): Pro
   if (config.sampleEntities > 0 && (await loadSampleData(db, config.sampleEntities, today))) {
     log.info({ entities: config.sampleEntities }, 'sample registry loaded');
   }
+  if (config.sampleEntities > 0 && config.isDeveloper) await loadSampleAccounts(db, clock.now());
 }

@@ -1,3 +1,4 @@
+import type { AccountTables } from './tables/accounts';
 import type { AgentTables } from './tables/agents';
 import type { CardPaymentTables } from './tables/card-payments';
 import type { ClockTables } from './tables/clock';
@@ -19,4 +20,5 @@ export interface Database
     ClockTables,
     FilingTables,
     RateTables,
-    CardPaymentTables {}
+    CardPaymentTables,
+    AccountTables {}

@@ -13,10 +13,12 @@ export type EntityChange = Pick<
   | 'agent_id'
   | 'delinquency_date'
   | 'dissolution_date'
+  | 'sbf'
 >;
 
 /** Why it changes. */
-export type ChangeCause = { cause: 'filing'; transactionId: string } | { cause: 'housekeeping' };
+export type ChangeCause =
+  { cause: 'filing'; transactionId: string } | { cause: 'housekeeping' | 'secureFiling' };
 
 /** The columns of which the history keeps what they were. */
 const KEPT = [
@@ -30,6 +32,7 @@ const KEPT = [
   'agent_id',
   'delinquency_date',
   'dissolution_date',
+  'sbf',
 ] as const satisfies readonly (keyof EntityHistoryTable & keyof EntityTable)[];
 
 /**

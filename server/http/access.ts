@@ -2,6 +2,7 @@ import { ADMIN_ROLE, hasRole } from '#rules';
 import type { OperationId } from './operation';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
+import { mustChangePassword } from './principal';
 
 /**
  * Who may call an operation.
@@ -102,11 +103,15 @@ interface Call {
   path: Readonly<Record<string, unknown>>;
 }
 
-const unauthenticated = () => new HttpFailure(401, 'Log in to do this.', { challenge: 'Bearer' });
-const forbidden = () =>
-  new HttpFailure(403, 'You are not allowed to do this.', {
-    challenge: 'Bearer error="insufficient_scope"',
-  });
+export const unauthenticated = () => new HttpFailure(401, 'Log in to do this.', { challenge: 'Bearer' });
+const INSUFFICIENT = { challenge: 'Bearer error="insufficient_scope"' };
+export const forbidden = () => new HttpFailure(403, 'You are not allowed to do this.', INSUFFICIENT);
+
+/** A login with a temporary password opens nothing but what changes it. */
+function refuseTemporaryPassword(principal: Principal): void {
+  if (!mustChangePassword(principal)) return;
+  throw new HttpFailure(403, 'Change your temporary password first.', INSUFFICIENT);
+}
 
 /**
  * Lets a caller through, or refuses.
@@ -131,6 +136,7 @@ export function requireAccess(access: Access, principal: Principal, call: Call):
       return;
     case 'staff':
       if (principal.kind === 'public') throw unauthenticated();
+      refuseTemporaryPassword(principal);
       if (principal.kind !== 'staff' || !hasRole(principal.roles, access.roles)) throw forbidden();
   }
 }
@@ -146,4 +152,15 @@ export function requireSecureFiler(
   if (!hasSecureFiling) return;
   if (principal.kind === 'public') throw unauthenticated();
   if (principal.kind !== 'secureFiling' || principal.entityId !== entityId) throw forbidden();
+  refuseTemporaryPassword(principal);
 }
+
+/** Whether `requireSecureFiler` lets a caller through. */
+export const isSecureFiler = (
+  principal: Principal,
+  entity: { entityId: string; hasSecureFiling: boolean },
+): boolean =>
+  !entity.hasSecureFiling ||
+  (principal.kind === 'secureFiling' &&
+    principal.entityId === entity.entityId &&
+    !mustChangePassword(principal));

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
-import { tokenVerifier } from '../sso/verify-token';
+import { createIdentify } from '../accounts/identify';
+import type { Registry } from '../context';
 import type { Access } from './access';
 import { requireAccess } from './access';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
-import { principalFromClaims, PUBLIC_PRINCIPAL } from './principal';
+import { PUBLIC_PRINCIPAL } from './principal';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,14 +28,13 @@ export type Authorize = (request: FastifyRequest, access: Access) => Promise<Pri
  * Made once for the server, asked once a request and before its body is read. Without a token the caller is the public; a token
  * that does not verify is refused on every operation that looks at tokens, so that nobody takes an ended login for a valid one.
  */
-export function createAuthorize(config: Config): Authorize {
-  const verify = tokenVerifier(config);
+export function createAuthorize(registry: Registry): Authorize {
+  const identifyToken = createIdentify(registry);
 
   const identify = async (header: string | undefined): Promise<Principal> => {
     const token = tokenOf(header);
     if (token === undefined) return PUBLIC_PRINCIPAL;
-    const claims = await verify(token);
-    const principal = claims && principalFromClaims(claims);
+    const principal = await identifyToken(token);
     if (principal) return principal;
     throw new HttpFailure(401, 'The login has ended or is not valid. Log in again.', {
       challenge: 'Bearer error="invalid_token"',
@@ -47,7 +46,7 @@ export function createAuthorize(config: Config): Authorize {
     const principal =
       access.kind === 'signed' ? PUBLIC_PRINCIPAL : await identify(request.headers.authorization);
     requireAccess(access, principal, {
-      isDeveloper: config.isDeveloper,
+      isDeveloper: registry.config.isDeveloper,
       query: request.query as Record<string, unknown>,
       path: request.params as Record<string, unknown>,
     });

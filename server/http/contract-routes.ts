@@ -13,7 +13,7 @@ import { contractValidators } from './validators';
 export async function contractRoutes(app: FastifyInstance, registry: Registry): Promise<void> {
   const contract = await readContract();
   const validatorOf = contractValidators(contract);
-  const authorize = createAuthorize(registry.config);
+  const authorize = createAuthorize(registry);
   app.decorateRequest('principal');
   for (const operation of contract.operations) {
     const { id } = operation;

@@ -23,4 +23,9 @@ export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   validateAgentLicense: 'identity',
   saveAgent: 'identity',
   sendEmail: 'mail',
+  secureFilingLogin: 'login',
+  secureFilingPasswordReset: 'temporary password',
+  resetPassword: 'temporary password',
+  createUser: 'temporary password',
+  changePassword: 'login',
 };

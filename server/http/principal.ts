@@ -1,16 +1,33 @@
 import type { JWTPayload } from 'jose';
 import { rolesInClaims } from '#rules';
 
-/** Who is calling, from a verified token. */
+/** The account of the registry that has logged in. */
+export interface LoginAccount {
+  accountId: string;
+  /** Digest of the token of secure filing; none at the staff sign-on. */
+  session?: string;
+  /** Logged in with a temporary password: nothing is open but to change it. */
+  mustChangePassword: boolean;
+}
+
+/** Who is calling, from a verified token. `account`: none where another issuer keeps it. */
 export type Principal =
   | { kind: 'public' }
   /** Logged in to the secure filing of one entity, and of no other. */
-  | { kind: 'secureFiling'; entityId: string }
+  | { kind: 'secureFiling'; entityId: string; account?: LoginAccount }
   /** Signed on with the office. `roles` is empty for somebody who holds none. */
-  | { kind: 'staff'; userId: string; roles: readonly string[] };
+  | { kind: 'staff'; userId: string; roles: readonly string[]; account?: LoginAccount };
 
 /** Whoever sends no token. */
 export const PUBLIC_PRINCIPAL: Principal = { kind: 'public' };
+
+/** The account of whoever is calling, where the registry keeps it. */
+export const accountOf = (principal: Principal): LoginAccount | undefined =>
+  principal.kind === 'public' ? undefined : principal.account;
+
+/** Whether the caller logged in with a temporary password. */
+export const mustChangePassword = (principal: Principal): boolean =>
+  accountOf(principal)?.mustChangePassword === true;
 
 /**
  * Who the verified claims of a token belong to; null when they name nobody. A token that names an entity is bound to it and never

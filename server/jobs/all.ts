@@ -1,3 +1,4 @@
+import { mailTemporaryPassword } from '../accounts/temporary-password';
 import { reconcilePayment } from '../filing/payment/reconcile-payment';
 import { takeEffect } from '../filing/record/take-effect';
 import { closeSession } from '../providers/payment/close-session';
@@ -16,6 +17,7 @@ export const JOBS: Jobs = {
     run: ({ providers }, { to, subject, text }, outboxId) =>
       providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
   },
+  'temporary-password': { maxAttempts: 20, run: mailTemporaryPassword },
   'payment-notification': {
     maxAttempts: 15,
     run: ({ config }, { event }) => deliverNotification(config, event),

@@ -4,6 +4,8 @@ import type { PaymentNotification } from '../providers/payment-port';
 export interface OutboxPayloads {
   /** A message to send. `refId` names the filing that it is about. */
   mail: { to: string; subject: string; text: string; refId: string };
+  /** A temporary password is made for the account that is called so, and mailed to it; for nobody when there is none. */
+  'temporary-password': { userId: string; email: string; entityId?: string };
   /** The embedded payment provider notifies the registry of an event. */
   'payment-notification': { event: PaymentNotification };
   /** The card network's late answer to the embedded payment provider. */

@@ -1,30 +1,112 @@
+import type { Principal } from '../http/principal';
+import { accountOf } from '../http/principal';
+import type { AccountSearch } from '../accounts/accounts';
+import { findAccount, findAccountById, searchAccounts, userOf } from '../accounts/accounts';
+import { beginLogin } from '../accounts/begin-login';
+import { changePassword } from '../accounts/change-password';
+import { checkPassword } from '../accounts/check-password';
+import { endSecureFiling, openSecureFiling } from '../accounts/secure-filing-session';
+import { requestTemporaryPassword } from '../accounts/temporary-password';
+import type { Registry } from '../context';
+import { countHit } from '../database/rate-window';
 import { HttpFailure } from '../http/failure';
-import type { Handler, Handlers } from '../http/operation';
+import type { Handlers } from '../http/operation';
+import type { OutboxPayloads } from '../jobs/outbox-payloads';
+import { isAdministrator } from '../accounts/administrator';
 
-type Accounts =
+/** Temporary passwords that are mailed to one user in an hour. */
+const MOST_RESETS_AN_HOUR = 5;
+const HOUR = 3_600_000;
+
+/** Mails a temporary password, unless that user was mailed several. What it answers and how long it takes says nothing of the user. */
+async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary-password']) {
+  const limit = { most: MOST_RESETS_AN_HOUR, windowMilliseconds: HOUR };
+  const bucket = `temporary password of:${request.userId.trim().toLowerCase()}`;
+  const wait = await countHit(db, { bucket, ...limit }, clock.now());
+  if (wait === null) await requestTemporaryPassword(db, request, clock.now());
+  return { apiData: { code: 200 as const } };
+}
+
+/** Accounts found by an administrator; anybody else finds the own one, where it matches. */
+async function search({ db }: Registry, principal: Principal, asked: AccountSearch | undefined) {
+  const own = accountOf(principal)?.accountId;
+  const only = isAdministrator(principal) ? undefined : own;
+  if (asked !== undefined && (isAdministrator(principal) || own !== undefined)) {
+    const users = (await searchAccounts(db, asked, only)).map(userOf);
+    return { apiData: { code: 200 as const, users } };
+  }
+  const account = own === undefined ? undefined : await findAccountById(db, own);
+  return { apiData: { code: 200 as const, users: account === undefined ? [] : [userOf(account)] } };
+}
+
+type Own =
   | 'secureFilingLogin'
   | 'secureFilingLogOut'
   | 'secureFilingPasswordReset'
   | 'searchUserId'
   | 'searchUserName'
   | 'searchUserBsf'
-  | 'createUser'
   | 'resetPassword'
-  | 'changePassword'
-  | 'updateUser';
+  | 'changePassword';
 
-const notYet: Handler<Accounts> = () => Promise.reject(new HttpFailure(503, 'Accounts are not kept here.'));
+/** Logging in to secure filing, and what everybody may do with the own account (A7-sbf, A7-users). */
+export const accountOperations: Handlers<Own> = {
+  async secureFilingLogin(registry, { body, clientAddress }) {
+    const { entityId, email, password } = body;
+    const subjects = { caller: clientAddress, account: `entity:${entityId}:${email.trim()}` };
+    const check = await checkPassword(registry, subjects, password, () =>
+      findAccount(registry.db, { entityId, email }),
+    );
+    if (check.kind === 'wait')
+      throw new HttpFailure(429, 'Too many passwords were tried. Wait and try again.', {
+        retryAfter: check.seconds,
+      });
+    if (check.kind === 'wrong') return { apiData: { code: 401 } };
+    const mustChangePassword = await beginLogin(registry.db, check);
+    if (mustChangePassword === null) return { apiData: { code: 401 } };
+    const { token, endsAt } = await openSecureFiling(registry, check.account.account_id);
+    return {
+      apiData: {
+        code: 200,
+        sbfAccessToken: token,
+        tokenEndsAt: endsAt.toISOString(),
+        mustChangePassword,
+      },
+    };
+  },
 
-/** The registry keeps no accounts: every operation on them says so. */
-export const accountOperations: Handlers<Accounts> = {
-  secureFilingLogin: notYet,
-  secureFilingLogOut: notYet,
-  secureFilingPasswordReset: notYet,
-  searchUserId: notYet,
-  searchUserName: notYet,
-  searchUserBsf: notYet,
-  createUser: notYet,
-  resetPassword: notYet,
-  changePassword: notYet,
-  updateUser: notYet,
+  async secureFilingLogOut({ db }, { principal }) {
+    const session = accountOf(principal)?.session;
+    if (session === undefined) return { apiData: { code: 404 } };
+    await endSecureFiling(db, session);
+    return { apiData: { code: 200 } };
+  },
+
+  secureFilingPasswordReset: (registry, { query }) =>
+    reset(registry, { userId: query.name, email: query.email, entityId: query.entityId }),
+
+  resetPassword: (registry, { body }) => reset(registry, body),
+
+  searchUserId: (registry, { query: { userId }, principal }) =>
+    search(registry, principal, userId === undefined ? undefined : { userId }),
+
+  searchUserName: (registry, { query: { name }, principal }) =>
+    search(registry, principal, name === undefined ? undefined : { name }),
+
+  searchUserBsf: (registry, { query: { entityId }, principal }) =>
+    search(registry, principal, entityId === undefined ? undefined : { entityId }),
+
+  async changePassword(registry, { body, principal, clientAddress }) {
+    const login = accountOf(principal);
+    if (login === undefined) return { apiData: { code: 404 } };
+    const result = await changePassword(registry, login, { ...body, caller: clientAddress });
+    switch (result.kind) {
+      case 'changed':
+        return { apiData: { code: 200 } };
+      case 'refused':
+        return { apiData: { code: 422 } };
+      case 'invalid':
+        return { apiData: { code: 422, problems: result.problems } };
+    }
+  },
 };

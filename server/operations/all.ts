@@ -11,6 +11,7 @@ import { lookupOperations } from './lookups';
 import { mailOperations } from './mail';
 import { paymentOperations } from './payment';
 import { recordOperations } from './record';
+import { userOperations } from './users';
 
 /** Every operation of the contract. */
 export const operations: Handlers<OperationId> = {
@@ -26,4 +27,5 @@ export const operations: Handlers<OperationId> = {
   ...mailOperations,
   ...paymentOperations,
   ...recordOperations,
+  ...userOperations,
 };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { APPLICATION_VERSION } from '#rules';
+import { findEntity } from '../entities/find-entity';
+import { isSecureFiler, unauthenticated } from '../http/access';
 import type { Handler, Handlers } from '../http/operation';
 
 type HeartBeat = 'businessHeartBeat' | 'commonHeartBeat' | 'mailHeartBeat' | 'usersHeartBeat';
@@ -11,6 +13,19 @@ const heartBeat: Handler<HeartBeat> = async ({ db }) => {
   return { apiData: { code: 200 } };
 };
 
+/**
+ * The authentication check (W7-authcheck): 401 unless this caller may file on the entity. A login that does not open it is answered as none
+ * is, since another login is what helps.
+ */
+const checkLogin: Handler<'businessAbout'> = async (registry, input) => {
+  const { entityId } = input.query;
+  if (entityId === undefined) return about(registry, input);
+  const entity = await findEntity(registry.db, entityId);
+  const opens = { entityId, hasSecureFiling: entity?.sbf === true };
+  if (!isSecureFiler(input.principal, opens)) throw unauthenticated();
+  return about(registry, input);
+};
+
 const about: Handler<About> = () => Promise.resolve({ apiData: { code: 200, version: APPLICATION_VERSION } });
 
 /** Heartbeats and versions of the services (A7-health). */
@@ -19,7 +34,7 @@ export const healthOperations: Handlers<HeartBeat | About> = {
   commonHeartBeat: heartBeat,
   mailHeartBeat: heartBeat,
   usersHeartBeat: heartBeat,
-  businessAbout: about,
+  businessAbout: checkLogin,
   commonAbout: about,
   accountsAbout: about,
   mailAbout: about,

@@ -1,6 +1,7 @@
 import type { operations } from '#api';
 import { statusText } from '../entities/summarize';
 import { ENTITY_PERSONAS } from './entity-personas';
+import { SAMPLE_ACCOUNTS } from './sample-accounts';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 
 /** A named entity, person or name of the sample registry, as testers see it. */
@@ -27,5 +28,12 @@ export const PERSONAS: readonly Persona[] = [
     name,
     kind: 'reservedName',
     use: `Reserved for ${ownerName}: the filer is asked whether they may use it`,
+  })),
+  ...SAMPLE_ACCOUNTS.map(({ userId, name, email, entityId, password, temporary, use }) => ({
+    id: userId,
+    name,
+    kind: entityId === undefined ? 'staffAccount' : 'secureFilingAccount',
+    use: entityId === undefined ? use : `${use} (entity ${entityId}, email ${email})`,
+    password: password ?? temporary?.password ?? '',
   })),
 ];

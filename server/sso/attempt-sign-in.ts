@@ -1,28 +1,31 @@
+import { findAccount } from '../accounts/accounts';
+import { beginLogin } from '../accounts/begin-login';
+import { checkPassword } from '../accounts/check-password';
 import type { Registry } from '../context';
-import { countHit } from '../database/rate-window';
-import type { SampleAccount } from './accounts';
-import { signIn } from './accounts';
 
-const MINUTE = 60_000;
-
-/** Attempts are counted under the first characters of a name: no account has a longer one, and each counter is a row. */
-const LONGEST_NAME = 100;
-
-export type SignInAttempt =
-  { kind: 'signedIn'; account: SampleAccount } | { kind: 'wrong' } | { kind: 'tooMany' };
+export type SignInAttempt = { kind: 'signedIn'; userId: string } | { kind: 'wrong' } | { kind: 'tooMany' };
 
 /**
- * Looks at a user name and a password, unless too many were tried in a minute from one address or, from wherever, for one name
+ * Looks at a user name and a password of staff, unless too many were tried from one address or, from wherever, for one name
  * (decision 19). Names that nobody has are counted alike, so that the answer tells no names.
  */
 export async function attemptSignIn(
-  { db, clock, config }: Registry,
+  registry: Registry,
   { caller, name, password }: { caller: string; name: string; password: string },
 ): Promise<SignInAttempt> {
-  const limit = { most: config.rateLimitSensitive, windowMilliseconds: MINUTE };
-  for (const bucket of [`sign-in:${caller}`, `sign-in of:${name.slice(0, LONGEST_NAME)}`]) {
-    if ((await countHit(db, { bucket, ...limit }, clock.now())) !== null) return { kind: 'tooMany' };
-  }
-  const account = signIn(name, password);
-  return account === undefined ? { kind: 'wrong' } : { kind: 'signedIn', account };
+  const { db, clock } = registry;
+  await clock.refresh();
+  const check = await checkPassword(
+    registry,
+    { caller, account: `user:${name.trim()}` },
+    password,
+    async () => {
+      const account = await findAccount(db, { userId: name });
+      return account?.kind === 'staff' ? account : undefined;
+    },
+  );
+  if (check.kind === 'wait') return { kind: 'tooMany' };
+  if (check.kind === 'wrong') return check;
+  const begun = await beginLogin(db, check);
+  return begun === null ? { kind: 'wrong' } : { kind: 'signedIn', userId: check.account.user_id };
 }

@@ -1,21 +1,19 @@
 import { createHmac } from 'node:crypto';
-import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Configuration, interactionPolicy, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Config } from '../config';
+import type { Registry } from '../context';
 import { Html, html } from '../payment-page/html';
-import { findAccount } from './accounts';
+import { findAccount } from '../accounts/accounts';
 import { embeddedKey } from './embedded-key';
 import { failurePage, REALM_POLICY, realmPage } from './realm-page';
 import { REALM_PATH } from './realm-path';
+import { claimsOf, staffAccount } from './staff-account';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** The registry's own services, which access tokens are for. */
 const resourceOf = ({ publicUrl }: Config): string => `${publicUrl}/business-api`;
-
-const rolesOf = (accountId: string) => ({
-  realm_access: { roles: [...(findAccount(accountId)?.roles ?? [])] },
-});
 
 function showPage(ctx: KoaContextWithOIDC, page: string): void {
   ctx.type = 'html';
@@ -41,7 +39,8 @@ function showSignOffPage(ctx: KoaContextWithOIDC, form: string): void {
   showPage(ctx, realmPage('Log out', content, { submits: isOwn }));
 }
 
-function configuration(config: Config): Configuration {
+function configuration(registry: Registry): Configuration {
+  const { config } = registry;
   const { publicUrl, signOnClientId, signOnAudience } = config;
   const resource = resourceOf(config);
   return {
@@ -58,7 +57,11 @@ function configuration(config: Config): Configuration {
     ],
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
-    claims: { openid: ['sub', 'realm_access'], profile: ['name', 'preferred_username'], email: ['email'] },
+    claims: {
+      openid: ['sub', 'realm_access', 'must_change_password'],
+      profile: ['name', 'preferred_username'],
+      email: ['email'],
+    },
     conformIdTokenClaims: false,
     cookies: {
       keys: [createHmac('sha256', config.paymentSecret).update('sign-on cookies').digest('base64url')],
@@ -90,13 +93,16 @@ function configuration(config: Config): Configuration {
       rpInitiatedLogout: { enabled: true, logoutSource: showSignOffPage },
     },
     renderError: showFailure,
-    extraTokenClaims: (_ctx, token) =>
-      token.kind === 'AccessToken' && token.accountId !== undefined ? rolesOf(token.accountId) : undefined,
-    findAccount(_ctx, id) {
-      const account = findAccount(id);
+    async extraTokenClaims(_ctx, token) {
+      if (token.kind !== 'AccessToken' || token.accountId === undefined) return undefined;
+      const account = await findAccount(registry.db, { userId: token.accountId });
+      return account && claimsOf(account);
+    },
+    async findAccount(ctx, id, token) {
+      const account = await staffAccount(registry, ctx, id, token as { iat?: number } | undefined);
       if (account === undefined) return undefined;
       const { name, email } = account;
-      const claims = { sub: id, name, email, preferred_username: id, ...rolesOf(id) };
+      const claims = { sub: id, name, email, preferred_username: id, ...claimsOf(account) };
       return { accountId: id, claims: () => Promise.resolve(claims) };
     },
     async loadExistingGrant({ oidc }) {
@@ -113,16 +119,30 @@ function configuration(config: Config): Configuration {
   };
 }
 
-/** An OpenID provider with sample accounts. Keys and sessions live in this process: it is for developers and tests only. */
-export async function createSignOnProvider(config: Config): Promise<Provider> {
-  const [{ default: OpenIdProvider }, { exportJWK }] = await Promise.all([
+/** A browser whose account was locked, or whose logins were ended, signs on anew. */
+function policyOf({ base, Check }: typeof interactionPolicy) {
+  const policy = base();
+  const isEnded = new Check('ended_login', 'The login has ended', ({ oidc }) =>
+    oidc.session?.accountId !== undefined && oidc.account === undefined
+      ? Check.REQUEST_PROMPT
+      : Check.NO_NEED_TO_PROMPT,
+  );
+  policy.get('login')?.checks.add(isEnded);
+  return policy;
+}
+
+/** An OpenID provider with the staff accounts of the registry. Keys and sessions live in this process: it is for developers and tests only. */
+export async function createSignOnProvider(registry: Registry): Promise<Provider> {
+  const [{ default: OpenIdProvider, interactionPolicy }, { exportJWK }] = await Promise.all([
     import('oidc-provider'),
     import('jose'),
   ]);
   const { privateKey } = await embeddedKey();
+  const settings = configuration(registry);
   const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' };
-  return new OpenIdProvider(`${config.publicUrl}${REALM_PATH}`, {
-    ...configuration(config),
+  return new OpenIdProvider(`${registry.config.publicUrl}${REALM_PATH}`, {
+    ...settings,
+    interactions: { ...settings.interactions, policy: policyOf(interactionPolicy) },
     jwks: { keys: [signingKey as never] },
   });
 }

@@ -1,12 +1,12 @@
 import { html } from '../payment-page/html';
-import { SAMPLE_ACCOUNTS } from './accounts';
+import { STAFF_ACCOUNTS } from '../sample-data/sample-accounts';
 import { realmPage } from './realm-page';
 
-const accountRows = SAMPLE_ACCOUNTS.map(
-  ({ id, password, roles }) =>
+const accountRows = STAFF_ACCOUNTS.map(
+  ({ userId, password, temporary, roles = [] }) =>
     html`<tr>
-      <th scope="row">${id}</th>
-      <td>${password}</td>
+      <th scope="row">${userId}</th>
+      <td>${password ?? temporary?.password ?? ''}</td>
       <td>${roles.join(', ') || 'none'}</td>
     </tr>`,
 );

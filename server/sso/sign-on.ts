@@ -57,7 +57,7 @@ async function interact(
     const { status, sentence } = REFUSALS[attempt.kind];
     return sendPage(response, status, signInPage(action, sentence));
   }
-  return provider.interactionFinished(request, response, { login: { accountId: attempt.account.id } });
+  return provider.interactionFinished(request, response, { login: { accountId: attempt.userId } });
 }
 
 /** The provider believes that it lies at the root; `originalUrl` tells it the address that browsers see. */
@@ -83,7 +83,7 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all(`${REALM_PATH}/*`, async (request, reply) => {
-    loaded ??= createSignOnProvider(config);
+    loaded ??= createSignOnProvider(registry);
     const provider = await loaded;
     reply.hijack();
     const isOurs = INTERACTION_PATH.test(request.raw.url ?? '');

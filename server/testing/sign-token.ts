@@ -10,6 +10,8 @@ interface Change {
   audience?: string;
   /** Seconds from now, by the real time. */
   endsIn?: number;
+  /** Seconds since it was given; some minutes unless said otherwise. */
+  issuedAgo?: number;
   key?: CryptoKey;
   keyId?: string;
 }
@@ -22,6 +24,7 @@ export async function signToken(
     issuer = issuerOf(config) ?? '',
     audience = config.signOnAudience,
     endsIn = 300,
+    issuedAgo = 300,
     key,
     keyId,
   }: Change = {},
@@ -32,7 +35,7 @@ export async function signToken(
     .setProtectedHeader({ alg: 'RS256', ...(keyId === undefined ? {} : { kid: keyId }) })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setIssuedAt(now + Math.min(endsIn, 0) - 300)
+    .setIssuedAt(now + Math.min(endsIn, 0) - issuedAgo)
     .setExpirationTime(now + endsIn)
     .sign(key ?? (await embeddedKey()).privateKey);
 }

@@ -28,7 +28,7 @@ const FICTIONAL: Record<string, { path: string; access: Access }> = {
 };
 
 const serveFictional: ServerPlugin = (app, registry) => {
-  const authorize = createAuthorize(registry.config);
+  const authorize = createAuthorize(registry);
   for (const [id, { path, access }] of Object.entries(FICTIONAL)) {
     serveOperation(
       app,

@@ -54,8 +54,9 @@ export interface EntityHistoryTable {
   delinquency_date: Day | null;
   dissolution_date: Day | null;
   ended_at: Date;
-  cause: 'filing' | 'housekeeping';
-  /** Document number of the filing that changed the record; null for housekeeping. */
+  sbf: boolean;
+  cause: 'filing' | 'housekeeping' | 'secureFiling';
+  /** Document number of the filing that changed the record; null for any other cause. */
   transaction_id: string | null;
 }
 

@@ -46,6 +46,17 @@ export const OLD_ROWS: readonly OldRows[] = [
     isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,
   },
   {
+    table: 'secure_filing_session',
+    key: 'token_digest',
+    isOld: ({ clock }) => sql`ends_at <= ${clock.now()}`,
+  },
+  {
+    // No wait is as long.
+    table: 'login_attempt',
+    key: 'subject',
+    isOld: (registry) => sql`last_at < ${ago(registry, LONGEST_RATE_WINDOW)}`,
+  },
+  {
     table: 'rate_window',
     key: 'bucket',
     isOld: (registry) => sql`started_at < ${ago(registry, LONGEST_RATE_WINDOW)}`,

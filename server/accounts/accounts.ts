@@ -1,0 +1,60 @@
+import type { components } from '#api';
+import type { Kysely, Selectable, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/tables';
+import type { AccountTable } from '../database/tables/accounts';
+
+export type Account = Selectable<AccountTable>;
+export type User = components['schemas']['User'];
+
+/** Most accounts that a search answers with. */
+const MOST_FOUND = 100;
+
+/** How an account is looked for: by the ID that it signs on with, or by its entity and email. Both in any case. */
+export type AccountName = { userId: string } | { entityId: string; email: string };
+
+const isCalled = (name: AccountName) =>
+  'userId' in name
+    ? sql<SqlBool>`lower(user_id) = ${name.userId.trim().toLowerCase()}`
+    : sql<SqlBool>`entity_id = ${name.entityId} and lower(email) = ${name.email.trim().toLowerCase()}`;
+
+export const findAccount = (db: Kysely<Database>, name: AccountName): Promise<Account | undefined> =>
+  db.selectFrom('account').selectAll().where(isCalled(name)).executeTakeFirst();
+
+export const findAccountById = (db: Kysely<Database>, accountId: string): Promise<Account | undefined> =>
+  db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** What administrators look for: the user ID, a part of the name, or the entity. */
+export type AccountSearch = { userId: string } | { name: string } | { entityId: string };
+
+const matches = (search: AccountSearch) => {
+  if ('entityId' in search) return sql<SqlBool>`entity_id = ${search.entityId}`;
+  if ('userId' in search) return isCalled(search);
+  return sql<SqlBool>`position(${search.name.trim().toLowerCase()} in lower(name)) > 0`;
+};
+
+/**
+ * Accounts by the order of their user IDs.
+ * @param only nobody but this account is found
+ */
+export function searchAccounts(
+  db: Kysely<Database>,
+  search: AccountSearch,
+  only?: string,
+): Promise<Account[]> {
+  const found = db.selectFrom('account').selectAll().where(matches(search));
+  const among = only === undefined ? found : found.where('account_id', '=', only);
+  return among.orderBy('user_id').limit(MOST_FOUND).execute();
+}
+
+/** An account as the contract shows it. */
+export const userOf = (account: Account): User => ({
+  userId: account.user_id,
+  name: account.name,
+  email: account.email,
+  kind: account.kind,
+  roles: account.roles,
+  ...(account.entity_id !== null && { entityId: account.entity_id }),
+  state: account.state,
+  mustChangePassword: account.password_hash === null,
+});

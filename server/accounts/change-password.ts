@@ -1,0 +1,77 @@
+import { changePasswordRules, emptyFiling } from '#rules';
+import type { Problem } from '#rules';
+import type { Registry } from '../context';
+import { HttpFailure } from '../http/failure';
+import type { LoginAccount } from '../http/principal';
+import { findAccountById } from './accounts';
+import { checkPassword } from './check-password';
+import { endLogins } from './logins';
+import { hashPassword } from './password-hash';
+
+export interface PasswordChange {
+  /** Network address. */
+  caller: string;
+  userId: string;
+  password: string;
+  newPassword: string;
+}
+
+/** What came of it. `refused`: the current password is wrong, or the user ID is somebody else's; nobody is told which. */
+export type PasswordChangeResult =
+  { kind: 'changed' } | { kind: 'refused' } | { kind: 'invalid'; problems: Problem[] };
+
+const SAME_PASSWORD: Problem = {
+  path: 'newPassword',
+  code: 'duplicate',
+  message: 'Enter a new password that differs from the current one',
+};
+
+/** What is wrong with a new password; the retyped one is the page's matter. */
+function problemsOf({ password, newPassword }: PasswordChange, now: Date): Problem[] {
+  const values = { password, newPassword, retypedPassword: newPassword };
+  const problems = changePasswordRules.problems(values, { filing: emptyFiling(), now: now.toISOString() });
+  if (problems.length > 0) return problems;
+  return password === newPassword ? [SAME_PASSWORD] : [];
+}
+
+/**
+ * Changes the password of whoever has logged in, and ends every other login of the account.
+ * @throws HttpFailure 429 when too many passwords were tried for the account
+ */
+export async function changePassword(
+  registry: Registry,
+  login: LoginAccount,
+  change: PasswordChange,
+): Promise<PasswordChangeResult> {
+  const { db, clock } = registry;
+  const account = await findAccountById(db, login.accountId);
+  const isOwn = account?.user_id.toLowerCase() === change.userId.trim().toLowerCase();
+  if (account === undefined || !isOwn) return { kind: 'refused' };
+  const problems = problemsOf(change, clock.now());
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const subjects = { caller: change.caller, account: `user:${account.user_id}` };
+  const check = await checkPassword(registry, subjects, change.password, () =>
+    findAccountById(db, login.accountId),
+  );
+  if (check.kind === 'wait')
+    throw new HttpFailure(429, 'Too many passwords were tried. Wait and try again.', {
+      retryAfter: check.seconds,
+    });
+  if (check.kind === 'wrong') return { kind: 'refused' };
+  const { password_hash: own, temporary_hash: temporary } = check.account;
+  const hash = await hashPassword(change.newPassword);
+  return db.transaction().execute(async (tx) => {
+    // The password that was checked still has to be the one that counts: of two changes, or of a change and a reset, one is first.
+    const { numUpdatedRows } = await tx
+      .updateTable('account')
+      .set({ password_hash: hash, temporary_hash: null, temporary_ends_at: null })
+      .where('account_id', '=', login.accountId)
+      .where('state', '=', 'active')
+      .where('password_hash', 'is not distinct from', own)
+      .where('temporary_hash', 'is not distinct from', temporary)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return { kind: 'refused' };
+    await endLogins(tx, login.accountId, login.session);
+    return { kind: 'changed' };
+  });
+}

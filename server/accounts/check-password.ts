@@ -1,0 +1,35 @@
+import type { Registry } from '../context';
+import type { Account } from './accounts';
+import type { Subjects } from './login-attempts';
+import { countLoginTry, forgiveLoginTry } from './login-attempts';
+import { verifyPassword } from './password-hash';
+
+/** Which of an account's passwords was entered. */
+export type PasswordMatch = { kind: 'own' | 'temporary'; account: Account };
+
+/** What came of a password: whose it is, or that it is nobody's, or the seconds to wait. */
+export type PasswordCheck = PasswordMatch | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
+
+/**
+ * Checks a password. Unknown accounts, locked ones, ended temporary passwords and wrong ones are answered alike and in the same time:
+ * two hashes are computed for each, that of nobody's password in the place of one that is missing.
+ * @param find the account that was named, which is looked up after the try was counted
+ */
+export async function checkPassword(
+  registry: Registry,
+  subjects: Subjects,
+  password: string,
+  find: () => Promise<Account | undefined>,
+): Promise<PasswordCheck> {
+  const seconds = await countLoginTry(registry, subjects);
+  if (seconds !== null) return { kind: 'wait', seconds };
+  const account = await find();
+  const [isOwn, isTemporary] = await Promise.all([
+    verifyPassword(account?.password_hash, password),
+    verifyPassword(account?.temporary_hash, password),
+  ]);
+  const hasEnded = (account?.temporary_ends_at ?? registry.clock.now()) <= registry.clock.now();
+  if (account?.state !== 'active' || !(isOwn || (isTemporary && !hasEnded))) return { kind: 'wrong' };
+  await forgiveLoginTry(registry, subjects);
+  return { kind: isOwn ? 'own' : 'temporary', account };
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import type { Registry } from '../context';
+import { unguessableId } from '../database/identifiers';
+import type { Database } from '../database/tables';
+import { changeEntity } from '../entities/change-entity';
+import { requestTemporaryPassword } from './temporary-password';
+
+/** An account that is to be: staff, or a secure filer where it names an entity. */
+export interface NewAccount {
+  userId: string;
+  name: string;
+  email: string;
+  roles: readonly string[];
+  entityId?: string;
+}
+
+/** `taken`: the user ID, or the email at that entity. */
+export type CreationResult = 'created' | 'unknownEntity' | 'hasSecureFiling' | 'taken';
+
+/**
+ * Sets up the secure filing of an entity that has none; the entity stays locked until the transaction ends, so that it is set up once.
+ * @param mayHaveIt another account of an entity that has secure filing
+ */
+async function setUpSecureFiling(
+  tx: Transaction<Database>,
+  entityId: string,
+  mayHaveIt: boolean,
+  at: Date,
+): Promise<'ready' | 'unknownEntity' | 'hasSecureFiling'> {
+  const entity = await tx
+    .selectFrom('entity')
+    .select('sbf')
+    .where('entity_id', '=', entityId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (entity === undefined) return 'unknownEntity';
+  if (entity.sbf) return mayHaveIt ? 'ready' : 'hasSecureFiling';
+  await changeEntity(tx, entityId, { sbf: true }, { cause: 'secureFiling', at });
+  return 'ready';
+}
+
+/** Undoes the transaction. */
+class Taken extends Error {}
+
+/**
+ * Creates an account with no password, to which a temporary one is mailed. The first account of an entity sets up its secure filing.
+ * @param isAdministrator may create further accounts of an entity with secure filing
+ */
+export async function createAccount(
+  { db, clock }: Registry,
+  account: NewAccount,
+  isAdministrator: boolean,
+): Promise<CreationResult> {
+  const { userId, name, email, roles, entityId } = account;
+  const now = clock.now();
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const entity =
+        entityId === undefined ? 'ready' : await setUpSecureFiling(tx, entityId, isAdministrator, now);
+      if (entity !== 'ready') return entity;
+      const created = await tx
+        .insertInto('account')
+        .values({
+          account_id: unguessableId(),
+          kind: entityId === undefined ? 'staff' : 'secureFiling',
+          user_id: userId,
+          name,
+          email,
+          entity_id: entityId ?? null,
+          roles: [...roles],
+          state: 'active',
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('account_id')
+        .executeTakeFirst();
+      if (created === undefined) throw new Taken();
+      await requestTemporaryPassword(tx, { userId, email }, now);
+      return 'created';
+    });
+  } catch (error) {
+    if (error instanceof Taken) return 'taken';
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { FilingProof } from '#rules';
+import { SECURE_FILING_SETUP_HOURS } from '#rules';
+import type { Registry } from '../context';
+
+const HOUR = 3_600_000;
+
+/**
+ * Whether a reference, which only its filer knows, is that of a filing of the entity that was recorded lately. One that staff look at
+ * proves nothing before they have: it may be the very fraud that they look for.
+ */
+export async function filingProof(
+  { db, clock }: Registry,
+  { entityId, refId }: { entityId?: string; refId?: string },
+): Promise<FilingProof> {
+  if (entityId === undefined || refId === undefined) return 'none';
+  const filed = await db
+    .selectFrom('filing_record')
+    .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
+    .select('filing_record.transaction_id')
+    .where('submission.ref_id', '=', refId)
+    .where('filing_record.entity_id', '=', entityId)
+    .where('filing_record.effect_state', '!=', 'waitingForReview')
+    .where('filing_record.filed_at', '>', new Date(clock.now().getTime() - SECURE_FILING_SETUP_HOURS * HOUR))
+    .executeTakeFirst();
+  return filed === undefined ? 'unproven' : 'proven';
+}

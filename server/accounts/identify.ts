@@ -1,0 +1,65 @@
+import type { JWTPayload } from 'jose';
+import type { Registry } from '../context';
+import type { Principal } from '../http/principal';
+import { principalFromClaims } from '../http/principal';
+import { isEmbedded } from '../sso/issuer';
+import { tokenVerifier } from '../sso/verify-token';
+import { findAccount } from './accounts';
+import { findSecureFiling, isSecureFilingToken } from './secure-filing-session';
+
+/** Whether a token is older than the last change that ended the logins of its account. Tokens are stamped in whole seconds. */
+export const isEndedLogin = (issuedAt: number | undefined, validFrom: Date | null): boolean =>
+  validFrom !== null && (issuedAt ?? 0) < Math.floor(validFrom.getTime() / 1000);
+
+/** Who a token of secure filing belongs to. */
+async function secureFiler({ db, clock }: Registry, token: string): Promise<Principal | null> {
+  await clock.refresh();
+  const login = await findSecureFiling(db, token, clock.now());
+  if (login === undefined || login.entity_id === null) return null;
+  return {
+    kind: 'secureFiling',
+    entityId: login.entity_id,
+    account: {
+      accountId: login.account_id,
+      session: login.token_digest,
+      mustChangePassword: Boolean(login.must_change_password),
+    },
+  };
+}
+
+/**
+ * Who signed on with the embedded realm: what its token says is up to five minutes old, so roles and state are those of the account now.
+ * A subject without an account is another issuer's matter.
+ */
+async function staffMember(
+  { db }: Registry,
+  claims: JWTPayload,
+  claimed: Principal,
+): Promise<Principal | null> {
+  if (claimed.kind !== 'staff') return claimed;
+  const account = await findAccount(db, { userId: claimed.userId });
+  if (account === undefined) return claimed;
+  if (account.kind !== 'staff' || account.state !== 'active') return null;
+  if (isEndedLogin(claims.iat, account.logins_valid_from)) return null;
+  return {
+    kind: 'staff',
+    userId: account.user_id,
+    roles: account.roles,
+    account: { accountId: account.account_id, mustChangePassword: account.password_hash === null },
+  };
+}
+
+/** Who a bearer token belongs to; null for one that does not count. */
+export type Identify = (token: string) => Promise<Principal | null>;
+
+/** Made once for the server: tokens of secure filing are looked up, those of the issuer verified. */
+export function createIdentify(registry: Registry): Identify {
+  const verify = tokenVerifier(registry.config);
+  const keepsStaff = isEmbedded(registry.config);
+  return async (token) => {
+    if (isSecureFilingToken(token)) return secureFiler(registry, token);
+    const claims = await verify(token);
+    const claimed = claims && principalFromClaims(claims);
+    return claims && claimed && keepsStaff ? staffMember(registry, claims, claimed) : claimed;
+  };
+}

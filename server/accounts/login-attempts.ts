@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { FREE_LOGIN_TRIES, takeLoginTry } from '#rules';
+import type { Registry } from '../context';
+import type { Database } from '../database/tables';
+
+/** Whose passwords are counted. */
+export interface Subjects {
+  /** Network address. */
+  caller: string;
+  /** The name of an account as it was entered, whether there is one or not. */
+  account: string;
+}
+
+const digest = (kind: keyof Subjects, value: string): string =>
+  createHash('sha256').update(`${kind}:${value.trim().toLowerCase()}`).digest('hex');
+
+/**
+ * Counts one more in a row that is locked meanwhile, so that tries at the same moment are counted one after the other.
+ * @returns whole seconds to wait; null when it may be tried
+ */
+const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Date): Promise<number | null> =>
+  db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('login_attempt')
+      .values({ subject, tries: 0, last_at: now, waits_until: null })
+      .onConflict((conflict) => conflict.column('subject').doNothing())
+      .execute();
+    const row = await tx
+      .selectFrom('login_attempt')
+      .selectAll()
+      .where('subject', '=', subject)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const known = {
+      tries: row.tries,
+      lastAt: row.last_at.getTime(),
+      waitsUntil: row.waits_until?.getTime() ?? null,
+    };
+    const verdict = takeLoginTry(known, freeTries, now.getTime());
+    if (verdict.kind === 'wait') return verdict.seconds;
+    const { tries, waitsUntil } = verdict.attempts;
+    await tx
+      .updateTable('login_attempt')
+      .set({ tries, last_at: now, waits_until: waitsUntil === null ? null : new Date(waitsUntil) })
+      .where('subject', '=', subject)
+      .execute();
+    return null;
+  });
+
+/**
+ * Counts a password that is about to be tried, by its caller and by its account, for all servers together.
+ * @returns whole seconds to wait when too many were tried before; null when it may be tried
+ */
+export async function countLoginTry(
+  { db, clock, config }: Registry,
+  { caller, account }: Subjects,
+): Promise<number | null> {
+  const now = clock.now();
+  return (
+    (await take(db, digest('caller', caller), config.rateLimitSensitive, now)) ??
+    (await take(db, digest('account', account), FREE_LOGIN_TRIES, now))
+  );
+}
+
+/** The password was right: the account's tries are forgotten, and this one does not count against its caller. */
+export async function forgiveLoginTry({ db }: Registry, { caller, account }: Subjects): Promise<void> {
+  await db.deleteFrom('login_attempt').where('subject', '=', digest('account', account)).execute();
+  await db
+    .updateTable('login_attempt')
+    .set({ tries: sql<number>`greatest(tries - 1, 0)`, waits_until: null })
+    .where('subject', '=', digest('caller', caller))
+    .execute();
+}

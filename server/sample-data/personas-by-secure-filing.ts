@@ -1,0 +1,30 @@
+import type { EntityPersona } from './entity-persona';
+import { persona } from './entity-persona';
+
+/** An entity with secure filing in each of the statuses that something can be filed in; the one in good standing is 15. */
+export const PERSONAS_BY_SECURE_FILING: readonly EntityPersona[] = [
+  persona(
+    80,
+    'DLLC',
+    'NONCOMP',
+    'Spruce Hollow Carvings LLC',
+    'Noncompliant, with secure business filing: its report is overdue',
+    { sbf: true },
+  ),
+  persona(
+    81,
+    'DLLC',
+    'DQQ',
+    'Tamarack Bend Guides LLC',
+    'Delinquent, with secure business filing: its delinquency can be cured',
+    { sbf: true, delinquent: '2024-12-01' },
+  ),
+  persona(
+    82,
+    'DPC',
+    'ADISS',
+    'Upland Sage Weavers Inc.',
+    'Dissolved, with secure business filing: it can be reinstated',
+    { sbf: true, dissolved: '2025-06-02' },
+  ),
+];
