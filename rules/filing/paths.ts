@@ -31,6 +31,7 @@ export const PATHS = {
   intro: `${BASE_PATH}/bizintro`,
   maintainAgentIntro: `${BASE_PATH}/maintainagentintro`,
   about: `${BASE_PATH}/about`,
+  agent: `${BASE_PATH}/agent`,
   agentRedirect: `${BASE_PATH}/agent/redirect`,
 } as const;
 
