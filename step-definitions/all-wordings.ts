@@ -36,6 +36,7 @@ import { reportPhrases } from './periodic-reports/steps';
 import { reviewPhrases } from './review/steps';
 import { screenPhrases } from './screen/steps';
 import { sessionPhrases } from './session/steps';
+import { accountsPhrases } from './accounts/steps';
 import { signedOnPhrases } from './signed-on/steps';
 import { whatsNextPhrases } from './whats-next/steps';
 
@@ -79,5 +80,6 @@ export const PHRASES: readonly Phrases[] = [
   listPhrases,
   constantPhrases,
   screenPhrases,
+  accountsPhrases,
   signedOnPhrases,
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { saveDraft } from '../filing/drafts/drafts';
 import { buildServer } from '../http/server';
 import { accountCalls } from '../testing/account-calls';
 import { filingOnRecord } from '../testing/filing-on-record';
@@ -33,8 +34,11 @@ let serial = 0;
 async function recordedFiling(entityId: string, effect: 'effective' | 'waitingForReview' = 'effective') {
   const { db, clock } = open.registry;
   const filing = await filingOnRecord(open.registry, 'chgpoa', entityId);
-  const refId = `reference-of-a-filing-${(serial += 1)}`;
   const now = clock.now();
+  const saved = await saveDraft(db, { refId: undefined, filing, now });
+  if (saved.kind !== 'saved') throw new Error('The draft was not saved.');
+  const { refId } = saved;
+  serial += 1;
   await db
     .insertInto('submission')
     .values({

@@ -6,6 +6,7 @@ import { TEST_CARDS } from '../providers/payment/test-cards';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities } from './generate';
 import { PERSONAS } from './personas';
+import { SAMPLE_ACCOUNTS } from './sample-accounts';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 
 const SIZE = 5_000;
@@ -52,15 +53,16 @@ test('the dates fit the status', () => {
 });
 
 test('every named sample is listed once', () => {
-  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length);
+  const others = SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length + SAMPLE_ACCOUNTS.length;
+  expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + others);
   expect(SAMPLE_LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
 });
 
 test("the testers' guide has them all", () => {
   // The formatter pads the columns of tables.
   const guide = readFileSync(join(PROJECT_ROOT, 'docs/personas.md'), 'utf8').replace(/ +/g, ' ');
-  for (const { id, name, use } of PERSONAS) {
-    for (const text of [id, name, use]) expect(guide).toContain(`| ${text} |`);
+  for (const { id, name, use, password } of PERSONAS) {
+    for (const text of [id, name, use, password ?? id]) expect(guide).toContain(`| ${text} |`);
   }
   for (const { number } of TEST_CARDS) expect(guide.replaceAll(' ', '')).toContain(`|${number}|`);
 });

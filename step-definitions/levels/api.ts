@@ -1,4 +1,5 @@
 import { ACCESS_ACTIONS } from '../access/driver';
+import { ApiAccountsDriver } from '../accounts/api';
 import { ApiAddressesDriver } from '../addresses/api';
 import { AGENT_NAVIGATION_ACTIONS } from '../agent-navigation/driver';
 import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
@@ -87,6 +88,7 @@ export function apiDriver(): FilingDriver {
     lists: incapableDriver('api', LISTS_ACTIONS),
     constants: incapableDriver('api', CONSTANTS_ACTIONS),
     screen: incapableDriver('api', SCREEN_ACTIONS),
+    accounts: new ApiAccountsDriver(context),
     signedOn: new ApiSignedOnDriver(context),
   };
 }

@@ -35,6 +35,7 @@ import type { ReportsDriver } from '../periodic-reports/driver';
 import type { ReviewDriver } from '../review/driver';
 import type { ScreenDriver } from '../screen/driver';
 import type { SessionDriver } from '../session/driver';
+import type { AccountsDriver } from '../accounts/driver';
 import type { SignedOnDriver } from '../signed-on/driver';
 import type { WhatsNextDriver } from '../whats-next/driver';
 
@@ -78,5 +79,6 @@ export interface FilingDriver {
   lists: ListsDriver;
   constants: ConstantsDriver;
   screen: ScreenDriver;
+  accounts: AccountsDriver;
   signedOn: SignedOnDriver;
 }

@@ -37,6 +37,8 @@ import { RulesReportsDriver } from '../periodic-reports/rules';
 import { RulesReviewDriver } from '../review/rules';
 import { RulesScreenDriver } from '../screen/rules';
 import { RulesSessionDriver } from '../session/rules';
+import type { AccountsDriver } from '../accounts/driver';
+import { ACCOUNTS_ACTIONS } from '../accounts/driver';
 import type { SignedOnDriver } from '../signed-on/driver';
 import { SIGNED_ON_ACTIONS } from '../signed-on/driver';
 import { RulesWhatsNextDriver } from '../whats-next/rules';
@@ -44,6 +46,7 @@ import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
 const AMENDMENTS = incapableDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
+const ACCOUNTS = incapableDriver<AccountsDriver>('rules', ACCOUNTS_ACTIONS);
 const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
@@ -206,5 +209,6 @@ export class RulesDriver implements FilingDriver {
     return (this.made.screen ??= new RulesScreenDriver(this.context));
   }
 
+  readonly accounts = ACCOUNTS;
   readonly signedOn = SIGNED_ON;
 }

@@ -43,6 +43,18 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
   oneOf('viewer', { anyone: 'anyone', 'its filer': 'filer', 'an administrator': 'admin' }),
   exactly('isRefreshed', { 'is refreshed': true, 'is kept': false }),
   oneOf('portalState', { open: 'ready', down: 'down' }),
+  oneOf('accountCriterion', { 'user ID': 'userId', name: 'name', entity: 'entityId' }),
+  exactly('intruder', {
+    'nobody in particular': 'public',
+    'a user without roles': 'withoutRoles',
+    'a secure filer': 'secureFiler',
+  }),
+  exactly('administratorAction', {
+    'look for accounts': 'search',
+    'create an account': 'create',
+    'lock an account': 'lock',
+  }),
+  exactly('mailCount', { no: 0, one: 1 }),
   exactly('sentToken', {
     'no token': 'none',
     'the token of an administrator': 'administrator',

@@ -139,6 +139,7 @@ const EVERYBODY = CALLERS.filter((caller) => !INVALID.includes(caller));
 const whoComesThrough = (access: Access): readonly Caller[] => {
   // What a signed operation refuses is the request, as a look at it shows.
   if (access.kind === 'signed') return CALLERS;
+  if (access.kind === 'loggedIn') return EVERYBODY.filter((caller) => caller !== 'nobody');
   if (access.kind === 'staff') return ['admin'];
   if (access.kind === 'secureFiling' && access.entity !== 'ofFiling') return ['secureFiler'];
   return EVERYBODY;

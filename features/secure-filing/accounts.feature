@@ -1,0 +1,114 @@
+Feature: Accounts of staff and secure filers
+  The registry keeps one store of accounts. It tells nobody who has one, and opens to each what is theirs.
+
+  @A7-sbf @W7-authcheck @api-only
+  Rule: A login to secure filing opens the entity that it names and no other
+    Scenario Outline: A login is accepted or refused
+      When somebody logs in to the secure filing of the entity "<entity>" with the email "<email>" and the password "<password>"
+      Then the login to secure filing is answered with code <code>
+
+      Examples:
+        | entity      | email                       | password      | code |
+        | 20101000015 | robin@northgate.example     | Northgate2026 | 200  |
+        | 20101000015 | ROBIN@northgate.example     | Northgate2026 | 200  |
+        | 20101000015 | robin@northgate.example     | northgate2026 | 401  |
+        | 20101000080 | robin@northgate.example     | Northgate2026 | 401  |
+        | 20101000015 | nobody@northgate.example    | Northgate2026 | 401  |
+        | 20101000015 | locked@northgate.example    | Northgate2026 | 401  |
+        | 20101000015 | ended@northgate.example     | Temporary2026 | 401  |
+        | 20101000015 | temporary@northgate.example | Temporary2026 | 200  |
+
+    Scenario Outline: The login opens filings on its entity
+      Given "robin@northgate.example" has logged in to the secure filing of the entity "20101000015" with the password "Northgate2026"
+      When the login is checked for the entity "<entity>"
+      Then the registry answers with <status>
+
+      Examples:
+        | entity      | status |
+        | 20101000015 | 200    |
+        | 20101000080 | 401    |
+        | 20101000001 | 200    |
+
+    Scenario: A login with a temporary password does not open filings
+      Given "temporary@northgate.example" has logged in to the secure filing of the entity "20101000015" with the password "Temporary2026"
+      When the login is checked for the entity "20101000015"
+      Then the registry answers with 401
+
+    Scenario: A login that was logged out is over
+      Given "robin@northgate.example" has logged in to the secure filing of the entity "20101000015" with the password "Northgate2026"
+      And the login to secure filing has been logged out
+      When the login is checked for the entity "20101000015"
+      Then the registry answers with 401
+
+  @A7-sbf @A7-users @api-only
+  Rule: A temporary password is mailed to the account that is named, and the answer does not tell whether there is one
+    Scenario Outline: A temporary password is asked for
+      When a temporary password is asked for the user "<user>" with the email "<email>"
+      Then the registry answers with 200
+      And <mails> temporary password is mailed to "<email>"
+
+      Examples:
+        | user             | email                    | mails |
+        | northgate-ended  | ended@northgate.example  | one   |
+        | no-such-user     | ended2@northgate.example | no    |
+        | northgate        | other@northgate.example  | no    |
+        | northgate-locked | locked@northgate.example | no    |
+
+    Scenario: A temporary password is asked for at the login of the entity
+      When a temporary password is asked for at the login of the entity "20101000081" for the user "secure-20101000081" with the email "filer@tamarackbend.example"
+      Then the registry answers with 200
+      And one temporary password is mailed to "filer@tamarackbend.example"
+
+  @A7-users @api-only
+  Rule: An account is created with a temporary password, which its owner changes
+    Scenario: A secure filer of the entity begins
+      Given "Morgan Reyes" has created the account "lark" with the email "lark@northgate.example" for the entity "20101000015"
+      And "lark@northgate.example" has logged in to the secure filing of the entity "20101000015" with the mailed password
+      When the user "lark" changes the mailed password to "Meadow42Lark"
+      Then the change is answered with code 200
+      And "lark@northgate.example" can log in to the secure filing of the entity "20101000015" with the password "Meadow42Lark"
+
+    Scenario: A new password against the rules is refused
+      Given "Morgan Reyes" has created the account "wren" with the email "wren@northgate.example" for the entity "20101000015"
+      And "wren@northgate.example" has logged in to the secure filing of the entity "20101000015" with the mailed password
+      When the user "wren" changes the mailed password to "meadow"
+      Then the change is answered with code 422
+
+    Scenario: An account that an administrator has locked is closed
+      Given "Morgan Reyes" has created the account "finch" with the email "finch@northgate.example" for the entity "20101000015"
+      And "finch@northgate.example" has logged in to the secure filing of the entity "20101000015" with the mailed password
+      And "Morgan Reyes" has locked the account "finch"
+      When the login is checked for the entity "20101000015"
+      Then the registry answers with 401
+
+  @A7-users @A6-bearer @api-only
+  Rule: Administrators find every account, and others their own
+    Scenario Outline: Accounts are looked for
+      When "<name>" looks for accounts by the <criterion> "<value>"
+      Then the accounts found are "<accounts>"
+
+      Examples:
+        | name           | criterion | value       | accounts           |
+        | Morgan Reyes   | user ID   | NORTHGATE   | northgate          |
+        | Morgan Reyes   | name      | lou n       | northgate-locked   |
+        | Morgan Reyes   | entity    | 20101000082 | secure-20101000082 |
+        | Morgan Reyes   | user ID   | no-such     |                    |
+        | Casey Lindqvist | user ID  | filer       | filer              |
+        | Casey Lindqvist | user ID  | northgate   |                    |
+        | Casey Lindqvist | entity   | 20101000082 |                    |
+
+  @A6-bearer @api-only
+  Rule: What administrators do needs the administrator's token
+    Scenario Outline: Somebody else tries
+      When <somebody> tries to <action>
+      Then the registry answers with <status>
+
+      Examples:
+        | somebody                | action             | status |
+        | nobody in particular    | look for accounts  | 401    |
+        | nobody in particular    | create an account  | 401    |
+        | nobody in particular    | lock an account    | 401    |
+        | a user without roles    | create an account  | 403    |
+        | a user without roles    | lock an account    | 403    |
+        | a secure filer          | create an account  | 403    |
+        | a secure filer          | lock an account    | 403    |

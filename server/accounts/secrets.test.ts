@@ -1,0 +1,138 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { SAMPLE_ACCOUNTS } from '../sample-data/sample-accounts';
+import { buildServer } from '../http/server';
+import type { MailMessage } from '../providers/mail-port';
+import { accountCalls } from '../testing/account-calls';
+import type { TestRegistry } from '../testing/open-test-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { signToken } from '../testing/sign-token';
+
+jest.setTimeout(60_000);
+
+const EMAIL = 'robin@northgate.example';
+
+let open: TestRegistry;
+let app: FastifyInstance;
+let logged = '';
+let answered = '';
+const mails: MailMessage[] = [];
+
+/** The registry as at the client's: nothing is kept for testers, and everything is logged. */
+function atTheClients() {
+  const { registry } = open;
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  const mail = {
+    send: (message: MailMessage) => {
+      mails.push(message);
+      return mails.length === 1 ? Promise.reject(new Error('The mail server is down.')) : Promise.resolve();
+    },
+  };
+  return {
+    ...registry,
+    log: pino({ level: 'trace' }, stream),
+    providers: { ...registry.providers, mail },
+    config: {
+      ...registry.config,
+      isDeveloper: false,
+      environment: 'client' as const,
+      logLevel: 'trace' as const,
+    },
+  };
+}
+
+beforeAll(async () => {
+  open = await openTestRegistry({ rateLimitSensitive: 1_000_000 });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await open.close();
+});
+
+/** Every value of every table, as text. */
+async function everyRow(): Promise<string> {
+  const { db } = open.registry;
+  const tables = await db.introspection.getTables();
+  const dumps = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ dump: string | null }>`
+        select json_agg(row_to_json(one)) as dump from ${sql.table(name)} as one`.execute(db);
+      return rows[0]?.dump ?? '';
+    }),
+  );
+  return JSON.stringify(dumps);
+}
+
+test('passwords and tokens are in no log, no table and no answer', async () => {
+  const registry = atTheClients();
+  app = await buildServer(registry, []);
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    answered += String(payload);
+    done(null, payload);
+  });
+  const calls = accountCalls(app, registry);
+  const fail = await calls.logIn(EMAIL, 'Wr0ngPassword');
+  const first = await calls.logIn(EMAIL, 'Northgate2026');
+  await calls.reset('northgate', EMAIL);
+  await calls.work();
+  // The first mail was not taken, so the job makes another password.
+  await open.registry.db.updateTable('outbox').set({ held_until: null }).execute();
+  await calls.work();
+  const temporaries = mails.map(({ text }) => /password: (\S+)/.exec(text)?.[1] ?? '');
+  expect(temporaries).toHaveLength(2);
+  const [lost = '', temporary = ''] = temporaries;
+  expect(lost).not.toBe(temporary);
+  expect((await calls.logIn(EMAIL, lost)).code).toBe(401);
+  const { sbfAccessToken: token = '' } = await calls.logIn(EMAIL, temporary);
+  await calls.change(token, 'northgate', temporary, 'weakweakweak');
+  expect((await calls.change(token, 'northgate', temporary, 'Meadow42Lark')).code).toBe(200);
+  const administrator = await signToken(registry.config, { claims: { sub: 'admin' } });
+  await calls.search('user-name?name=n', administrator);
+  expect([fail.code, first.code]).toEqual([401, 200]);
+
+  const passwords = [...temporaries, 'Wr0ngPassword', 'weakweakweak', 'Meadow42Lark'];
+  const samples = SAMPLE_ACCOUNTS.flatMap((one) => one.password ?? one.temporary?.password ?? []);
+  const tokens = [token, first.sbfAccessToken ?? ''];
+  const rows = await everyRow();
+  expect(rows).toContain('argon2id');
+  expect(logged).toContain('/business-api/sbf');
+  expect(answered).toContain('tokenEndsAt');
+  const found = (text: string, secrets: readonly string[]) => secrets.filter((one) => text.includes(one));
+  expect({
+    logged: found(logged, [...passwords, ...samples, ...tokens]),
+    stored: found(rows, [...passwords, ...samples, ...tokens]),
+    answered: found(answered, [...passwords, ...samples]),
+  }).toEqual({ logged: [], stored: [], answered: [] });
+});
+
+/** Milliseconds of the middle one of some calls. */
+async function median(call: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 15; turn += 1) {
+    await open.registry.db.deleteFrom('login_attempt').execute();
+    const began = performance.now();
+    await call();
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other)[7] ?? 0;
+}
+
+test('unknown, locked and wrong take the same time', async () => {
+  const calls = accountCalls(app, open.registry);
+  await calls.logIn(EMAIL, 'warm-up');
+  const times = {
+    wrong: await median(() => calls.logIn(EMAIL, 'Northgate2027')),
+    unknown: await median(() => calls.logIn('nobody@northgate.example', 'Northgate2027')),
+    locked: await median(() => calls.logIn('locked@northgate.example', 'Northgate2026')),
+  };
+  const all = Object.values(times);
+  // Without the hash of nobody's password an unknown account is answered several times as fast.
+  expect({ times, isAlike: Math.max(...all) < 2 * Math.min(...all) }).toEqual({ times, isAlike: true });
+});

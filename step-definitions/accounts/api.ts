@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRegistryClient } from '../../src/client/client';
+import type { ApiScenarioContext } from '../context/api';
+import { levelDriver } from '../levels/level-driver';
+import { signOnWithOffice } from '../signed-on/office-sign-on';
+import { STAFF_ACCOUNTS } from '../signed-on/staff-accounts';
+import type { AccountCriterion, AccountsDriver, AdministratorAction, Intruder, SecureLogin } from './driver';
+import { ACCOUNTS_ACTIONS } from './driver';
+
+const LONGEST_WAIT_MILLISECONDS = 10_000;
+const POLL_MILLISECONDS = 100;
+const IN_AN_HOUR = 3_600_000;
+const PASSWORD = /password: (\S+)/;
+
+/** Statuses and codes alike, as the application treats them. */
+interface Outcome {
+  kind: string;
+  code?: number;
+  status?: number;
+}
+const numberOf = ({ code, status }: Outcome): number => code ?? status ?? 0;
+
+/** Accounts of a started server, by its contract. */
+export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUNTS_ACTIONS) {
+  private answer = 0;
+  private found: string[] = [];
+  private token: string | undefined;
+  private mailedPassword = '';
+  private mailsBefore = new Set<string>();
+
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
+
+  override async logIn({ entityId, email, password }: SecureLogin): Promise<void> {
+    this.mailedPassword = password ?? (await this.mailedPasswords(email, true))[0] ?? '';
+    const { outcome, data } = await this.context.client.call('secureFilingLogin', {
+      body: { entityId, email, password: this.mailedPassword },
+    });
+    this.answer = numberOf(outcome);
+    this.token = data?.sbfAccessToken;
+  }
+
+  override async logOut(): Promise<void> {
+    this.answer = numberOf((await this.clientOf(this.token).call('secureFilingLogOut')).outcome);
+  }
+
+  override async checkLogin(entityId: string): Promise<void> {
+    const { outcome } = await this.clientOf(this.token).call('businessAbout', { query: { entityId } });
+    this.answer = numberOf(outcome);
+  }
+
+  override async askForPassword(request: {
+    userId: string;
+    email: string;
+    entityId?: string;
+  }): Promise<void> {
+    const { userId, email, entityId } = request;
+    this.mailsBefore = new Set((await this.mails(email)).map(({ id }) => id));
+    const { outcome } = await (entityId === undefined
+      ? this.context.client.call('resetPassword', { body: { userId, email } })
+      : this.context.client.call('secureFilingPasswordReset', { query: { entityId, name: userId, email } }));
+    this.answer = numberOf(outcome);
+  }
+
+  override async changePassword(userId: string, newPassword: string): Promise<void> {
+    const { outcome } = await this.clientOf(this.token).call('changePassword', {
+      body: { userId, password: this.mailedPassword, newPassword },
+    });
+    this.answer = numberOf(outcome);
+  }
+
+  override async create(
+    name: string,
+    account: { userId: string; email: string; entityId: string },
+  ): Promise<void> {
+    const { outcome } = await (await this.staff(name)).call('createUser', { body: account });
+    this.answer = numberOf(outcome);
+    if (outcome.kind !== 'ok') throw new Error(`${account.userId} was not created: ${this.answer}`);
+  }
+
+  override async lock(name: string, userId: string): Promise<void> {
+    const { outcome } = await (
+      await this.staff(name)
+    ).call('updateUser', { body: { userId, state: 'locked' } });
+    this.answer = numberOf(outcome);
+  }
+
+  override async search(name: string, criterion: AccountCriterion, value: string): Promise<void> {
+    const client = await this.staff(name);
+    const { outcome, data } = await (criterion === 'userId'
+      ? client.call('searchUserId', { query: { userId: value } })
+      : criterion === 'name'
+        ? client.call('searchUserName', { query: { name: value } })
+        : client.call('searchUserBsf', { query: { entityId: value } }));
+    this.answer = numberOf(outcome);
+    this.found = (data?.users ?? []).map(({ userId }) => userId);
+  }
+
+  override async tryAs(somebody: Intruder, action: AdministratorAction): Promise<void> {
+    const client = await this.intruder(somebody);
+    const userId = 'northgate';
+    const { outcome } = await {
+      search: () => client.call('searchUserId', { query: { userId } }),
+      create: () =>
+        client.call('createUser', { body: { userId: 'intruder', email: 'intruder@sample.example' } }),
+      lock: () => client.call('updateUser', { body: { userId, state: 'locked' } }),
+    }[action]();
+    this.answer = numberOf(outcome);
+  }
+
+  override lastAnswer(): number {
+    return this.answer;
+  }
+
+  override accountsFound(): string[] {
+    return this.found;
+  }
+
+  override async mailedPasswords(email: string, isExpected: boolean): Promise<string[]> {
+    const deadline = Date.now() + LONGEST_WAIT_MILLISECONDS;
+    for (;;) {
+      const mails = (await this.mails(email)).filter(({ id }) => !this.mailsBefore.has(id));
+      const isDone = isExpected ? mails.length > 0 : !(await this.isWorkQueued());
+      if (isDone || Date.now() > deadline) return mails.map(({ password }) => password);
+      await pause(POLL_MILLISECONDS);
+    }
+  }
+
+  private async messages() {
+    return (await this.context.client.call('outbox')).data?.messages ?? [];
+  }
+
+  private async mails(email: string) {
+    return (await this.messages()).flatMap(({ id, to, text = '' }) => {
+      const password = PASSWORD.exec(text)?.[1];
+      return to === email && password !== undefined ? [{ id, password }] : [];
+    });
+  }
+
+  private async isWorkQueued(): Promise<boolean> {
+    return (await this.messages()).some(
+      ({ kind, state }) => kind === 'temporary-password' && state === 'queued',
+    );
+  }
+
+  private clientOf(token: string | undefined) {
+    const client = createRegistryClient({ baseUrl: this.context.baseUrl });
+    if (token !== undefined)
+      client.useToken({ value: token, endsAt: new Date(Date.now() + IN_AN_HOUR).toISOString() });
+    return client;
+  }
+
+  private async staff(name: string) {
+    const { data } = await this.context.client.call('environment');
+    const account = STAFF_ACCOUNTS[name];
+    if (!data?.signOn || !account) throw new Error(`${name} cannot sign on in this environment.`);
+    const { accessToken } = await signOnWithOffice(this.context.baseUrl, { ...data.signOn, ...account });
+    return this.clientOf(accessToken);
+  }
+
+  private async intruder(somebody: Intruder) {
+    if (somebody === 'public') return this.clientOf(undefined);
+    if (somebody === 'withoutRoles') return this.staff('Casey Lindqvist');
+    await this.logIn({
+      entityId: '20101000015',
+      email: 'robin@northgate.example',
+      password: 'Northgate2026',
+    });
+    return this.clientOf(this.token);
+  }
+}
