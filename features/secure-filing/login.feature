@@ -143,3 +143,29 @@ Feature: Logging in to secure business filing
       Then the filer is told "Your password is a temporary one."
       When the secure filer changes the password to "Northgate7Own"
       Then the filer returns to the filing
+
+  @A2-login
+  Rule: After the login the filer continues where the login was asked for
+    Scenario Outline: What opened the login decides
+      When a filer logs in whom the page "<page>" asked to, for the transaction "<transaction>"
+      Then the filer continues at "<continued>"
+
+      Examples: A page of a filing
+        | page                                         | transaction  | continued                                    |
+        | /business/filing/chgpoa/filer                | CHG_ENT_ADR  | /business/filing/chgpoa/filer                |
+        | /business/agent/agentformation?transTyp=CURE | CHG_AGT_INFO | /business/agent/agentformation?transTyp=CURE |
+
+      Examples: Anything else
+        | page                    | transaction | continued                                                                           |
+        |                         | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |
+        | https://example.com     | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |
+        |                         | REPORT      | /business/filing/report/reportintro?entityId=20101000015&transTyp=REPORT            |
+        |                         |             | one page back                                                                       |
+
+    Scenario: Nothing came before the login
+      When a filer logs in who opened the login by its address
+      Then the filer continues at "/business/search/20101000015"
+
+    Scenario: A temporary password is changed first
+      When a filer with a temporary password logs in
+      Then the filer continues at "/business/changePassword"

@@ -1,10 +1,29 @@
-import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
-import { afterLoginEvent, afterPasswordChange, filingToken, openLoginPage, resetNext } from '#rules';
+import type {
+  LoginEvent,
+  LoginOpening,
+  LoginPage,
+  LoginValues,
+  LoginView,
+  ResetOrigin,
+  SecureLogin,
+} from '#rules';
+import {
+  afterLoginEvent,
+  afterPasswordChange,
+  filingToken,
+  loginDestination,
+  openLoginPage,
+  passwordDoor,
+  PATHS,
+  resetNext,
+} from '#rules';
 import type { LoginDriver } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 import { SECURE_ACCOUNT } from './secure-account';
+
+const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword } as const;
 
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
@@ -12,6 +31,8 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
   private loggedOut = false;
+  private continuedAt = '';
+  private door = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -65,6 +86,26 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
     const { logsOut, page } = afterPasswordChange(roles);
     this.loggedOut = logsOut;
     this.destination = { page, message: '' };
+  }
+
+  override logInFrom(
+    opening: Pick<LoginOpening, 'from' | 'transTyp' | 'hasPageBefore'>,
+    isTemporary: boolean,
+  ): void {
+    const next = loginDestination({ entityId: SECURE_ACCOUNT.entityId, ...opening }, isTemporary);
+    this.continuedAt = next.kind === 'page' ? next.path : CONTINUED[next.kind];
+  }
+
+  override continuation(): string {
+    return this.continuedAt;
+  }
+
+  override openPasswordChange(who: { isSignedOn: boolean; isSecureFiler: boolean }): void {
+    this.door = passwordDoor(who);
+  }
+
+  override passwordDoor(): string {
+    return this.door;
   }
 
   override isLoggedOut(): boolean {

@@ -30,6 +30,24 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the secure filer logs in with a temporary password', async function () {
     await this.driver.login.logInForTheFirstTime();
   });
+  When(
+    'a filer logs in whom the page {text} asked to, for the transaction {text}',
+    async function (from: string, transTyp: string) {
+      await this.driver.login.logInFrom({ from, transTyp, hasPageBefore: true }, false);
+    },
+  );
+  When('a filer logs in who opened the login by its address', async function () {
+    await this.driver.login.logInFrom({ from: '', transTyp: '', hasPageBefore: false }, false);
+  });
+  When('a filer with a temporary password logs in', async function () {
+    await this.driver.login.logInFrom({ from: '', transTyp: '', hasPageBefore: true }, true);
+  });
+  When(
+    'a user who {signedOn} as staff, and with secure filing {onOff}, opens the password change',
+    async function (isSignedOn: boolean, isSecureFiler: boolean) {
+      await this.driver.login.openPasswordChange({ isSignedOn, isSecureFiler });
+    },
+  );
   When('the login of the secure filer ends', async function () {
     await this.driver.login.endLogin();
   });
@@ -78,6 +96,15 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the filer stays at the login', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), false);
+  });
+  Then('the filer continues at {text}', async function (place: string) {
+    assert.equal(await this.driver.login.continuation(), place);
+  });
+  Then('the password can be changed', async function () {
+    assert.equal(await this.driver.login.passwordDoor(), 'change');
+  });
+  Then('the user has to log in first', async function () {
+    assert.equal(await this.driver.login.passwordDoor(), 'logInFirst');
   });
   Then('neither the address nor the filing contains the token', async function () {
     assert.equal(await this.driver.login.isTokenGivenAway(), false);
