@@ -8,7 +8,8 @@ import { LOGIN_ACTIONS } from './driver';
 import { NEW_SECURE_ACCOUNT, SECURE_ACCOUNT } from './secure-account';
 
 const PATIENCE = { timeout: 15_000 };
-const PREFIX = /^(Error|Success|Information|Warning):\s*/;
+/** What an alert begins with: 'Error - ', 'Success - '. */
+const PREFIX = /^[A-Z][a-z]+ - /;
 const TRANSACTION = { entityId: SECURE_ACCOUNT.entityId, transTyp: 'CHG_ENT_ADR' };
 
 /** Pages of the accounts, as the features name them. */
