@@ -137,6 +137,7 @@ Feature: Logging in to secure business filing
       When a visitor opens the login
       Then the filer is told "Secure business filing is the login to the filings of one entity."
 
+    @A2-change
     Scenario: A temporary password is changed before the filing begins
       Given the filer opens a filing for an entity with secure filing
       When the secure filer logs in with a temporary password
