@@ -22,6 +22,7 @@ const WORTHWHILE_BYTES = 1024;
 const APART = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
+  '@node-rs/argon2',
   'file-type',
   'jose',
   'nodemailer',

@@ -102,8 +102,37 @@ Feature: Answers about logins, passwords and users
         | search for a user of secure filing | 500           | a log entry |
         | search for a user of secure filing | nothing       | a log entry |
         | creation of a user                 | success       | nothing     |
-        | creation of a user                 | 409           | a log entry |
-        | creation of a user                 | nothing       | a log entry |
         | update of a user                   | success       | nothing     |
         | update of a user                   | the error 403 | a log entry |
         | update of a user                   | nothing       | a log entry |
+
+  @A8-access
+  Rule: Whoever sets secure filing up is told why it is not possible
+    Scenario Outline: The answer to the creation of a user
+      When the registry answers the creation of a user with <answer>
+      Then the effects are <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                       | message                                                                                                           |
+        | success       | nothing                       |                                                                                                                   |
+        | 404           | an error message              | Secure filing can be set up within a day after a filing was recorded, and not while staff review it.             |
+        | 409           | an error message              | This entity has secure business filing already.                                                                   |
+        | 429           | an error message              | Too many attempts were made. Wait a few minutes, then try again.                                                  |
+        | the error 503 | a log entry, an error message | Secure filing could not be set up at this time. Nothing was changed. Try again.                                   |
+        | nothing       | a log entry, an error message | Secure filing could not be set up at this time. Nothing was changed. Try again.                                   |
+
+  @A8-access @W4-sbf
+  Rule: A login that has ended leads to the login, whatever the filing asked for
+    Scenario Outline: The answer that the login has ended
+      When the registry answers the <question> with the error 401
+      Then the effects include the login
+
+      Examples:
+        | question                    |
+        | request to save a filing    |
+        | request to restore a filing |
+        | request to pay              |
+        | request for the form        |
+        | upload of a file            |
+        | download of a file          |

@@ -92,3 +92,68 @@ Feature: Places of the portal
         | confirmation of a rejection                 | /business/admin/rejectconfirm |
         | request to remove personal data             | /business/admin/piientry      |
         | review of a request to remove personal data | /business/admin/piiconfirm    |
+
+  @W2-toplevel @A2-loginadmin @browser-only
+  Rule: Every address of the portal answers with its page, or leads on
+    Scenario Outline: A visitor who is not signed on
+      When a visitor opens the <place>
+      Then the heading "<heading>" is shown
+
+      Examples: For everybody
+        | place                          | heading                                              |
+        | login                          | Developer home                                       |
+        | logout                         | Developer home                                       |
+        | password reset                 | Reset My Password                                    |
+        | password reset confirmation    | Password reset                                       |
+        | password change                | Change password                                      |
+        | secure filing set-up           | Set up secure business filing                        |
+        | registry search                | Search business database                             |
+        | down notice                    | This service is down                                 |
+        | filing-issue notice            | There is an issue with your filing                   |
+        | unavailable-filing notice      | Filing unavailable                                   |
+        | generic introduction           | Before you file                                      |
+        | agent maintenance introduction | Maintain Registered Agent for the Service of Process |
+        | version details                | Version Details                                      |
+        | registered-agent wizard        | Developer home                                       |
+        | return from the agent wizard   | Developer home                                       |
+        | not-allowed notice             | Not allowed                                          |
+        | developer home                 | Developer home                                       |
+
+    Scenario Outline: The staff area asks a visitor to sign on
+      When a visitor looks in at the <place>
+      Then the office asks the user to sign on
+
+      Examples:
+        | place                                       |
+        | staff sign-on                               |
+        | staff home                                  |
+        | pending queue                               |
+        | review of a pending filing                  |
+        | rejection of a pending filing               |
+        | confirmation of a rejection                 |
+        | request to remove personal data             |
+        | review of a request to remove personal data |
+
+    Scenario: An administrator finds something at every address of the staff
+      Given "Morgan Reyes" has signed on with the office
+      Then each of these places shows the heading "Staff area":
+        | place |
+        | staff sign-on                               |
+        | staff home                                  |
+        | pending queue                               |
+        | review of a pending filing                  |
+        | rejection of a pending filing               |
+        | confirmation of a rejection                 |
+        | request to remove personal data             |
+        | review of a request to remove personal data |
+      And each of these places shows the heading "Change password":
+        | place |
+        | password change |
+
+    Scenario: A user without the role is not allowed into the staff area
+      Given "Casey Lindqvist" has signed on with the office
+      Then each of these places shows the heading "Not allowed":
+        | place |
+        | staff home      |
+        | pending queue   |
+        | staff sign-on   |

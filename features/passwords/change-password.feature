@@ -78,6 +78,7 @@ Feature: Changing a password
         | short        | short        |                                  |
         |              | Meadow42Lark |                                  |
 
+    @browser
     Scenario: Everything is asked for
       Given the filer is asked for the password change
       When the filer continues
@@ -105,3 +106,16 @@ Feature: Changing a password
         | OTHER, BIZ_FRAUD | admin home |
         |                  | login      |
         | OTHER            | login      |
+
+  @A2-change
+  Rule: A password is changed by whoever has logged in
+    Scenario Outline: Who opens the password change
+      When a user who <signed on> as staff, and with secure filing <secure>, opens the password change
+      Then the <result>
+
+      Examples:
+        | signed on        | secure | result                    |
+        | is signed on     | off    | password can be changed   |
+        | is signed on     | on     | password can be changed   |
+        | is not signed on | on     | password can be changed   |
+        | is not signed on | off    | user has to log in first  |

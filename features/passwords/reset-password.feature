@@ -42,6 +42,7 @@ Feature: Resetting a password
         | [188 letters]@example.com |                                |
         | [189 letters]@example.com | Must be at most 200 characters |
 
+    @browser
     Scenario: Both are asked for
       Given the filer is asked for the password reset
       When the filer continues
@@ -52,6 +53,7 @@ Feature: Resetting a password
 
   @A2-reset
   Rule: A reset is confirmed where it was asked for
+    @browser
     Scenario Outline: The temporary password is sent
       When the temporary password requested at <origin> is sent
       Then the user is sent to the <place>

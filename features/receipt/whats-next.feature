@@ -41,6 +41,10 @@ Feature: What comes after a filing
       When the filing for an entity with the status DQQ is finished
       Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the business survey, the website survey"
 
+    Scenario: Secure filing is not offered to an entity that has it
+      When the filing for an entity that has secure filing, with the status DQQ, is finished
+      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, the business survey, the website survey"
+
     Scenario Outline: Under the administrative fraud check three parts are held back
       When the filing for an entity with the status <status> is finished under the administrative fraud check
       Then the filer is offered "<offered>"

@@ -40,6 +40,7 @@ Feature: Logging in to secure business filing
       And the filer continues
       Then the password reads " six6six "
 
+    @browser
     Scenario: Both are asked for
       Given the filer is asked for the secure login
       When the filer continues
@@ -50,11 +51,13 @@ Feature: Logging in to secure business filing
 
   @A2-login
   Rule: The filer logs in, or asks for a new password, in the same place
+    @browser
     Scenario: It opens with the login
       When the filer opens the login
       Then the filer sees the login
       And the filer reads the message ""
 
+    @browser
     Scenario Outline: The filer turns from one to the other
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When at the login the filer <event>
@@ -70,6 +73,7 @@ Feature: Logging in to secure business filing
 
   @A5-login
   Rule: A login that is refused keeps the email and forgets the password
+    @browser @A8-access
     Scenario: Email or password is wrong
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When at the login the filer is refused
@@ -92,3 +96,77 @@ Feature: Logging in to secure business filing
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When the filer is logged in with the token "a1b2c3"
       Then the login contains the email "robin@example.com" and the password ""
+
+  @A2-login @W4-sbf @browser-only
+  Rule: A filing for an entity with secure filing begins after the login, and asks for it again when it has ended
+    Scenario: The filer logs in and the filing begins
+      When the filer opens a filing for an entity with secure filing
+      Then the filer sees the login
+      When the secure filer logs in
+      Then the filer returns to the filing
+      And "Next" is offered
+
+    Scenario: The token stays out of the filing and the address
+      Given the secure filer has come to the additional information step
+      Then neither the address nor the filing contains the token
+
+    Scenario: A login that ends in the middle of a filing loses nothing
+      Given the secure filer has come to the additional information step
+      And the filer enters "The office has moved." as the additional information
+      When the login of the secure filer ends
+      And the filer continues
+      Then the filer sees the login
+      And the filer is told "Your login has ended."
+      When the secure filer logs in
+      Then the filer returns to the filing
+      And the additional information reads "The office has moved."
+
+    Scenario: A reload keeps the login
+      Given the secure filer has logged in
+      When the filer reloads the filing
+      Then the filer returns to the filing
+      And "Next" is offered
+
+    Scenario: Whoever logs out has to log in again
+      Given the secure filer has logged in
+      When the secure filer logs out
+      And the filer opens a filing for an entity with secure filing
+      Then the filer sees the login
+
+    Scenario: A login is always that of an entity
+      When a visitor opens the login
+      Then the filer is told "Secure business filing is the login to the filings of one entity."
+
+    @A2-change
+    Scenario: A temporary password is changed before the filing begins
+      Given the filer opens a filing for an entity with secure filing
+      When the secure filer logs in with a temporary password
+      Then the filer is told "Your password is a temporary one."
+      When the secure filer changes the password to "Northgate7Own"
+      Then the filer returns to the filing
+
+  @A2-login
+  Rule: After the login the filer continues where the login was asked for
+    Scenario Outline: What opened the login decides
+      When a filer logs in whom the page "<page>" asked to, for the transaction "<transaction>"
+      Then the filer continues at "<continued>"
+
+      Examples: A page of a filing
+        | page                                         | transaction  | continued                                    |
+        | /business/filing/chgpoa/filer                | CHG_ENT_ADR  | /business/filing/chgpoa/filer                |
+        | /business/agent/agentformation?transTyp=CURE | CHG_AGT_INFO | /business/agent/agentformation?transTyp=CURE |
+
+      Examples: Anything else
+        | page                    | transaction | continued                                                                           |
+        |                         | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |
+        | https://example.com     | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |
+        |                         | REPORT      | /business/filing/report/reportintro?entityId=20101000015&transTyp=REPORT            |
+        |                         |             | one page back                                                                       |
+
+    Scenario: Nothing came before the login
+      When a filer logs in who opened the login by its address
+      Then the filer continues at "/business/search/20101000015"
+
+    Scenario: A temporary password is changed first
+      When a filer with a temporary password logs in
+      Then the filer continues at "/business/changePassword"

@@ -9,7 +9,7 @@ export type LoginView = 'login' | 'reset';
 /** What happens on the Secure Business Filing page. */
 export type LoginEvent = 'resetChosen' | 'loginChosen' | 'loggedIn' | 'refused' | 'resetSent';
 
-interface LoginStep {
+export interface LoginStep {
   view: LoginView;
   message: string;
   /** The filer goes back one page, with the token on the filing. */
@@ -40,8 +40,11 @@ export interface LoginPage extends LoginStep {
 /** The page as it opens (A2-login). */
 export const openLoginPage = (): LoginPage => ({ ...at('login'), values: { email: '', password: '' } });
 
+/** The view and the message after an event, and whether the filer leaves. */
+export const loginStep = (event: LoginEvent): LoginStep => evaluate(LOGIN_PAGE_TABLE, { event });
+
 /** The page after an event. The email stays; a password is never kept beyond the attempt that it was entered for (A8-access). */
 export const afterLoginEvent = ({ values }: LoginPage, event: LoginEvent): LoginPage => ({
-  ...evaluate(LOGIN_PAGE_TABLE, { event }),
+  ...loginStep(event),
   values: { ...values, password: '' },
 });

@@ -1,6 +1,17 @@
 import type { PATHS } from '../filing/paths';
 import { isAdmin } from './roles';
 
+/** What is said once a password was changed (A2-change). */
+export const PASSWORD_CHANGED = {
+  title: 'Change Password Confirmation',
+  text: 'Your password has been changed. Log in again with the new password.',
+  button: 'Login',
+} as const;
+
+/** What is said before it is (A2-change). */
+export const PASSWORD_NOTICE =
+  'After you change your password, you are logged out. You can log in with the new password.';
+
 /** After the confirmation of a changed password is closed: the user is logged out, and logs in anew from this page (A2-change). */
 export const afterPasswordChange = (
   userRoles: readonly string[],

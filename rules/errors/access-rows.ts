@@ -7,7 +7,10 @@ export const TOO_MANY_TRIES_MESSAGE = 'Too many attempts were made. Wait a few m
 const TOO_MANY_TRIES = showError(TOO_MANY_TRIES_MESSAGE);
 const FORGET_PASSWORD: Effect = { kind: 'clearField', path: 'password' };
 const PASSWORD_CHANGED: Effect = { kind: 'openDialog', dialog: 'passwordChanged' };
-const USERS = ['searchUserId', 'searchUserName', 'searchUserBsf', 'createUser', 'updateUser'] as const;
+const USERS = ['searchUserId', 'searchUserName', 'searchUserBsf', 'updateUser'] as const;
+const NOT_SET_UP = showError(
+  'Secure filing could not be set up at this time. Nothing was changed. Try again.',
+);
 
 /** Secure business filing, passwords and users (A8-access, W7-authcheck). */
 export const ACCESS_ROWS = [
@@ -51,6 +54,20 @@ export const ACCESS_ROWS = [
   answered('authenticationCheck', 401, goTo('login')),
   otherwise('authenticationCheck', [200, 401], log(), goTo('down')),
   unanswered('authenticationCheck', log(), goTo('down')),
+
+  answered('createUser', 200),
+  answered(
+    'createUser',
+    404,
+    showError(
+      'Secure filing can be set up within a day after a filing was recorded, and not while staff review it.',
+    ),
+  ),
+  answered('createUser', 409, showError('This entity has secure business filing already.')),
+  answered('createUser', 422, { kind: 'showProblems' }),
+  answered('createUser', 429, TOO_MANY_TRIES),
+  otherwise('createUser', [200, 404, 409, 422, 429], log(), NOT_SET_UP),
+  unanswered('createUser', log(), NOT_SET_UP),
 
   answered(USERS, 200),
   otherwise(USERS, [200], log()),

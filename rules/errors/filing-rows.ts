@@ -11,6 +11,9 @@ const NOT_SAVED = showError(
 );
 const NOT_UPLOADED = showError("Your file can't be attached at this time. Try again.");
 const NOT_DOWNLOADED = showError("The file can't be shown at this time. Try again.");
+/** A login to the filings of an entity ends while one is made (W4-sbf, reading 38). */
+const TO_LOGIN = goTo('login');
+const NOT_ATTACHED = showError('Your login had ended, so the file was not attached. Add it again.');
 const CONFIRMING: Effect = {
   kind: 'showMessage',
   severity: 'info',
@@ -21,24 +24,28 @@ const RETRY: Effect = { kind: 'retry', afterSeconds: 2 };
 /** Filings in progress and their files. */
 export const FILING_ROWS = [
   answered('saveFiling', 200),
+  answered('saveFiling', 401, TO_LOGIN),
   answered('saveFiling', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('saveFiling', 409, goTo('receipt')),
   answered('saveFiling', [413, 422], SHOW_PROBLEMS),
-  otherwise('saveFiling', [200, 404, 409, 413, 422], log(), NOT_SAVED),
+  otherwise('saveFiling', [200, 401, 404, 409, 413, 422], log(), NOT_SAVED),
   unanswered('saveFiling', log(), NOT_SAVED),
 
   answered('getFiling', 200),
+  answered('getFiling', 401, TO_LOGIN),
   answered('getFiling', 404, FORGET_REFERENCE, goTo('fileAForm')),
-  otherwise('getFiling', [200, 404], log(), goTo('down')),
+  otherwise('getFiling', [200, 401, 404], log(), goTo('down')),
   unanswered('getFiling', log(), goTo('down')),
 
   answered('uploadAttachment', 200),
+  answered('uploadAttachment', 401, NOT_ATTACHED, TO_LOGIN),
   answered('uploadAttachment', [413, 415, 422], SHOW_PROBLEMS),
-  otherwise('uploadAttachment', [200, 413, 415, 422], log(), NOT_UPLOADED),
+  otherwise('uploadAttachment', [200, 401, 413, 415, 422], log(), NOT_UPLOADED),
   unanswered('uploadAttachment', log(), NOT_UPLOADED),
 
   answered('downloadAttachment', 200),
-  otherwise('downloadAttachment', [200], log(), NOT_DOWNLOADED),
+  answered('downloadAttachment', 401, TO_LOGIN),
+  otherwise('downloadAttachment', [200, 401], log(), NOT_DOWNLOADED),
   unanswered('downloadAttachment', log(), NOT_DOWNLOADED),
 ];
 
@@ -46,10 +53,11 @@ export const FILING_ROWS = [
 export const PAYMENT_ROWS = [
   answered('startPayment', 200, { kind: 'goToPayment' }),
   answered('startPayment', 208, goTo('receipt')),
+  answered('startPayment', 401, TO_LOGIN),
   answered('startPayment', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('startPayment', 409, log(), TAKEN),
   answered('startPayment', 422, log(), SHOW_PROBLEMS),
-  otherwise('startPayment', [200, 208, 404, 409, 422], log()),
+  otherwise('startPayment', [200, 208, 401, 404, 409, 422], log()),
   unanswered(
     'startPayment',
     log(),
@@ -82,8 +90,14 @@ export const PAYMENT_ROWS = [
   unanswered('receipt', log(), CONFIRMING, RETRY),
 
   answered('filingPdf', 200),
+  answered('filingPdf', 401, TO_LOGIN),
   answered('filingPdf', 422, SHOW_PROBLEMS),
-  otherwise('filingPdf', [200, 422], log(), showError("The form can't be shown at this time. Try again.")),
+  otherwise(
+    'filingPdf',
+    [200, 401, 422],
+    log(),
+    showError("The form can't be shown at this time. Try again."),
+  ),
   unanswered('filingPdf', goTo('down')),
 
   answered(DOCUMENTS, 200),

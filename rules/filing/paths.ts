@@ -16,6 +16,7 @@ export const PATHS = {
   resetPassword: `${BASE_PATH}/resetpass`,
   resetConfirm: `${BASE_PATH}/resetConfirm`,
   changePassword: `${BASE_PATH}/changePassword`,
+  secureFilingSetUp: `${BASE_PATH}/securefiling`,
   search: `${BASE_PATH}/search`,
   adminHome: `${BASE_PATH}/admin/adminhome`,
   pendingQueue: `${BASE_PATH}/admin/pendingqueue`,
@@ -30,6 +31,7 @@ export const PATHS = {
   intro: `${BASE_PATH}/bizintro`,
   maintainAgentIntro: `${BASE_PATH}/maintainagentintro`,
   about: `${BASE_PATH}/about`,
+  agent: `${BASE_PATH}/agent`,
   agentRedirect: `${BASE_PATH}/agent/redirect`,
 } as const;
 

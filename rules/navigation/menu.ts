@@ -42,7 +42,7 @@ export const MENU_TABLE = defineTable<MenuName>()({
   source: 'A2-nav',
   hitPolicy: 'collect',
   answers: MENU_ITEMS,
-  inputs: { isAdmin: flag(), environment: choice(ENVIRONMENTS) },
+  inputs: { isAdmin: flag(), isSecureFiler: flag(), environment: choice(ENVIRONMENTS) },
   rows: [
     { when: { isAdmin: false }, then: 'businessHome' },
     { when: { isAdmin: false }, then: 'search' },
@@ -50,17 +50,27 @@ export const MENU_TABLE = defineTable<MenuName>()({
     { when: { isAdmin: false }, then: 'questions' },
     { when: { isAdmin: false }, then: 'tutorials' },
     { when: { isAdmin: false, environment: { except: ['prod', 'client'] } }, then: 'showState' },
+    { when: { isAdmin: false, isSecureFiler: true }, then: 'changePassword' },
+    { when: { isAdmin: false, isSecureFiler: true }, then: 'logout' },
     { when: { isAdmin: true }, then: 'pendingQueue' },
     { when: { isAdmin: true }, then: 'changePassword' },
     { when: { isAdmin: true }, then: 'logout' },
   ],
 });
 
+/** Who opens the menu, and where. */
+interface MenuReader {
+  isAdmin: boolean;
+  /** Logged in to the filings of an entity; nobody unless given. */
+  isSecureFiler?: boolean;
+  environment: string;
+}
+
 /**
  * The menu of a user; an environment that is not known counts as production.
  * @example menuItems({ isAdmin: true, environment: 'prod' }) // Pending Queue, Change Password, Logout
  */
-export const menuItems = (facts: { isAdmin: boolean; environment: string }): MenuItem[] => {
-  const environment: Environment = ENVIRONMENTS.find((known) => known === facts.environment) ?? 'prod';
-  return evaluate(MENU_TABLE, { isAdmin: facts.isAdmin, environment }).map((name) => ITEMS[name]);
+export const menuItems = ({ isAdmin, isSecureFiler = false, environment: name }: MenuReader): MenuItem[] => {
+  const environment: Environment = ENVIRONMENTS.find((known) => known === name) ?? 'prod';
+  return evaluate(MENU_TABLE, { isAdmin, isSecureFiler, environment }).map((item) => ITEMS[item]);
 };

@@ -22,23 +22,40 @@ export const WHATS_NEXT_TABLE = defineTable<WhatsNextPart>()({
   source: 'W2-whatsnext',
   hitPolicy: 'collect',
   answers: WHATS_NEXT_PARTS,
-  inputs: { statusCode: choice([...ENTITY_STATUS_CODES, '']), adminFraudCheck: flag() },
+  inputs: {
+    statusCode: choice([...ENTITY_STATUS_CODES, '']),
+    adminFraudCheck: flag(),
+    hasSecureFiling: flag(),
+  },
   rows: [
     { when: {}, then: 'beneficialOwnership' },
     { when: { adminFraudCheck: false }, then: 'reportReminder' },
     { when: { adminFraudCheck: false }, then: 'document' },
     { when: {}, then: 'summary' },
     { when: {}, then: 'notificationSignUps' },
-    { when: { adminFraudCheck: false }, then: 'secureFiling' },
+    { when: { adminFraudCheck: false, hasSecureFiling: false }, then: 'secureFiling' },
     { when: { statusCode: 'GOOD' }, then: 'certificate' },
     { when: {}, then: 'businessSurvey' },
     { when: {}, then: 'websiteSurvey' },
   ],
 });
 
+/** What of the filing and its entity decides what comes next. */
+interface WhatsNextFacts {
+  entityStatus: string;
+  adminFraudCheck: boolean;
+  /** The entity has secure filing already; it does not unless given. */
+  hasSecureFiling?: boolean;
+}
+
 /** The parts of what's next for an entity with this status; a status that is not known counts as none. */
-export const whatsNextItems = (facts: { entityStatus: string; adminFraudCheck: boolean }): WhatsNextPart[] =>
+export const whatsNextItems = ({
+  entityStatus,
+  adminFraudCheck,
+  hasSecureFiling = false,
+}: WhatsNextFacts): WhatsNextPart[] =>
   evaluate(WHATS_NEXT_TABLE, {
-    statusCode: isEntityStatusCode(facts.entityStatus) ? facts.entityStatus : '',
-    adminFraudCheck: facts.adminFraudCheck,
+    statusCode: isEntityStatusCode(entityStatus) ? entityStatus : '',
+    adminFraudCheck,
+    hasSecureFiling,
   });

@@ -1,23 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
-import { logOut, PATHS, signOnVerdict } from '#rules';
+import { PATHS, signOnVerdict } from '#rules';
 import { openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { logError } from '../session/log';
-import { signOnClient, completeSignOn } from '../session/sign-on-saga';
-import type { SignOnClient } from '../session/sign-on-service';
+import { completeSignOn } from '../session/sign-on-saga';
 import { sessionIsReady } from '../session/session-saga';
-import { userSignedOff } from '../session/slice';
 import { watchLatest } from '../session/watch';
+import { endSignOn, logOutSecureFiler, neededClient } from './sign-off-saga';
 import { type Visit, visitEnded, visitFailed, visitStarted } from './slice';
 
 const selectUser = (state: RootState) => state.session.user;
-
-function* neededClient(): Generator<unknown, SignOnClient> {
-  const client = yield* signOnClient();
-  if (!client) throw new Error('This environment has no sign-on');
-  return client;
-}
 
 /** To the provider while nobody is signed on, and otherwise to where the roles lead (A2-loginadmin). */
 function* signOn() {
@@ -39,16 +32,11 @@ function* takeAnswer() {
   yield* signOn();
 }
 
-/** Ends the sign-on, here and at the provider, if there is one; the configured target follows (A2-logout). */
+/** Ends every login of this tab; the configured target follows (A2-logout). */
 function* signOff() {
-  const { logsOut } = logOut((yield* select(selectUser)) !== null);
-  if (logsOut) {
-    const client = yield* neededClient();
-    yield* put(userSignedOff());
-    return yield* call([client, 'end']);
-  }
+  yield* logOutSecureFiler();
   const target = yield* select((state: RootState) => state.session.environment?.links.logout);
-  yield* openAddress(target || PATHS.loginAdmin, { replace: true });
+  yield* endSignOn(target || PATHS.loginAdmin);
 }
 
 const VISITS = { signOn, signedOn: takeAnswer, signOff } satisfies Record<Visit, () => Generator>;

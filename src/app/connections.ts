@@ -30,6 +30,13 @@ export const connections: Connections = {
     yield* discardFiling();
   },
 
+  *putFilingAway() {
+    const { draft } = yield* select((state: Partial<RootState>) => state);
+    if (!draft) return;
+    const { filingCleared } = yield* call(filingArea);
+    yield* put(filingCleared());
+  },
+
   *startAgentWizard(query) {
     const { startWizard } = yield* call(agentArea);
     yield* startWizard(query);

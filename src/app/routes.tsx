@@ -8,6 +8,8 @@ const FileAForm = lazy(() => import('../portal/FileAFormPage'));
 const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
+const ResetConfirm = lazy(() => import('../access/ResetConfirmPage'));
+const StaffArea = lazy(() => import('../access/StaffArea'));
 
 /** The pages that only show a message share a chunk. */
 const messagePages = () => import('../portal/message-pages');
@@ -26,6 +28,10 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
     await Promise.all(areas.map(startArea));
     return page;
   };
+  const Login = lazy(() => afterSagas(import('../access/LoginPage'), 'access'));
+  const ResetPassword = lazy(() => afterSagas(import('../access/ResetPasswordPage'), 'access'));
+  const ChangePassword = lazy(() => afterSagas(import('../access/ChangePasswordPage'), 'access'));
+  const SetUp = lazy(() => afterSagas(import('../access/SetUpPage'), 'access'));
   const SignOn = lazy(() => afterSagas(import('../access/SignOnPage'), 'access'));
   const AgentRoute = lazy(() => afterSagas(import('./AgentRoute'), 'filing', 'agent'));
   const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
@@ -53,6 +59,12 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="bizintro/*" element={<Intro />} />
         <Route path="maintainagentintro/*" element={<MaintainAgentIntro />} />
         <Route path="agent/*" element={<AgentRoute />} />
+        <Route path="login/*" element={<Login />} />
+        <Route path="resetpass" element={<ResetPassword />} />
+        <Route path="resetConfirm" element={<ResetConfirm />} />
+        <Route path="changePassword" element={<ChangePassword />} />
+        <Route path="securefiling" element={<SetUp />} />
+        <Route path="admin/*" element={<StaffArea />} />
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />
         <Route path="logout/*" element={<SignOn visit="signOff" />} />

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import { CANCEL } from 'redux-saga';
 import type { components, paths } from '#api';
 import { outcomeOfAnswer, type Outcome } from '#rules';
+import { createBearers, type Bearers } from './bearers';
 import type { ApiData, OperationId, OperationInput } from './contract-types';
 import { OPERATIONS } from './operations';
 
@@ -19,18 +20,8 @@ export interface Answer<Id extends OperationId> {
 }
 
 /** Asks the registry. Never throws: a lost connection, a time-out and a body without `apiData` are `noResponse`. */
-export interface RegistryClient {
+export interface RegistryClient extends Omit<Bearers, 'headerOf'> {
   call<Id extends OperationId>(operation: Id, ...input: CallInput<Id>): Promise<Answer<Id>>;
-  /** The bearer token of every call from now on; none when signed off. It is sent until it ends. */
-  useToken(token: BearerToken | null): void;
-  /** Whether a token is sent at this time. */
-  hasToken(): boolean;
-}
-
-export interface BearerToken {
-  value: string;
-  /** ISO 8601 instant by the browser's clock. A token that has ended would be refused by every operation, public ones too. */
-  endsAt: string;
 }
 
 export type CallInput<Id extends OperationId> =
@@ -63,9 +54,7 @@ export function createRegistryClient({
   timeout = 20_000,
 }: ClientOptions = {}): RegistryClient {
   const client = createClient<paths>({ baseUrl, fetch });
-  let token: BearerToken | null = null;
-  const authorization = (): Record<string, string> =>
-    token && Date.parse(token.endsAt) > Date.now() ? { authorization: `Bearer ${token.value}` } : {};
+  const { headerOf, ...bearers } = createBearers();
   const send = async <Id extends OperationId>(
     operation: Id,
     input: OperationInput<Id> | undefined,
@@ -85,7 +74,7 @@ export function createRegistryClient({
         params: { path: pathParameters, query },
         body,
         signal: abort.signal,
-        headers: authorization(),
+        headers: headerOf(operation),
       });
       const answer = data ?? error;
       if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };
@@ -110,9 +99,6 @@ export function createRegistryClient({
       // A saga that is cancelled while it waits calls this.
       return Object.assign(send(operation, input, abort), { [CANCEL]: () => abort.abort() });
     },
-    useToken(next) {
-      token = next;
-    },
-    hasToken: () => 'authorization' in authorization(),
+    ...bearers,
   };
 }

@@ -47,17 +47,25 @@ export function TextField({
 interface LockedTextProps {
   label: string;
   value: string;
+  autoComplete?: 'username';
 }
 
 /** A value of a form that its filer cannot change; it stays in the tab order so that nobody misses it. */
-export function LockedText({ label, value }: LockedTextProps) {
+export function LockedText({ label, value, autoComplete }: LockedTextProps) {
   const id = useId();
   return (
     <div className="usa-form-group">
       <label className="usa-label" htmlFor={id}>
         {label}
       </label>
-      <input className="usa-input input--locked" id={id} type="text" readOnly value={value} />
+      <input
+        className="usa-input input--locked"
+        id={id}
+        type="text"
+        readOnly
+        value={value}
+        autoComplete={autoComplete}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
 import { ErrorSummary } from '../controls/ErrorSummary';
-import { FormRulesContext } from '../controls/form-rules-context';
+import { fieldId, FormRulesContext } from '../controls/form-rules-context';
 import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
@@ -116,6 +116,8 @@ function RefusalAtFields({
   }, [problems, setErrors]);
   useEffect(() => {
     for (const path of clearedPaths) void setFieldValue(path, '', false);
+    const [first] = clearedPaths;
+    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
   }, [clearedPaths, setFieldValue]);
   useEffect(() => {
     for (const [path, value] of Object.entries(values)) void setFieldValue(path, value, false);

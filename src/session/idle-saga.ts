@@ -12,6 +12,7 @@ import {
   timeOutAcknowledged,
 } from './slice';
 import { openAddress } from './outcomes';
+import { endSecureLogin } from './secure-login-saga';
 import { watchEvery } from './watch';
 
 /** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning is shown. */
@@ -49,6 +50,7 @@ function* followActivity() {
 function* forgetKept() {
   const storage = yield* service('storage');
   yield* call([storage, 'clearOnTimeOut']);
+  yield* endSecureLogin();
 }
 
 function* leaveForTimeOut() {

@@ -5,7 +5,12 @@ import type { NavigateFunction } from 'react-router-dom';
  * `leave` goes to another site or reloads a page of this one.
  */
 export interface Navigator {
-  go(path: string, options?: { replace?: boolean }): void;
+  /** `state` goes along with the history entry: it outlives a reload, and no link can bring it. */
+  go(path: string, options?: { replace?: boolean; state?: unknown }): void;
+  /** One page back in the browser's history. */
+  back(): void;
+  /** Path and query of the page that is open. */
+  here(): string;
   leave(address: string): void;
   connect(navigate: NavigateFunction): void;
   /** Scheme, host and port of the application, for addresses that other sites send the filer back to. */
@@ -22,6 +27,8 @@ export function createNavigator(origin: string, assign: (address: string) => voi
       if (router) void router(path, options);
       else waiting.push([path, options]);
     },
+    back: () => void (router ? router(-1) : window.history.back()),
+    here: () => window.location.pathname + window.location.search,
     leave: assign,
     connect(navigate) {
       router = navigate;

@@ -16,6 +16,8 @@ export interface Applied {
   message: string;
   /** Problems at fields: the catalog's own and those that came with the answer. */
   problems: Problem[];
+  /** Fields of the form that are emptied. */
+  clearedPaths: string[];
   /** A dialog to open. */
   dialog: OutcomeDialog | null;
   /** Seconds after which to ask again; null when asking ends. */

@@ -24,6 +24,8 @@ export interface Connections {
   changeFiling(filing: Filing): Saga<void>;
   /** Ends the filing in progress: nothing of it stays in the browser. */
   discardFiling(): Saga<void>;
+  /** Nothing of the filing in progress stays in memory; its reference stays, so that it can be restored. */
+  putFilingAway(): Saga<void>;
   /** Opens the registered-agent wizard at its first screen. */
   startAgentWizard(query: AgentQuery): Saga<void>;
 }

@@ -4,6 +4,7 @@ import { service } from './services';
 import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
 import type { RootState } from './root-reducer';
+import { restoreSecureLogin } from './secure-login-saga';
 import { restoreSignOn } from './sign-on-saga';
 import { environmentReceived, lookupsReceived, serviceWentDown, sessionReady, sessionStarted } from './slice';
 import { applyEffects } from './outcomes';
@@ -52,6 +53,7 @@ export function* startSession() {
   storage.clearOnLoad();
   const hasEnvironment = yield* loadEnvironment();
   if (hasEnvironment) yield* restoreSignOn();
+  yield* restoreSecureLogin();
   const alive = hasEnvironment ? yield* heartbeats() : NOT_ASKED;
   const opens = startOutcome({ hasEnvironment, ...alive }) === 'ready';
   const lookups = opens ? yield* loadLookups() : null;

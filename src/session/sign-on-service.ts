@@ -1,4 +1,4 @@
-import type { BearerToken } from '../client/client';
+import type { BearerToken } from '../client/bearers';
 import type { Environment } from './slice';
 
 export type SignOnConfig = NonNullable<Environment['signOn']>;

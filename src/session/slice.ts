@@ -16,6 +16,13 @@ export interface SignedOnUser {
   tokenEndsAt: string;
 }
 
+/** Somebody who has logged in to the filings of an entity. The token stays out of the store. */
+export interface SecureFiler {
+  entityId: string;
+  /** The email that they logged in with. */
+  email: string;
+}
+
 export interface SessionState {
   /** `starting` until the environment, the heartbeats and the lookups have answered. */
   status: 'starting' | 'ready' | 'down';
@@ -34,6 +41,7 @@ export interface SessionState {
   /** A sentence of the error catalog for the whole page; empty when there is none. */
   message: string;
   user: SignedOnUser | null;
+  secureFiler: SecureFiler | null;
 }
 
 const initialState: SessionState = {
@@ -47,6 +55,7 @@ const initialState: SessionState = {
   hasFilingError: false,
   message: '',
   user: null,
+  secureFiler: null,
 };
 
 const browserTime = () => ({ payload: Date.now() });
@@ -142,6 +151,14 @@ export const sessionSlice = createSlice({
     userSignedOff: (state) => {
       state.user = null;
     },
+    /** A filer logged in to the filings of an entity, or was restored after a reload. */
+    secureFilerLoggedIn: (state, { payload }: PayloadAction<SecureFiler>) => {
+      state.secureFiler = payload;
+    },
+    /** That login is over: the filer logged out, was timed out, or the registry no longer accepts it. */
+    secureFilerLoggedOut: (state) => {
+      state.secureFiler = null;
+    },
   },
 });
 
@@ -165,4 +182,6 @@ export const {
   timeOutAcknowledged,
   userSignedOn,
   userSignedOff,
+  secureFilerLoggedIn,
+  secureFilerLoggedOut,
 } = sessionSlice.actions;

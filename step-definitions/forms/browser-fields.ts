@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { formerTexts } from '#rules';
+import { emptyFiling, formerTexts } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
@@ -64,7 +64,8 @@ export class BrowserFields {
   }
 
   private ruleLabel(form: FormName, path: string): string | undefined {
-    const context = { filing: this.context.api.filing, now: new Date().toISOString() };
+    const { api } = this.context;
+    const context = { filing: api.hasFiling ? api.filing : emptyFiling(), now: new Date().toISOString() };
     return RULES_FORMS[form].label(path, context);
   }
 

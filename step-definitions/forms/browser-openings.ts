@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Filing, Former, StepName } from '#rules';
-import { agentPath, emptyFiling, emptyRegisteredAgent, initialFiling, PATHS } from '#rules';
+import { agentPath, emptyFiling, emptyRegisteredAgent, initialFiling, loginPath, PATHS } from '#rules';
+import { SECURE_ACCOUNT } from '../login/secure-account';
 import type { FormName } from '../vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
 import type { Values } from './field-values';
@@ -11,6 +12,8 @@ export interface Opening {
   /** None for a form outside the filings. */
   step?: StepName;
   empty?: (filing: Filing) => Filing;
+  /** What the button of its main action reads; 'Next' unless given. */
+  submit?: string;
   /** What the filer does there first. */
   then?: (context: BrowserScenarioContext, state: 'empty' | 'filled') => Promise<void>;
 }
@@ -72,6 +75,17 @@ const reinstatement = (): Filing => ({
   adminFraudCheck: true,
 });
 
+/** All three passwords, in order. */
+const fillPasswords = async ({ main }: BrowserScenarioContext) => {
+  const passwords: Record<string, string> = {
+    password: SECURE_ACCOUNT.password,
+    newPassword: 'Aspen7Grove',
+    retypedPassword: 'Aspen7Grove',
+  };
+  for (const [name, value] of Object.entries(passwords))
+    await main.locator(`input[name=${name}]`).fill(value);
+};
+
 /** The forms of the vocabulary that have a screen. */
 export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
   'entity name': { step: 'entityname', empty: withoutName },
@@ -121,7 +135,7 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
     empty: withNotifications,
     then: press('Add another text number'),
   },
-  'receipt email': { step: 'receipt' },
+  'receipt email': { step: 'receipt', submit: 'Send' },
   "agent's type": { step: 'registeredagent', empty: withoutAgent, then: askAgent('agentformation') },
   "entity agent's number or name": {
     step: 'registeredagent',
@@ -152,6 +166,23 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
     step: 'registeredagent',
     empty: withoutAgent,
     then: askAgent('agentindivinfo'),
+  },
+  'secure login': {
+    submit: 'Log in',
+    then: (context) => context.goTo(loginPath({ entityId: SECURE_ACCOUNT.entityId })),
+  },
+  'password reset': { submit: 'Reset password', then: (context) => context.goTo(PATHS.resetPassword) },
+  'password change': {
+    submit: 'Change password',
+    then: async (context, state) => {
+      await context.goTo(loginPath({ entityId: SECURE_ACCOUNT.entityId }));
+      await context.main.getByLabel(/^Email/).fill(SECURE_ACCOUNT.email);
+      await context.main.locator('input[name=password]').fill(SECURE_ACCOUNT.password);
+      await context.button('Log in').click();
+      await context.page.waitForURL((url) => url.pathname !== PATHS.login);
+      await context.goTo(PATHS.changePassword);
+      if (state === 'filled') await fillPasswords(context);
+    },
   },
   'agent maintenance': { then: (context) => context.goTo(PATHS.maintainAgentIntro) },
   "agent's addresses": { step: 'registeredagent', then: press('Edit the agent’s address') },

@@ -62,7 +62,8 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
   }
 
   override async submit(): Promise<void> {
-    const name = this.name === 'receipt email' ? 'Send' : 'Next';
+    const opening = this.name ? FORM_OPENERS[this.name] : undefined;
+    const name = opening?.submit ?? 'Next';
     await this.context.actAndSettle(() => this.context.button(name).click());
   }
 

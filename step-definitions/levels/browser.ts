@@ -18,7 +18,7 @@ import { BrowserFailuresDriver } from '../failures/browser';
 import { BrowserFlowDriver } from '../filing-flow/browser';
 import { BrowserFormsDriver } from '../forms/browser';
 import { LISTS_ACTIONS } from '../lists/driver';
-import { LOGIN_ACTIONS } from '../login/driver';
+import { BrowserLoginDriver } from '../login/browser';
 import { BrowserNamesDriver } from '../names/browser';
 import { BrowserNavigationDriver } from '../navigation/browser';
 import { BrowserNotificationsDriver } from '../notifications/browser';
@@ -72,7 +72,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     agentNavigation: new BrowserAgentNavigationDriver(context, forms),
     passcodes: new BrowserPasscodesDriver(context, forms),
     access: new BrowserAccessDriver(context),
-    login: incapableDriver('browser', LOGIN_ACTIONS),
+    login: new BrowserLoginDriver(context, forms),
     registry: incapableDriver('browser', REGISTRY_ACTIONS),
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),

@@ -1,4 +1,4 @@
-import type { LoginEvent, LoginValues, LoginView, ResetOrigin } from '#rules';
+import type { LoginEvent, LoginOpening, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -18,6 +18,30 @@ export interface LoginDriver {
   finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): MaybePromise<void>;
   closeConfirmation(roles: string[]): MaybePromise<void>;
   isLoggedOut(): MaybePromise<boolean>;
+  /** Logs in at a login that was opened so: `from` the page that asked, or none. */
+  logInFrom(
+    opening: Pick<LoginOpening, 'from' | 'transTyp' | 'hasPageBefore'>,
+    isTemporary: boolean,
+  ): MaybePromise<void>;
+  /** The address at which the filer continues, or 'one page back'. */
+  continuation(): MaybePromise<string>;
+  openPasswordChange(who: { isSignedOn: boolean; isSecureFiler: boolean }): MaybePromise<void>;
+  /** 'change' or 'logInFirst'. */
+  passwordDoor(): MaybePromise<string>;
+  /** Opens a filing for an entity with secure filing by the link that begins it. */
+  openSecureFiling(): MaybePromise<void>;
+  /** Logs in at the login that is shown. */
+  logIn(): MaybePromise<void>;
+  /** Logs in with a temporary password. */
+  logInForTheFirstTime(): MaybePromise<void>;
+  /** Opens a later step of that filing, as a reload does. */
+  openSecureStep(step: StepName): MaybePromise<void>;
+  /** The registry no longer accepts the login. */
+  endLogin(): MaybePromise<void>;
+  logOut(): MaybePromise<void>;
+  changePassword(newPassword: string): MaybePromise<void>;
+  /** Whether the address or the filing that the registry keeps contains the token. */
+  isTokenGivenAway(): MaybePromise<boolean>;
   /** The page that the user is sent to. */
   currentPlace(): MaybePromise<string>;
 }
@@ -36,5 +60,17 @@ export const LOGIN_ACTIONS: DriverActions<LoginDriver> = {
   finishReset: 'finish a password reset',
   closeConfirmation: 'close the confirmation of a password change',
   isLoggedOut: 'tell whether the user is logged out',
+  logInFrom: 'log in at a login that another page opened',
+  continuation: 'tell where a filer continues after the login',
+  openPasswordChange: 'open the password change',
+  passwordDoor: 'tell whether a password can be changed',
+  openSecureFiling: 'open a filing for an entity with secure filing',
+  logIn: 'log in to secure filing',
+  logInForTheFirstTime: 'log in with a temporary password',
+  openSecureStep: 'open a step of a filing for an entity with secure filing',
+  endLogin: 'end the login of a secure filer',
+  logOut: 'log out of secure filing',
+  changePassword: 'change a password',
+  isTokenGivenAway: 'tell whether the token is in the address or the filing',
   currentPlace: 'tell where the user is',
 };

@@ -1,16 +1,38 @@
-import type { LoginEvent, LoginPage, LoginValues, LoginView, ResetOrigin, SecureFiling } from '#rules';
-import { afterLoginEvent, afterPasswordChange, openLoginPage, resetNext, withSecureToken } from '#rules';
+import type {
+  LoginEvent,
+  LoginOpening,
+  LoginPage,
+  LoginValues,
+  LoginView,
+  ResetOrigin,
+  SecureLogin,
+} from '#rules';
+import {
+  afterLoginEvent,
+  afterPasswordChange,
+  filingToken,
+  loginDestination,
+  openLoginPage,
+  passwordDoor,
+  PATHS,
+  resetNext,
+} from '#rules';
 import type { LoginDriver } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
+import { SECURE_ACCOUNT } from './secure-account';
+
+const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword } as const;
 
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
   private login: LoginPage = openLoginPage();
-  private filing: SecureFiling | undefined;
+  private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
   private loggedOut = false;
+  private continuedAt = '';
+  private door = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -45,12 +67,15 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override receiveToken(token: string): void {
-    this.filing = withSecureToken(this.context.filing, token);
+    // A login is always that of an entity.
+    const entityId = this.context.filing.entityId || SECURE_ACCOUNT.entityId;
+    this.context.filing = { ...this.context.filing, entityId };
+    this.secureLogin = { entityId, token };
     this.apply('loggedIn');
   }
 
   override tokenOnFiling(): string {
-    return this.filing?.sbfToken ?? '';
+    return filingToken(this.secureLogin, this.context.filing.entityId) ?? '';
   }
 
   override finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): void {
@@ -61,6 +86,26 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
     const { logsOut, page } = afterPasswordChange(roles);
     this.loggedOut = logsOut;
     this.destination = { page, message: '' };
+  }
+
+  override logInFrom(
+    opening: Pick<LoginOpening, 'from' | 'transTyp' | 'hasPageBefore'>,
+    isTemporary: boolean,
+  ): void {
+    const next = loginDestination({ entityId: SECURE_ACCOUNT.entityId, ...opening }, isTemporary);
+    this.continuedAt = next.kind === 'page' ? next.path : CONTINUED[next.kind];
+  }
+
+  override continuation(): string {
+    return this.continuedAt;
+  }
+
+  override openPasswordChange(who: { isSignedOn: boolean; isSecureFiler: boolean }): void {
+    this.door = passwordDoor(who);
+  }
+
+  override passwordDoor(): string {
+    return this.door;
   }
 
   override isLoggedOut(): boolean {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { LoginEvent, LoginView, ResetOrigin } from '#rules';
+import type { LoginEvent, LoginView, ResetOrigin, StepName } from '#rules';
 import type { Phrases } from '../phrasebook';
 
 const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
@@ -13,6 +13,50 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
+  Given('the secure filer has logged in', async function () {
+    await this.driver.login.openSecureFiling();
+    await this.driver.login.logIn();
+  });
+  Given('the secure filer has come to the {step} step', async function (step: StepName) {
+    await this.driver.login.openSecureStep(step);
+  });
+
+  When('the filer opens a filing for an entity with secure filing', async function () {
+    await this.driver.login.openSecureFiling();
+  });
+  When('the secure filer logs in', async function () {
+    await this.driver.login.logIn();
+  });
+  When('the secure filer logs in with a temporary password', async function () {
+    await this.driver.login.logInForTheFirstTime();
+  });
+  When(
+    'a filer logs in whom the page {text} asked to, for the transaction {text}',
+    async function (from: string, transTyp: string) {
+      await this.driver.login.logInFrom({ from, transTyp, hasPageBefore: true }, false);
+    },
+  );
+  When('a filer logs in who opened the login by its address', async function () {
+    await this.driver.login.logInFrom({ from: '', transTyp: '', hasPageBefore: false }, false);
+  });
+  When('a filer with a temporary password logs in', async function () {
+    await this.driver.login.logInFrom({ from: '', transTyp: '', hasPageBefore: true }, true);
+  });
+  When(
+    'a user who {signedOn} as staff, and with secure filing {onOff}, opens the password change',
+    async function (isSignedOn: boolean, isSecureFiler: boolean) {
+      await this.driver.login.openPasswordChange({ isSignedOn, isSecureFiler });
+    },
+  );
+  When('the login of the secure filer ends', async function () {
+    await this.driver.login.endLogin();
+  });
+  When('the secure filer logs out', async function () {
+    await this.driver.login.logOut();
+  });
+  When('the secure filer changes the password to {text}', async function (newPassword: string) {
+    await this.driver.login.changePassword(newPassword);
+  });
   When('the filer opens the login', async function () {
     await this.driver.login.openLogin();
   });
@@ -52,6 +96,18 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the filer stays at the login', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), false);
+  });
+  Then('the filer continues at {text}', async function (place: string) {
+    assert.equal(await this.driver.login.continuation(), place);
+  });
+  Then('the password can be changed', async function () {
+    assert.equal(await this.driver.login.passwordDoor(), 'change');
+  });
+  Then('the user has to log in first', async function () {
+    assert.equal(await this.driver.login.passwordDoor(), 'logInFirst');
+  });
+  Then('neither the address nor the filing contains the token', async function () {
+    assert.equal(await this.driver.login.isTokenGivenAway(), false);
   });
   Then('the filing carries the token {text}', async function (token: string) {
     assert.equal(await this.driver.login.tokenOnFiling(), token);

@@ -9,9 +9,11 @@ export interface OpeningQuery {
   entityId: string;
 }
 
+export type MenuUser = 'admin' | 'other' | 'secureFiler';
+
 /** Menus, places, environments, and what developers start from. */
 export interface NavigationDriver {
-  openMenu(user: 'admin' | 'other', environment: string): MaybePromise<void>;
+  openMenu(user: MenuUser, environment: string): MaybePromise<void>;
   /** What the menu or the developer home offers. */
   labelsOffered(): MaybePromise<string[]>;
   destinationOf(label: string): MaybePromise<string>;

@@ -10,7 +10,7 @@ import {
 } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
-import type { NavigationDriver, OpeningQuery } from './driver';
+import type { MenuUser, NavigationDriver, OpeningQuery } from './driver';
 import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
@@ -22,8 +22,8 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules'
   private environment = '';
   private enteredId = '';
 
-  override openMenu(user: 'admin' | 'other', environment: string): void {
-    this.menu = menuItems({ isAdmin: user === 'admin', environment });
+  override openMenu(user: MenuUser, environment: string): void {
+    this.menu = menuItems({ isAdmin: user === 'admin', isSecureFiler: user === 'secureFiler', environment });
     this.labels = this.menu.map(({ label }) => label);
   }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
+import type { MenuUser } from './driver';
 import type { Phrases, Table } from '../phrasebook';
 
 /** Menus, places, environments, and what developers start from. */
@@ -10,7 +11,7 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
 
   When(
     '{menuUser} opens the menu in the environment {text}',
-    async function (user: 'admin' | 'other', environment: string) {
+    async function (user: MenuUser, environment: string) {
       await this.driver.navigation.openMenu(user, environment);
     },
   );

@@ -48,7 +48,7 @@ export const STAFF_TYPES: readonly ParameterType[] = [
   noun('longList', { list: 'list', table: 'table' }),
   noun('announced', { title: 'title', heading: 'heading' }),
   noun('area', { 'of a filing': 'filing', 'outside the filings': 'other' }),
-  noun('menuUser', { 'an administrator': 'admin', 'a filer': 'other' }),
+  noun('menuUser', { 'an administrator': 'admin', 'a filer': 'other', 'a secure filer': 'secureFiler' }),
   parameterType('place', WORDS, (words) => {
     lookUp('place', PLACES, words);
     return words;

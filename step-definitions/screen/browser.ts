@@ -45,6 +45,20 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
     return this.context.goTo(place);
   }
 
+  override async lookIn(place: string): Promise<void> {
+    await this.context.page.goto(`${this.context.baseUrl}${place}`);
+  }
+
+  override showsHeading(heading: string): Promise<boolean> {
+    return this.context.main
+      .getByRole('heading', { level: 1, name: heading, exact: true })
+      .waitFor({ timeout: 15_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
   override async reload(): Promise<void> {
     await this.context.page.reload();
     await this.context.heading.waitFor();

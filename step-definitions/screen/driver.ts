@@ -5,6 +5,10 @@ import type { MaybePromise } from '../levels/maybe-promise';
 export interface ScreenDriver {
   /** Fills in the whole filing by hand, from the list of forms to the review. */
   fillInWholeFiling(): MaybePromise<void>;
+  /** Opens an address that leads out of the portal. */
+  lookIn(place: string): MaybePromise<void>;
+  /** Whether the page shows this heading, at once or where it leads on to. */
+  showsHeading(heading: string): MaybePromise<boolean>;
   visit(place: string): MaybePromise<void>;
   reload(): MaybePromise<void>;
   goBack(): MaybePromise<void>;
@@ -32,6 +36,8 @@ export interface ScreenDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
   fillInWholeFiling: 'fill in a whole filing by hand',
+  lookIn: 'open an address that leads out of the portal',
+  showsHeading: 'tell the heading of a page',
   visit: 'visit a place',
   reload: 'reload the filing',
   goBack: 'go back',

@@ -19,6 +19,9 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     const path = PATHS[lookUp('place', PLACES, place)];
     await this.driver.screen.visit(`${path}${queryString(addressFacts(table))}`);
   });
+  When('a visitor looks in at the {place}', async function (place: string) {
+    await this.driver.screen.lookIn(PATHS[lookUp('place', PLACES, place)]);
+  });
   When('the filer reloads the filing', async function () {
     await this.driver.screen.reload();
   });
@@ -38,6 +41,17 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     await this.driver.screen.follow(name);
   });
 
+  Then('the heading {text} is shown', async function (heading: string) {
+    assert.equal(await this.driver.screen.showsHeading(heading), true);
+  });
+  Then('each of these places shows the heading {text}:', async function (heading: string, table: Table) {
+    const others: string[] = [];
+    for (const [place = ''] of table.rows()) {
+      await this.driver.screen.lookIn(PATHS[lookUp('place', PLACES, place)]);
+      if (!(await this.driver.screen.showsHeading(heading))) others.push(place);
+    }
+    assert.deepEqual(others, []);
+  });
   Then('{text} is offered', async function (name: string) {
     assert.equal(await this.driver.screen.isOffered(name), true);
   });

@@ -103,7 +103,13 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
   }
 
   override isAskedToSignOn(): Promise<boolean> {
-    return this.context.page.getByLabel('User name').isVisible();
+    return this.context.page
+      .getByLabel('User name')
+      .waitFor(PATIENCE)
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   override async receivedToken(): Promise<'none' | Authentication> {

@@ -12,6 +12,7 @@ export const PLACES = {
   'password reset': 'resetPassword',
   'password reset confirmation': 'resetConfirm',
   'password change': 'changePassword',
+  'secure filing set-up': 'secureFilingSetUp',
   'registry search': 'search',
   'staff home': 'adminHome',
   'pending queue': 'pendingQueue',
@@ -25,5 +26,6 @@ export const PLACES = {
   'generic introduction': 'intro',
   'agent maintenance introduction': 'maintainAgentIntro',
   'version details': 'about',
+  'registered-agent wizard': 'agent',
   'return from the agent wizard': 'agentRedirect',
 } satisfies Record<string, keyof typeof PATHS>;

@@ -3,7 +3,11 @@ import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a filer is offered once the filing is done. */
 export interface WhatsNextDriver {
-  completeFiling(statusCode: string, isUnderFraudCheck: boolean): MaybePromise<void>;
+  completeFiling(
+    statusCode: string,
+    isUnderFraudCheck: boolean,
+    hasSecureFiling?: boolean,
+  ): MaybePromise<void>;
   partsOffered(): MaybePromise<string[]>;
 }
 

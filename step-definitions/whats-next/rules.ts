@@ -7,8 +7,8 @@ import { levelDriver } from '../levels/level-driver';
 export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
   private items: readonly string[] = [];
 
-  override completeFiling(entityStatus: string, adminFraudCheck: boolean): void {
-    this.items = whatsNextItems({ entityStatus, adminFraudCheck });
+  override completeFiling(entityStatus: string, adminFraudCheck: boolean, hasSecureFiling = false): void {
+    this.items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
   }
 
   override partsOffered(): string[] {

@@ -19,6 +19,13 @@ export const whatsNextPhrases: Phrases = ({ When, Then }) => {
     },
   );
 
+  When(
+    'the filing for an entity that has secure filing, with the status {statusCode}, is finished',
+    async function (status: EntityStatusCode) {
+      await this.driver.whatsNext.completeFiling(status, false, true);
+    },
+  );
+
   Then('the filer is offered {text}', async function (parts: string) {
     const offered = await this.driver.whatsNext.partsOffered();
     assert.equal(

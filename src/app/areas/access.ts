@@ -1,8 +1,14 @@
 import { spawn } from 'typed-redux-saga';
+import { watchChangePassword } from '../../access/change-password-saga';
+import { watchLogin } from '../../access/login-saga';
+import { watchReset } from '../../access/reset-saga';
 import { watchVisits } from '../../access/saga';
+import { watchSetUp } from '../../access/set-up-saga';
 import { safely } from '../safely';
 
-/** What signing on and off needs in addition to the sagas of the session. */
+const watchers = [watchVisits, watchLogin, watchReset, watchChangePassword, watchSetUp];
+
+/** What logging in and out and passwords need in addition to the sagas of the session. */
 export function* areaSagas() {
-  yield* spawn(safely(watchVisits));
+  for (const watcher of watchers) yield* spawn(safely(watcher));
 }

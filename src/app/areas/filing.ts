@@ -7,7 +7,7 @@ import { watchSaves } from '../../filing/wizard/save-saga';
 import { watchSteps } from '../../filing/wizard/step-saga';
 import { safely } from '../safely';
 
-export { filingChanged } from '../../filing/wizard/draft-slice';
+export { filingChanged, filingCleared } from '../../filing/wizard/draft-slice';
 export { discardFiling } from '../../filing/wizard/leave-saga';
 export { restoreFiling } from '../../filing/wizard/restore-saga';
 

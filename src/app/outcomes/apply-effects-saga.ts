@@ -29,7 +29,14 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
   outcome,
   { problems = [], defersPage = false } = {},
 ) {
-  const applied: Applied = { message: '', problems: [], dialog: null, retryAfter: null, page: null };
+  const applied: Applied = {
+    message: '',
+    problems: [],
+    clearedPaths: [],
+    dialog: null,
+    retryAfter: null,
+    page: null,
+  };
   for (const effect of effectsOf(operation, outcome)) {
     collect(applied, effect, problems);
     yield* carryOut(effect, operation, outcome, defersPage);
@@ -43,6 +50,7 @@ function collect(applied: Applied, effect: Effect, problems: readonly Problem[])
   if (effect.kind === 'showProblem') {
     applied.problems.push({ path: effect.path, code: 'missing', message: effect.message });
   }
+  if (effect.kind === 'clearField') applied.clearedPaths.push(effect.path);
   if (effect.kind === 'openDialog') applied.dialog = effect.dialog;
   if (effect.kind === 'retry') applied.retryAfter = effect.afterSeconds;
   if (effect.kind === 'goTo') applied.page = effect.page;

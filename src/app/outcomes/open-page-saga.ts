@@ -20,7 +20,6 @@ const linkedPages: Record<LinkedPage, { link: keyof Links; path: string }> = {
 
 /** Pages of this application outside the filings. */
 const OWN_PAGES = {
-  login: PATHS.login,
   resetConfirm: PATHS.resetConfirm,
   pendingQueue: PATHS.pendingQueue,
 } as const satisfies Partial<Record<OutcomePage, string>>;
@@ -41,6 +40,11 @@ export function* openPage(page: OutcomePage, query: Query = {}): Generator<unkno
     const links = yield* select((state: RootState) => state.session.environment?.links);
     const { link, path } = linkedPages[page];
     return yield* openAddress(withQuery(links?.[link] || path, query));
+  }
+  if (page === 'login') {
+    // Filers of most entities never need it.
+    const { openLogin } = yield* call(() => import('./open-login-saga'));
+    return yield* openLogin(query);
   }
   if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
   const { draft } = yield* select((state: Partial<RootState>) => state);

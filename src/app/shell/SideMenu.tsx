@@ -10,6 +10,7 @@ export function SideMenu() {
   const [isOpen, setOpen] = useState(false);
   const environment = useAppSelector(selectEnvironmentName);
   const roles = useAppSelector((state) => state.session.user?.roles);
+  const isSecureFiler = useAppSelector((state) => state.session.secureFiler !== null);
   const { key } = useLocation();
 
   const open = () => {
@@ -49,13 +50,15 @@ export function SideMenu() {
           </button>
           <nav aria-label="Main">
             <ul>
-              {menuItems({ isAdmin: isAdmin(roles ?? []), environment }).map(({ label, path }) => (
-                <li key={path}>
-                  <NavLink to={path} end>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+              {menuItems({ isAdmin: isAdmin(roles ?? []), isSecureFiler, environment }).map(
+                ({ label, path }) => (
+                  <li key={path}>
+                    <NavLink to={path} end>
+                      {label}
+                    </NavLink>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
         </div>

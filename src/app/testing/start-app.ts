@@ -1,4 +1,5 @@
 import type { Outcome } from '#rules';
+import { createBearers, type Bearers } from '../../client/bearers';
 import type { Answer, RegistryClient } from '../../client/client';
 import type { RootState } from '../../session/root-reducer';
 import type { OperationId, OperationInput } from '../../client/contract-types';
@@ -68,8 +69,7 @@ export const answersOf = (answers: Answers) =>
 export const answeringClient = (
   answers: ReturnType<typeof answersOf>,
   onAsked: (operation: OperationId, input: unknown) => void = () => undefined,
-  useToken: RegistryClient['useToken'] = () => undefined,
-  hasToken: RegistryClient['hasToken'] = () => false,
+  bearers: Partial<Omit<Bearers, 'headerOf'>> = {},
 ): RegistryClient => ({
   call: <Id extends OperationId>(operation: Id, input?: OperationInput<Id>) => {
     onAsked(operation, input);
@@ -77,8 +77,8 @@ export const answeringClient = (
     const answer = list.length > 1 ? list.shift() : list[0];
     return Promise.resolve(answer as Answer<Id>);
   },
-  useToken,
-  hasToken,
+  ...createBearers(),
+  ...bearers,
 });
 
 /** The application's store and all of its sagas on a registry that gives these answers. */
@@ -88,21 +88,36 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   const given = answersOf({ ...healthy, ...answers });
   const asked: { operation: OperationId; input: unknown }[] = [];
   const visited: string[] = [];
+  /** The same with what went along. */
+  const entries: { path: string; replace?: boolean; state?: unknown }[] = [];
+  /** Where the browser is, as the test says. */
+  const here = { path: '/business' };
   const left: string[] = [];
   /** Bearer tokens in the order in which the client got them; null for none any more. */
   const tokens: (string | null)[] = [];
+  const bearers = createBearers();
+  /** Somebody has logged in to the filings of an entity. */
+  const logIn = (entityId: string) =>
+    bearers.useSecureLogin({
+      entityId,
+      value: 'secret',
+      endsAt: new Date(Date.now() + 60_000).toISOString(),
+    });
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
-    client: answeringClient(
-      given,
-      (operation, input) => asked.push({ operation, input }),
-      (token) => void tokens.push(token?.value ?? null),
-      () => (tokens.at(-1) ?? null) !== null,
-    ),
+    client: answeringClient(given, (operation, input) => asked.push({ operation, input }), {
+      ...bearers,
+      useToken: (token) => void tokens.push(token?.value ?? null),
+    }),
     navigator: {
       origin: 'https://portal.example',
-      go: (path) => void visited.push(path),
+      go: (path, options) => {
+        visited.push(path);
+        entries.push({ path, ...options });
+      },
+      back: () => void visited.push('back'),
+      here: () => here.path,
       leave: (address) => void left.push(address),
       connect: () => undefined,
     },
@@ -132,6 +147,9 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
     store: store as Omit<typeof store, 'getState'> & { getState(): RootState },
     answers: given,
     visited,
+    entries,
+    here,
+    logIn,
     left,
     tokens,
     windows,

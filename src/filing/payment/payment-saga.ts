@@ -42,7 +42,7 @@ function* referenceToPay(filing: Filing) {
   const { refId } = yield* select(selectDraft);
   if (refId) return { refId };
   const saved = yield* saveDraft(filing);
-  return saved.kind === 'saved' ? { refId: (yield* select(selectDraft)).refId } : { saved };
+  return saved.kind === 'saved' ? { refId: (yield* select(selectDraft)).refId } : { saved, refId: '' };
 }
 
 type Started = Answer<'startPayment'> & { applied: Applied };
@@ -68,12 +68,13 @@ function* openPayment(): Generator<unknown, SubmitResult> {
   const filing = yield* select(selectFiling);
   const { refId, saved } = yield* referenceToPay(filing);
   if (saved?.kind === 'failed') return failed(saved.message);
-  if (saved || !refId) return { proceed: () => openPage('receipt') };
+  if (saved) return { proceed: () => openPage(saved.page) };
   const started = yield* askToStart(filing, refId);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
   // The server no longer knows the reference: the filing is saved under a new one, and asked for once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
   if (saving.kind === 'failed') return failed(saving.message);
+  if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };
   const { refId: newRefId } = yield* select(selectDraft);
   return yield* proceedFrom(yield* askToStart(filing, newRefId), newRefId);
 }
@@ -87,8 +88,8 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
     yield* callCancellable(() => handOff(paymentURL));
     return { refused: {} };
   }
-  // The catalog has led there.
-  if (applied.page === 'receipt') return { refused: {} };
+  // The catalog has led there: to the receipt, or to a login that has ended.
+  if (applied.page !== null) return { refused: {} };
   if (applied.dialog === 'nameTaken') {
     yield* put(paymentNameTaken());
     return yield* shownOnReview();

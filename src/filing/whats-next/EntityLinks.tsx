@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WhatsNextPart } from '#rules';
 import type { Environment } from '../../session/slice';
 
@@ -12,6 +13,8 @@ type Links = Environment['links'];
 
 interface EntityLinksProps {
   heading: string;
+  /** List items that lead to pages of the portal itself. */
+  ownLinks?: ReactNode;
   /** The parts of the page that this section holds. */
   of: readonly WhatsNextPart[];
   shown: readonly WhatsNextPart[];
@@ -26,17 +29,17 @@ const PART_LINKS: Partial<Record<WhatsNextPart, readonly { link: keyof Links; te
     { link: 'emailSubscription', text: 'Sign up for email notifications' },
     { link: 'textSubscription', text: 'Sign up for text notifications' },
   ],
-  secureFiling: [{ link: 'createAccount', text: 'Set up secure business filing' }],
   businessSurvey: [{ link: 'businessSurvey', text: 'Take the business survey' }],
   websiteSurvey: [{ link: 'websiteSurvey', text: 'Take the website survey' }],
 };
 
 /** Links to other pages of the business site, about this entity (W2-whatsnext). */
-export function EntityLinks({ heading, of, shown, links, masterFileId }: EntityLinksProps) {
+export function EntityLinks({ heading, of, shown, links, masterFileId, ownLinks }: EntityLinksProps) {
   return (
     <section className="next-section">
       <h2>{heading}</h2>
       <ul>
+        {ownLinks}
         {of
           .filter((part) => shown.includes(part))
           .flatMap((part) => PART_LINKS[part] ?? [])

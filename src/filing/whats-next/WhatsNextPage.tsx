@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { filedWords, reportInTurn, whatsNextItems } from '#rules';
+import { filedWords, PATHS, reportInTurn, whatsNextItems } from '#rules';
 import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
@@ -46,7 +47,9 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   });
   const links = useAppSelector(selectLinks);
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
-  const shown = whatsNextItems({ entityStatus, adminFraudCheck });
+  // An entity with secure filing is filed for by those who have logged in for it.
+  const hasSecureFiling = useAppSelector((state) => state.session.secureFiler?.entityId === mstrTransId);
+  const shown = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
   return (
     <>
       <Alert kind="success">{words}</Alert>
@@ -59,7 +62,8 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
         <>
           <EntityLinks
             heading="See and protect your record"
-            of={['summary', 'notificationSignUps', 'secureFiling']}
+            of={['summary', 'notificationSignUps']}
+            ownLinks={shown.includes('secureFiling') && <SetUpLink />}
             {...{ shown, links, masterFileId: mstrTransId }}
           />
           <EntityLinks
@@ -72,6 +76,15 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
     </>
   );
 }
+
+/** Setting secure filing up for the entity, on a page of the portal. */
+const SetUpLink = () => (
+  <li>
+    <Link className="usa-link" to={PATHS.secureFilingSetUp}>
+      Set up secure business filing
+    </Link>
+  </li>
+);
 
 /** The note on federal reporting of beneficial ownership (W2-whatsnext). */
 const BeneficialOwnership = () => (

@@ -16,13 +16,14 @@ import {
   type TransactionValues,
 } from './whats-next-slice';
 import { openAddress } from '../../session/outcomes';
+import { SECURE_SET_UP_KEY, type SecureSetUp } from '../../session/secure-set-up';
 import { watchEvery } from '../../session/watch';
 
 const NO_CALENDAR_FILE = 'The calendar file could not be made just now. Reload the page and try again.';
 
 /** Next of the receipt: stores what the what's-next page needs in local storage (W4-receipt-storage). */
 function* goToWhatsNext() {
-  const { receipt } = yield* select((state: RootState) => state.receipt);
+  const { receipt, refId } = yield* select((state: RootState) => state.receipt);
   const { openedType } = yield* select(selectDraft);
   if (!receipt || openedType === '') return;
   const storage = yield* service('storage');
@@ -37,6 +38,8 @@ function* goToWhatsNext() {
     effectiveDate: receipt.effectiveDate ?? '',
   };
   for (const key of TRANSACTION_STORAGE_KEYS) storage.local.write(key, values[key]);
+  const setUp: SecureSetUp = { entityId: receipt.masterId, entityName: receipt.name, refId };
+  storage.session.write(SECURE_SET_UP_KEY, setUp);
   const navigator = yield* service('navigator');
   yield* call([navigator, 'go'], filingPath(openedType, 'whatsnext'));
 }
@@ -83,6 +86,7 @@ function* saveCalendarEvent() {
 function* finish() {
   const storage = yield* service('storage');
   storage.local.remove(...TRANSACTION_STORAGE_KEYS);
+  storage.session.remove(SECURE_SET_UP_KEY);
   yield* put(transactionRead(null));
   const business = yield* select((state: RootState) => state.session.environment?.links.business);
   if (business) yield* openAddress(business);

@@ -153,6 +153,15 @@ it('sends the filer of an entity under the fraud flag to the list of forms, whic
 });
 
 describe('an entity with secure filing', () => {
+  it('asks for a login where the token is one of another entity', async () => {
+    const { enter, visited, draft, logIn } = await openAddressChange(secure(ok()), { query: {} });
+    visited.length = 0;
+    logIn('20101000002');
+    await enter('intro', ADDRESS_CHANGE_QUERY);
+    expect(visited).toEqual(['/business/login?entityId=20101000001&transTyp=CHG_ENT_ADR']);
+    expect(draft().status).toBe('none');
+  });
+
   const secure = (about: ReturnType<typeof ok> | ReturnType<typeof http>) => ({
     ...onRecord({ sbf: true }),
     businessAbout: about,
@@ -160,20 +169,20 @@ describe('an entity with secure filing', () => {
 
   it('asks for a login where there is no token, without asking the service', async () => {
     const { visited, draft, inputsOf } = await openAddressChange(secure(ok()));
-    expect(visited).toEqual(['/business/login']);
+    expect(visited).toEqual(['/business/login?entityId=20101000001&transTyp=CHG_ENT_ADR']);
     expect(draft().status).toBe('none');
     expect(inputsOf('businessAbout')).toEqual([]);
   });
 
   it.each([
     ['accepted', ok(), [], 'ready'],
-    ['refused', http(401), ['/business/login'], 'none'],
+    ['refused', http(401), ['/business/login?entityId=20101000001&transTyp=CHG_ENT_ADR'], 'none'],
     ['not checked', http(500), ['/business/down'], 'none'],
     ['not answered', noResponse, ['/business/down'], 'none'],
   ])('with a token that is %s', async (_, about, pages, status) => {
-    const { enter, store, visited, draft, tokens } = await openAddressChange(secure(about), { query: {} });
+    const { enter, store, visited, draft, logIn } = await openAddressChange(secure(about), { query: {} });
     visited.length = 0;
-    tokens.push('token');
+    logIn(ENTITY_ID);
     await enter('intro', ADDRESS_CHANGE_QUERY);
     expect(visited).toEqual(pages);
     expect(draft().status).toBe(status);

@@ -16,6 +16,7 @@ import {
 import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
 import { applyEffects, openPage } from '../../session/outcomes';
+import { fileFor } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
 import { beginFiling } from './begin-filing';
 import { entityEntryRefused } from './entity-entry-slice';
@@ -52,12 +53,12 @@ function* askAbout(entityId: string, transTyp: string): Generator<unknown, Omit<
 }
 
 /** Asks whether the filer has logged in, where the entity is open only to those who have (W4-sbf, W7-authcheck). */
-function* checkLogin(entity: Summary | undefined): Generator<unknown, Authentication> {
+function* checkLogin(entityId: string, entity: Summary | undefined): Generator<unknown, Authentication> {
   if (!entity || !asksForLogin(entity)) return 'valid';
   const client = yield* service('client');
   // `about` answers without a token as well, and then tells nothing about the filer.
-  if (!client.hasToken()) return 'refused';
-  const { outcome } = yield* ask('businessAbout');
+  if (!client.hasFilingToken()) return 'refused';
+  const { outcome } = yield* ask('businessAbout', { query: { entityId } });
   yield* applyEffects('authenticationCheck', outcome, { defersPage: true });
   return authenticationOf(outcome);
 }
@@ -75,8 +76,9 @@ function* otherForms(entityId: string) {
  */
 export function* beginOnEntity(filingType: FilingType, query: Record<string, string>) {
   const { entityId = '', transTyp = '' } = query;
+  yield* fileFor(entityId);
   const answered = yield* askAbout(entityId, transTyp);
-  const read: Read = { ...answered, authentication: yield* checkLogin(answered.entity) };
+  const read: Read = { ...answered, authentication: yield* checkLogin(entityId, answered.entity) };
   const { entity, message } = read;
   const verdict = entityEntry(filingType, read);
   switch (verdict) {
@@ -88,6 +90,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
     case 'fileAForm':
       return yield* openPage('fileAForm', { reason: 'notOnline' });
     case 'login':
+      return yield* openPage(verdict, { entityId, transTyp });
     case 'down':
       return yield* openPage(verdict);
     case 'unavailable': {

@@ -24,6 +24,7 @@ import { entityEntryLeft, entityEntryRefused, entityReadingStarted } from './ent
 import { restoreFiling } from './restore-saga';
 import { selectDraft } from './selectors';
 import { openPage } from '../../session/outcomes';
+import { fileFor } from '../../session/secure-login-saga';
 import { watchEvery, watchLatest } from '../../session/watch';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
@@ -67,6 +68,7 @@ function* readEntity(filingType: FilingType, query: Record<string, string>) {
 
 function* begin({ filingType, query }: Page) {
   if (!isFormation(filingType)) return yield* readEntity(filingType, query);
+  yield* fileFor('');
   const newId = yield* service('newId');
   yield* beginFiling(initialFiling({ filingType, submissionKey: yield* call(newId) }));
 }
@@ -75,6 +77,7 @@ function* begin({ filingType, query }: Page) {
 function* stay(filing: Filing | null, { filingType, step }: Page) {
   const isMine = filing?.filingType === filingType;
   const current = isMine ? filing : emptyFiling();
+  if (isMine) yield* fileFor(filing.entityId);
   const { navigation } = yield* select((state: RootState) => state.control);
   const owesFiles = !navigation.redirected && owesAttachments(current);
   const guard = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);

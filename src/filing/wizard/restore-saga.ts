@@ -7,6 +7,7 @@ import { controlRestored, filingInitialized, type ControlState } from '../../ses
 import { parseFiling } from './parse-filing';
 import { filingRestored, filingRestoreFailed, filingRestoreStarted } from './draft-slice';
 import { applyEffects } from '../../session/outcomes';
+import { fileFor } from '../../session/secure-login-saga';
 
 const UNKNOWN_REFERENCE = 404;
 
@@ -36,6 +37,7 @@ export function* restoreFiling({
   const refId = storage.session.text('ref');
   if (!refId) return { hasLeft: false };
   yield* put(filingRestoreStarted());
+  yield* fileFor(storage.session.text('filingEntity') ?? '');
   const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) {
@@ -48,6 +50,7 @@ export function* restoreFiling({
   }
   const control = storage.session.read<ControlState>('viewcontrol');
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
+  yield* fileFor(filing.entityId);
   yield* put(filingRestored({ filing, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
   return { hasLeft: false };

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
-import type { Filing, Problem } from '#rules';
+import type { Filing, OutcomePage, Problem } from '#rules';
 import { callCancellable } from '../../session/call-cancellable';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -26,12 +26,17 @@ import {
 import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { FILING_KEYS } from './storage-keys';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
-import { applyEffects } from '../../session/outcomes';
+import { applyEffects, openPage } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
-/** The result of a save: `submitted` when the filing was submitted in the meantime, in another tab or before a lost answer. */
+/**
+ * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab,
+ * or before a lost answer), the login where that of the entity has ended.
+ */
 export type SaveResult =
-  { kind: 'saved' } | { kind: 'submitted' } | { kind: 'failed'; message: string; problems: Problem[] };
+  | { kind: 'saved' }
+  | { kind: 'leaves'; page: OutcomePage }
+  | { kind: 'failed'; message: string; problems: Problem[] };
 
 function* askToSave(filing: Filing, refId: string) {
   return yield* ask('saveFiling', { body: refId ? { refId, filing } : { filing } });
@@ -65,7 +70,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
       return { kind: 'saved' };
     }
     yield* put(draftSaveFailed());
-    if (applied.page === 'receipt') return { kind: 'submitted' };
+    if (applied.page !== null) return { kind: 'leaves', page: applied.page };
     const { message, problems } = applied;
     // A form that stays says why, also where the catalog and the answer have no sentence.
     return { kind: 'failed', message: message || (problems.length > 0 ? '' : UNEXPECTED_ERROR), problems };
@@ -89,6 +94,12 @@ export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Genera
   return yield* callCancellable(() => save(filing));
 }
 
+/** Only a login that has ended is told at once: everything else is, when the step is submitted. */
+function* saveInBackground(filing: Filing) {
+  const result = yield* saveDraft(filing);
+  if (result.kind === 'leaves' && result.page === 'login') yield* openPage('login');
+}
+
 /** Saves changes of a list in the background; what changes during a save is saved by the next one. */
 function* saveChanges() {
   for (;;) {
@@ -99,7 +110,7 @@ function* saveChanges() {
       if (filing === saved) break;
       saved = filing;
       const { ended } = yield* race({
-        saved: call(saveDraft, filing),
+        saved: call(saveInBackground, filing),
         // What is saved of a filing that has ended, or made way for another, concerns nobody.
         ended: take([filingCleared, filingStarted]),
       });
@@ -108,12 +119,16 @@ function* saveChanges() {
   }
 }
 
-/** Stores the control facts in session storage, so that an edit from review, and how far the filing came, survive a reload. */
+/**
+ * Stores the control facts in session storage, so that an edit from review, how far the filing came, and the entity whose login it asks
+ * for survive a reload.
+ */
 function* storeControl() {
   const storage = yield* service('storage');
   const control = yield* select((state: RootState) => state.control);
   storage.session.write('filingInitialized', control.initialized);
   storage.session.write('viewcontrol', control);
+  storage.session.write('filingEntity', (yield* select(selectFiling)).entityId);
 }
 
 function* clearStoredControl() {

@@ -34,9 +34,8 @@ function* submitStep({ step, filing }: StepSubmission) {
   yield* put(stepCheckPassed(checked.filing));
   const saved = yield* saveDraft(checked.filing);
   if (saved.kind === 'failed') return { refused: saved };
-  const isFiledMeanwhile = saved.kind === 'submitted';
   return {
-    proceed: () => (isFiledMeanwhile ? openPage('receipt') : advance(checked.filing, step)),
+    proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(checked.filing, step)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ACCESS_PAGES } from './access-pages';
 import { AFTER_PAYMENT } from './after-payment';
 import { AGENT_WIZARD } from './agent-wizard';
 import { AMENDMENTS } from './amendments';
@@ -22,6 +23,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...AFTER_PAYMENT,
   ...AGENT_WIZARD,
   ...REPORT_STEPS,
+  ...ACCESS_PAGES,
   ...PORTAL_PAGES,
   ...EVERYWHERE,
 ];

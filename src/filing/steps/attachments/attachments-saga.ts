@@ -16,6 +16,7 @@ import { logError } from '../../../session/log';
 import { filingChanged, filingCleared, filingStarted } from '../../wizard/draft-slice';
 import { saveDraft } from '../../wizard/save-saga';
 import { selectDraft, selectFiling } from '../../wizard/selectors';
+import { openPage } from '../../../session/outcomes';
 import { watchEvery, watchLeading } from '../../../session/watch';
 
 type FileLists = Pick<Filing['additionalInfoValues'], 'attachments' | 'privateAttachments'>;
@@ -43,7 +44,8 @@ const withoutFile = (filing: Filing, key: string): Filing =>
 function* referenceOfDraft() {
   const { refId, filing } = yield* select(selectDraft);
   if (refId) return refId;
-  yield* saveDraft(filing);
+  const saved = yield* saveDraft(filing);
+  if (saved.kind === 'leaves') yield* openPage(saved.page);
   return (yield* select(selectDraft)).refId;
 }
 

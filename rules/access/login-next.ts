@@ -1,0 +1,77 @@
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { filingOfTransaction } from '../filing/filing-of-transaction';
+import { BASE_PATH, filingPath, PATHS } from '../filing/paths';
+import { introStep } from '../flows/first-step';
+
+/** Where a filer who has logged in continues. `page`: the one that asked for the login; `back`: one page back. */
+export type LoginNext = 'changePassword' | 'page' | 'intro' | 'back' | 'record';
+
+export const LOGIN_NEXT_TABLE = defineTable<LoginNext>()({
+  name: 'Where a filer who has logged in continues',
+  source: 'A2-login',
+  hitPolicy: 'unique',
+  inputs: {
+    mustChangePassword: flag(),
+    cameFrom: choice(['filingPage', 'startLink', 'anotherPage', 'nowhere']),
+  },
+  rows: [
+    { when: { mustChangePassword: true }, then: 'changePassword' },
+    { when: { mustChangePassword: false, cameFrom: 'filingPage' }, then: 'page' },
+    { when: { mustChangePassword: false, cameFrom: 'startLink' }, then: 'intro' },
+    { when: { mustChangePassword: false, cameFrom: 'anotherPage' }, then: 'back' },
+    { when: { mustChangePassword: false, cameFrom: 'nowhere' }, then: 'record' },
+  ],
+});
+
+/** What the login page was opened with. */
+export interface LoginOpening {
+  /** The entity, and the transaction that was to begin; empty where the address names none. */
+  entityId: string;
+  transTyp: string;
+  /** Path and query of the page that asked for the login; empty where none did. */
+  from: string;
+  /** Whether there is a page of this application to go back to. */
+  hasPageBefore: boolean;
+}
+
+/** Pages of filings, and of the agent wizard that they lead to: the only ones that ask for this login. */
+const FILING_PAGE = new RegExp(`^${BASE_PATH}/(filing|agent)/[A-Za-z0-9/]+(\\?[^#\\\\]*)?$`);
+
+const cameFrom = ({ from, transTyp, hasPageBefore }: LoginOpening) => {
+  if (FILING_PAGE.test(from)) return 'filingPage';
+  if (filingOfTransaction(transTyp) !== null) return 'startLink';
+  return hasPageBefore ? 'anotherPage' : 'nowhere';
+};
+
+const introOf = ({ entityId, transTyp }: LoginOpening): string => {
+  const filing = filingOfTransaction(transTyp);
+  return filing
+    ? filingPath(filing.filingType, introStep(filing.filingType), { entityId, transTyp })
+    : recordOf(entityId);
+};
+
+const recordOf = (entityId: string): string => `${PATHS.search}/${encodeURIComponent(entityId)}`;
+
+/** The address to replace the login page by; `back` has none, it is the browser's own. */
+export type LoginDestination = { kind: 'changePassword' | 'back' } | { kind: 'page'; path: string };
+
+/**
+ * Where a filer who has logged in continues (A2-login): on the page that asked, on the filing's first page where the login was opened
+ * by a start link, else one page back, and on the entity's record where no page came before. A temporary password is changed first.
+ */
+export const loginDestination = (opening: LoginOpening, mustChangePassword: boolean): LoginDestination => {
+  const next = evaluate(LOGIN_NEXT_TABLE, { mustChangePassword, cameFrom: cameFrom(opening) });
+  switch (next) {
+    case 'changePassword':
+    case 'back':
+      return { kind: next };
+    case 'page':
+      return { kind: 'page', path: opening.from };
+    case 'intro':
+      return { kind: 'page', path: introOf(opening) };
+    case 'record':
+      return { kind: 'page', path: recordOf(opening.entityId) };
+  }
+};

@@ -1,0 +1,10 @@
+import { isEntityIdInput } from '../agent/entity-input';
+import type { Query } from '../filing/paths';
+import { PATHS, queryString } from '../filing/paths';
+
+/** Whether the login can be asked for at all: it is always that of one entity (reading 38). */
+export const canLogIn = (entityId: string): boolean => isEntityIdInput(entityId);
+
+/** The address of the login for an entity, with the transaction that is to begin. */
+export const loginPath = ({ entityId = '', transTyp }: Query): string =>
+  PATHS.login + queryString({ entityId, transTyp });

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { BASE_PATH, passwordDoor, PATHS, type LoginOpening } from '#rules';
+import { Alert } from '../controls/Alert';
+import { Button, ButtonRow } from '../controls/Button';
+import { Loading } from '../controls/Loading';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { PasswordChangedDialog } from './PasswordChangedDialog';
+
+const TITLE = 'Change password';
+
+/** Changing the password of the account that is logged in (A2-change). */
+export default function ChangePasswordPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const opening = state as LoginOpening | null;
+  const { user, secureFiler } = useAppSelector((root) => root.session);
+  const { status, changed } = useAppSelector(selectChangePassword);
+  const door = passwordDoor({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
+  useEffect(() => {
+    if (door === 'change') dispatch(changePasswordOpened());
+  }, [dispatch, door]);
+
+  if (changed) {
+    const close = () => void dispatch(confirmationClosed({ account: changed, opening: opening ?? {} }));
+    return (
+      <>
+        <PageHeading title={TITLE} />
+        <PasswordChangedDialog onClose={close} />
+      </>
+    );
+  }
+  if (door === 'logInFirst') return <LogInFirst />;
+  switch (status) {
+    case 'reading':
+      return <Loading />;
+    case 'ready':
+      return (
+        <ChangePasswordForm
+          title={TITLE}
+          isTemporary={opening !== null}
+          onCancel={() => void navigate(secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH)}
+        />
+      );
+    case 'failed':
+      return (
+        <div className="card narrow">
+          <PageHeading title={TITLE} />
+          <Alert kind="error">
+            Your account could not be read at this time. Wait a moment, then try again.
+          </Alert>
+          <ButtonRow>
+            <Button variant="primary" onClick={() => dispatch(changePasswordOpened())}>
+              Try again
+            </Button>
+          </ButtonRow>
+        </div>
+      );
+    case 'elsewhere':
+      return (
+        <div className="card narrow">
+          <PageHeading title={TITLE} />
+          <p>Your password is kept by the service that you sign on with. Change it there.</p>
+          <p>
+            <Link to={BASE_PATH}>Go to the business home page</Link>
+          </p>
+        </div>
+      );
+  }
+}
+
+/** Who logs in where, for somebody who has not. */
+const LogInFirst = () => (
+  <div className="card narrow">
+    <PageHeading title={TITLE} />
+    <p>Log in first: this page changes the password of the account that is logged in.</p>
+    <ul>
+      <li>
+        Filers of an entity with secure business filing: <Link to={PATHS.search}>look up the entity</Link> and
+        choose a form, then log in.
+      </li>
+      <li>
+        Staff of the office: <Link to={PATHS.loginAdmin}>log in</Link>.
+      </li>
+      <li>
+        If you do not know your password, <Link to={PATHS.resetPassword}>reset it</Link>.
+      </li>
+    </ul>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { canLogIn, type LoginOpening } from '#rules';
+import { Loading } from '../controls/Loading';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { LoginForm } from './LoginForm';
+import { loginOpened, selectLogin } from './login-slice';
+import { LoginResetForm } from './LoginResetForm';
+
+/** What comes along with the history entry: from the page that asked for the login, or from a password that was changed. */
+interface Carried {
+  from?: string;
+  hasEnded?: boolean;
+}
+
+const hasPageBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** The Secure Business Filing page, with its two views: Log in and Reset My Password (A2-login). */
+export default function LoginPage() {
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const { from = '', hasEnded = false } = (state ?? {}) as Carried;
+  const entityId = query.get('entityId') ?? '';
+  const transTyp = query.get('transTyp') ?? '';
+  const opening: LoginOpening = useMemo(
+    () => ({ entityId, transTyp, from, hasPageBefore: hasPageBefore() }),
+    [entityId, transTyp, from],
+  );
+  const { view } = useAppSelector(selectLogin);
+  useEffect(() => {
+    dispatch(loginOpened(opening));
+  }, [dispatch, opening]);
+
+  if (!canLogIn(entityId)) return <Loading />;
+  return view === 'reset' ? (
+    <LoginResetForm entityId={entityId} />
+  ) : (
+    <LoginForm opening={opening} hasEnded={hasEnded} />
+  );
+}

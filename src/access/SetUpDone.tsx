@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { loginPath, PATHS } from '#rules';
+import { Alert } from '../controls/Alert';
+import { PageHeading } from '../forms/PageHeading';
+
+interface SetUpDoneProps {
+  userId: string;
+  email: string;
+  entityId: string;
+  entityName: string;
+}
+
+/** Secure filing is set up: what comes next. */
+export const SetUpDone = ({ userId, email, entityId, entityName }: SetUpDoneProps) => (
+  <div className="card narrow">
+    <PageHeading title="Secure business filing is set up" />
+    <Alert kind="success">A temporary password has been emailed to {email}.</Alert>
+    <p>
+      From now on filings for {entityName} (Entity ID {entityId}) ask for a login. Your username is{' '}
+      <strong>{userId}</strong>; you need it to reset your password.
+    </p>
+    <ol>
+      <li>Open the message and copy the temporary password. It expires, so do this soon.</li>
+      <li>
+        <Link to={loginPath({ entityId })}>Log in with it</Link>.
+      </li>
+      <li>Choose a password of your own.</li>
+    </ol>
+    <p>
+      <Link to={`${PATHS.search}/${entityId}`}>Go to the record of {entityName}</Link>
+    </p>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { PATHS, setUpRules, type SetUpValues } from '#rules';
+import { TextField } from '../controls/TextField';
+import { FormPage } from '../forms/FormPage';
+import { PageHeading } from '../forms/PageHeading';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { SetUpDone } from './SetUpDone';
+import { selectSetUp, setUpOpened, setUpSubmitted } from './set-up-slice';
+
+const TITLE = 'Set up secure business filing';
+const EMPTY: SetUpValues = { email: '', retypedEmail: '' };
+
+/** Setting secure filing up for the entity of a filing that was just made (W2-whatsnext). */
+export default function SetUpPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { filing, account } = useAppSelector(selectSetUp);
+  useEffect(() => {
+    dispatch(setUpOpened());
+  }, [dispatch]);
+
+  if (account) return <SetUpDone {...account} />;
+  if (!filing) return <NoFiling />;
+  return (
+    <FormPage<SetUpValues>
+      title={TITLE}
+      lead={
+        <p>
+          With secure business filing, only people with an account can file for {filing.entityName} (Entity ID{' '}
+          {filing.entityId}). It costs nothing. Its public record stays public.
+        </p>
+      }
+      rules={setUpRules}
+      initialValues={EMPTY}
+      primaryAction="Set up secure filing"
+      onSubmit={(values) => void dispatch(setUpSubmitted(values))}
+      onCancel={() => void navigate(-1)}
+    >
+      <p>
+        A temporary password is mailed to the address that you enter. From then on every filing for this
+        entity asks for that email and the password.
+      </p>
+      <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+      <TextField name="retypedEmail" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+    </FormPage>
+  );
+}
+
+/** Without a filing that was made in this window nothing shows that the visitor files for the entity. */
+const NoFiling = () => (
+  <div className="card narrow">
+    <PageHeading title={TITLE} />
+    <p>
+      Secure business filing is set up from the page &ldquo;What&rsquo;s next&rdquo; of a filing, within a day
+      and in the window in which the filing was made. There is no such filing in this window.
+    </p>
+    <ul>
+      <li>
+        <Link to={PATHS.search}>Look up an entity</Link> to file for it.
+      </li>
+      <li>Call or write to the office if you want secure filing without making a filing.</li>
+    </ul>
+  </div>
+);

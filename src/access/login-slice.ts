@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loginStep, type LoginEvent, type LoginOpening, type LoginStep, type LoginValues } from '#rules';
+import type { ResetPasswordValues } from '#rules';
+import { rootReducer } from '../session/root-reducer';
+
+export interface LoginState extends Pick<LoginStep, 'view' | 'message'> {
+  /** Name of the entity on record; empty until it is known. */
+  entityName: string;
+  /** The entity has no secure filing: its forms need no login. */
+  isNotNeeded: boolean;
+}
+
+const initialState: LoginState = { view: 'login', message: '', entityName: '', isNotNeeded: false };
+
+const after = (event: LoginEvent) => (state: LoginState) => {
+  const { view, message } = loginStep(event);
+  Object.assign(state, { view, message });
+};
+
+/** The Secure Business Filing page (A2-login). What is entered stays in its form: no password comes into the store. */
+const slice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    loginOpened: (_state, _action: PayloadAction<LoginOpening>) => initialState,
+    entityRead: (state, { payload }: PayloadAction<{ name: string; hasSecureFiling: boolean }>) => {
+      state.entityName = payload.name;
+      state.isNotNeeded = !payload.hasSecureFiling;
+    },
+    resetChosen: after('resetChosen'),
+    loginChosen: after('loginChosen'),
+    resetSent: after('resetSent'),
+    /** Log in, with valid values. */
+    loginSubmitted: {
+      reducer: (state) => {
+        state.message = '';
+      },
+      prepare: (values: LoginValues, opening: LoginOpening) => ({ payload: { values, opening } }),
+    },
+    /** Reset password of the login page, with valid values. */
+    loginResetSubmitted: (state, _action: PayloadAction<{ values: ResetPasswordValues; entityId: string }>) =>
+      state,
+  },
+  selectors: { selectLogin: (login) => login },
+});
+
+export const {
+  loginOpened,
+  entityRead,
+  resetChosen,
+  loginChosen,
+  resetSent,
+  loginSubmitted,
+  loginResetSubmitted,
+} = slice.actions;
+
+declare module '../session/root-reducer' {
+  interface RootState {
+    login: LoginState;
+  }
+}
+
+export const { selectLogin } = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,56 @@
+import { call, put, select, spawn } from 'typed-redux-saga';
+import { logOut } from '#rules';
+import { ask } from '../client/ask';
+import { applyEffects, openAddress } from '../session/outcomes';
+import type { RootState } from '../session/root-reducer';
+import { endSecureLogin } from '../session/secure-login-saga';
+import { service } from '../session/services';
+import { signOnClient } from '../session/sign-on-saga';
+import type { SignOnClient } from '../session/sign-on-service';
+import { userSignedOff } from '../session/slice';
+
+declare module '../session/storage' {
+  interface SessionKeys {
+    /** Where the portal opens after the provider has ended the sign-on, if not at the configured address. */
+    afterSignOff: true;
+  }
+}
+
+export function* neededClient(): Generator<unknown, SignOnClient> {
+  const client = yield* signOnClient();
+  if (!client) throw new Error('This environment has no sign-on');
+  return client;
+}
+
+/**
+ * Ends the sign-on of staff, here and at the provider, if there is one (A2-logout).
+ * @param target where the portal opens then
+ */
+export function* endSignOn(target: string) {
+  const storage = yield* service('storage');
+  const { logsOut } = logOut((yield* select((state: RootState) => state.session.user)) !== null);
+  if (logsOut) {
+    const client = yield* neededClient();
+    storage.session.write('afterSignOff', target);
+    yield* put(userSignedOff());
+    return yield* call([client, 'end']);
+  }
+  const kept = storage.session.text('afterSignOff');
+  storage.session.remove('afterSignOff');
+  yield* openAddress(kept || target, { replace: true });
+}
+
+function* endAtRegistry() {
+  const { outcome } = yield* ask('secureFilingLogOut');
+  yield* applyEffects('secureFilingLogOut', outcome);
+}
+
+/** Ends the login of a secure filer, at the registry and in this tab; what of a filing is in memory is put away. */
+export function* logOutSecureFiler() {
+  if (!(yield* select((state: RootState) => state.session.secureFiler))) return;
+  // The token is taken when the question is asked; nobody waits for the answer.
+  yield* spawn(endAtRegistry);
+  yield* endSecureLogin();
+  const connections = yield* service('connections');
+  yield* connections.putFilingAway();
+}

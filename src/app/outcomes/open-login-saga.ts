@@ -1,0 +1,40 @@
+import { call, select } from 'typed-redux-saga';
+import { canLogIn, loginPath, PATHS, type Query } from '#rules';
+import { openPage } from '../../session/outcomes';
+import type { RootState } from '../../session/root-reducer';
+import { endSecureLogin } from '../../session/secure-login-saga';
+import { service } from '../../session/services';
+
+/** What the login page is told beside its address; no link can bring it. */
+export interface LoginState {
+  /** Path and query of the page that asks for the login. */
+  from: string;
+  /** The filer was logged in before. */
+  hasEnded: boolean;
+}
+
+/** The entity that the filing in progress is for, also after a reload that has not brought the filing back. */
+function* entityAtHand() {
+  const { draft } = yield* select((state: Partial<RootState>) => state);
+  const storage = yield* service('storage');
+  return draft?.filing.entityId || (storage.session.text('filingEntity') ?? '');
+}
+
+/**
+ * To the login for the filings of an entity (W4-sbf). It takes the place of the page that asks, and that page takes its place again
+ * after the login: the browser's Back never leads into a circle. Where no entity is known, to the list of forms with a sentence why.
+ */
+export function* openLogin({ entityId: named, transTyp }: Query): Generator<unknown, void> {
+  const navigator = yield* service('navigator');
+  const from = yield* call([navigator, 'here']);
+  // Two operations of a page may be refused at once.
+  if (from.split('?')[0] === PATHS.login) return;
+  const entityId = named ?? (yield* entityAtHand());
+  if (!canLogIn(entityId)) return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' });
+  const { session, draft } = yield* select((state: Partial<RootState>) => state);
+  const hasEnded = session?.secureFiler?.entityId === entityId;
+  if (hasEnded) yield* endSecureLogin();
+  const address = loginPath({ entityId, transTyp: transTyp ?? draft?.filing.transactionType });
+  const state: LoginState = { from, hasEnded };
+  yield* call([navigator, 'go'], address, { replace: true, state });
+}

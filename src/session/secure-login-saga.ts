@@ -1,0 +1,54 @@
+import { call, put } from 'typed-redux-saga';
+import type { SecureLoginToken } from '../client/bearers';
+import { service } from './services';
+import { secureFilerLoggedIn, secureFilerLoggedOut, type SecureFiler } from './slice';
+
+declare module './storage' {
+  interface SessionKeys {
+    /** The login to the filings of an entity: it ends with the tab, at the latest with its token. */
+    secureLogin: true;
+  }
+}
+
+export interface SecureLoginKept extends SecureLoginToken, SecureFiler {}
+
+/** The key under which the login is kept; forgotten when the session times out. */
+export const SECURE_LOGIN_KEY = 'secureLogin';
+
+/** Hands the token to the client, and lets the application know who is here. */
+function* take({ email, ...token }: SecureLoginKept) {
+  const client = yield* service('client');
+  yield* call([client, 'useSecureLogin'], token);
+  yield* put(secureFilerLoggedIn({ entityId: token.entityId, email }));
+}
+
+/** A filer has logged in: the token is kept in session storage and never in the store, the draft or an address (reading 38). */
+export function* keepSecureLogin(login: SecureLoginKept) {
+  const storage = yield* service('storage');
+  storage.session.write(SECURE_LOGIN_KEY, login);
+  yield* take(login);
+}
+
+/** After a reload the filer is still logged in, until the token ends. */
+export function* restoreSecureLogin() {
+  const storage = yield* service('storage');
+  const kept = storage.session.read<SecureLoginKept>(SECURE_LOGIN_KEY);
+  if (!kept) return;
+  if (Date.parse(kept.endsAt) > Date.now()) yield* take(kept);
+  else storage.session.remove(SECURE_LOGIN_KEY);
+}
+
+/** Nothing of the login stays in this tab. */
+export function* endSecureLogin() {
+  const storage = yield* service('storage');
+  const client = yield* service('client');
+  storage.session.remove(SECURE_LOGIN_KEY);
+  yield* call([client, 'useSecureLogin'], null);
+  yield* put(secureFilerLoggedOut());
+}
+
+/** From now on requests are about a filing for this entity, empty for one that is not formed yet: they carry its token or none. */
+export function* fileFor(entityId: string) {
+  const client = yield* service('client');
+  yield* call([client, 'useEntity'], entityId);
+}

@@ -1,0 +1,16 @@
+/** The filing by which secure filing can be set up for its entity; known in the tab in which it was made. */
+export interface SecureSetUp {
+  entityId: string;
+  entityName: string;
+  /** The reference of the filing, which proves that it was made here. */
+  refId: string;
+}
+
+/** Its key in session storage; forgotten when the session times out, and when what's next is done. */
+export const SECURE_SET_UP_KEY = 'secureSetUp';
+
+declare module './storage' {
+  interface SessionKeys {
+    secureSetUp: true;
+  }
+}

@@ -1,0 +1,196 @@
+import type { LoginEvent, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
+import { filingPath, loginPath, PATHS } from '#rules';
+import type { BrowserFormsDriver } from '../forms/browser';
+import { levelDriver } from '../levels/level-driver';
+import type { BrowserScenarioContext } from '../context/browser';
+import type { LoginDriver } from './driver';
+import { LOGIN_ACTIONS } from './driver';
+import { NEW_SECURE_ACCOUNT, SECURE_ACCOUNT } from './secure-account';
+
+const PATIENCE = { timeout: 15_000 };
+/** What an alert begins with: 'Error - ', 'Success - '. */
+const PREFIX = /^[A-Z][a-z]+ - /;
+const TRANSACTION = { entityId: SECURE_ACCOUNT.entityId, transTyp: 'CHG_ENT_ADR' };
+
+/** Pages of the accounts, as the features name them. */
+const PLACES: Readonly<Record<string, string>> = {
+  [PATHS.login]: 'login',
+  [PATHS.resetConfirm]: 'resetConfirm',
+};
+
+/** Secure filing's login and passwords, by role and label. */
+export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGIN_ACTIONS) {
+  private password: string = SECURE_ACCOUNT.password;
+
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly forms: BrowserFormsDriver,
+  ) {
+    super();
+  }
+
+  override async openLogin(): Promise<void> {
+    await this.context.goTo(loginPath(TRANSACTION));
+    await this.sees('Secure Business Filing');
+  }
+
+  override async enterCredentials({ email, password }: LoginValues): Promise<void> {
+    if (!(await this.field(/^Email/).isVisible())) await this.openLogin();
+    await this.field(/^Email/).fill(email);
+    await this.field(/^Password/).fill(password);
+  }
+
+  override async apply(event: LoginEvent): Promise<void> {
+    if ((await this.context.heading.count()) === 0) await this.openLogin();
+    switch (event) {
+      case 'resetChosen':
+        await this.context.button('Reset My Password').click();
+        return this.sees('Reset My Password');
+      case 'loginChosen':
+        await this.apply('resetChosen');
+        await this.context.button('Cancel').click();
+        return this.sees('Secure Business Filing');
+      case 'resetSent':
+        await this.apply('resetChosen');
+        await this.requestReset();
+        return this.sees('Secure Business Filing');
+      case 'refused':
+        await this.enterCredentials({ email: 'robin@example.com', password: 'Meadow42Lark' });
+        return this.context.actAndSettle(() => this.context.button('Log in').click());
+      case 'loggedIn':
+        return this.logIn();
+    }
+  }
+
+  override async view(): Promise<LoginView> {
+    return (await this.context.heading.innerText()) === 'Reset My Password' ? 'reset' : 'login';
+  }
+
+  override async message(): Promise<string> {
+    const told = this.context.main.getByRole('alert').or(this.context.main.getByRole('status'));
+    const texts = await told.filter({ has: this.context.page.locator('.usa-alert__text') }).allInnerTexts();
+    return texts.map((text) => text.trim().replace(PREFIX, '')).join(' ');
+  }
+
+  override async credentials(): Promise<LoginValues> {
+    return {
+      email: await this.field(/^Email/).inputValue(),
+      password: await this.field(/^Password/).inputValue(),
+    };
+  }
+
+  override async returnsToFiling(): Promise<boolean> {
+    const isFiling = (url: URL) => url.pathname.startsWith('/business/filing/chgpoa/');
+    await this.context.page.waitForURL(isFiling, { timeout: 5_000 }).catch(() => undefined);
+    return isFiling(new URL(this.context.page.url()));
+  }
+
+  override async openSecureFiling(): Promise<void> {
+    await this.context.goTo(filingPath('chgpoa', 'intro', TRANSACTION));
+    await this.sees('Secure Business Filing');
+  }
+
+  override async logIn(): Promise<void> {
+    await this.enterCredentials({ email: SECURE_ACCOUNT.email, password: SECURE_ACCOUNT.password });
+    await this.leaves(PATHS.login, 'Log in');
+  }
+
+  override async logInForTheFirstTime(): Promise<void> {
+    this.password = NEW_SECURE_ACCOUNT.password;
+    await this.enterCredentials({ email: NEW_SECURE_ACCOUNT.email, password: this.password });
+    await this.leaves(PATHS.login, 'Log in');
+    await this.sees('Change password');
+  }
+
+  override async openSecureStep(step: StepName): Promise<void> {
+    await this.openSecureFiling();
+    await this.logIn();
+    await this.context.actAndSettle(() => this.context.button('Next').click());
+    await this.context.goTo(filingPath('chgpoa', step));
+    this.forms.switchTo('additional information');
+  }
+
+  override async endLogin(): Promise<void> {
+    const answer = await fetch(`${this.context.baseUrl}/business-api/sbf/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await this.token()}` },
+    });
+    if (!answer.ok) throw new Error('The registry did not end the login.');
+  }
+
+  override async logOut(): Promise<void> {
+    await this.context.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = this.context.page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Logout' }).click();
+    await this.context.page.waitForURL((url) => !/\/(filing\/chgpoa|logout)/.test(url.pathname), PATIENCE);
+    await this.context.heading.waitFor(PATIENCE);
+  }
+
+  override async changePassword(newPassword: string): Promise<void> {
+    await this.field(/^Current Password/).fill(this.password);
+    await this.field(/^New password/).fill(newPassword);
+    await this.field(/^Retype new password/).fill(newPassword);
+    await this.field(/^Retype new password/).press('Enter');
+    await this.context.dialog
+      .getByRole('heading', { name: 'Change Password Confirmation' })
+      .waitFor(PATIENCE);
+    await this.context.dialog.getByRole('button', { name: 'Login' }).click();
+    await this.sees('Secure Business Filing');
+    await this.enterCredentials({ email: NEW_SECURE_ACCOUNT.email, password: newPassword });
+    await this.leaves(PATHS.login, 'Log in');
+  }
+
+  override async finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): Promise<void> {
+    if (event === 'canceled')
+      throw new Error('A reset that is canceled leads on by the entity of the login.');
+    if (origin === 'loginView') return this.apply('resetSent');
+    await this.context.goTo(PATHS.resetPassword);
+    await this.requestReset();
+    await this.sees('Password reset');
+  }
+
+  override async isTokenGivenAway(): Promise<boolean> {
+    const token = await this.token();
+    const refId = await this.context.page.evaluate(() => sessionStorage.getItem('ref') ?? '');
+    const answer = await fetch(`${this.context.baseUrl}/business-api/file/filing`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ refId }),
+    });
+    const kept = await answer.text();
+    if (!kept.includes(TRANSACTION.entityId)) throw new Error('The registry does not keep the filing.');
+    return `${this.context.page.url()} ${kept}`.includes(token);
+  }
+
+  override currentPlace(): string {
+    const { pathname } = new URL(this.context.page.url());
+    return PLACES[pathname] ?? pathname;
+  }
+
+  private async requestReset(): Promise<void> {
+    await this.field(/^Username/).fill('robin.sample');
+    await this.field(/^Email/).fill('robin@example.com');
+    await this.context.button('Reset password').click();
+  }
+
+  private async token(): Promise<string> {
+    const kept = await this.context.page.evaluate(() => sessionStorage.getItem('secureLogin') ?? '{}');
+    const { value = '' } = JSON.parse(kept) as { value?: string };
+    if (value === '') throw new Error('Nobody is logged in to secure filing in this window.');
+    return value;
+  }
+
+  private async leaves(path: string, button: string): Promise<void> {
+    await this.context.button(button).click();
+    await this.context.page.waitForURL((url) => url.pathname !== path, PATIENCE);
+    await this.context.heading.waitFor(PATIENCE);
+  }
+
+  private async sees(title: string): Promise<void> {
+    await this.context.main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor(PATIENCE);
+  }
+
+  private field(label: RegExp) {
+    return this.context.main.locator('input').and(this.context.main.getByLabel(label));
+  }
+}
