@@ -210,3 +210,22 @@ Feature: The request for a passcode
         | the same                     | 1700 Broadway, Denver, CO 80290 |
         | PO Box 12, Boulder, CO 80302 | PO Box 12, Boulder, CO 80302    |
         |                              | 1700 Broadway, Denver, CO 80290 |
+
+  @A2-agent-info @A5-agent-address @A7-agent @api-only
+  Rule: The registry writes a letter where the rules of the request are kept
+    Scenario Outline: A request is satisfied or refused
+      When an individual at "<street>" in Denver asks for a passcode
+      Then the problem with the request is "<problem>"
+      And <letters> letters are written
+
+      Examples:
+        | street | problem | letters |
+        | 1700 Broadway | | 1 |
+        | PO Box 12 | Street address cannot be a PO Box. | 0 |
+        | | Enter the address. | 0 |
+
+    Scenario: A request that is repeated within a day is satisfied by the letter that is on its way
+      Given a passcode was mailed to an individual
+      When the individual asks for a passcode again
+      Then the problem with the request is ""
+      And 1 letter is written

@@ -86,3 +86,72 @@ Feature: The passcode
         | 11/20/2026 11:59 PM | 01/04/2027 |
         | 01/15/2028 09:00 AM | 02/29/2028 |
         | 01/15/2027 09:00 AM | 03/01/2027 |
+
+  @A9-passcode
+  Rule: A passcode names one agent
+    Scenario Outline: After its use it answers that agent again for half an hour, so that a lost answer locks nobody out
+      When a passcode that is "<state>" is used <minutes> minutes later for "<transaction>" while its agent is "<agent>"
+      Then the passcode can be used "<use>"
+
+      Examples: Not used yet
+        | state  | minutes | transaction          | agent              | use                |
+        | issued | 0       | the same transaction | named by no filing | for the first time |
+
+      Examples: Used
+        | state | minutes | transaction          | agent              | use        |
+        | used  | 0       | the same transaction | named by no filing | again      |
+        | used  | 30      | the same transaction | named by no filing | again      |
+        | used  | 31      | the same transaction | named by no filing | not at all |
+        | used  | 0       | another transaction  | named by no filing | not at all |
+        | used  | 0       | the same transaction | named by a filing  | not at all |
+
+      Examples: Replaced by a later one
+        | state    | minutes | transaction          | agent              | use        |
+        | replaced | 0       | the same transaction | named by no filing | not at all |
+
+    Scenario: An expired passcode cannot be used
+      When a passcode that is "issued" is used 64800 minutes later for "the same transaction" while its agent is "named by no filing"
+      Then the passcode can be used "not at all"
+
+  @A9-passcode @A5-agent-server @A7-agent @api-only
+  Rule: The registry answers wrong, expired and used passcodes alike
+    Scenario Outline: A passcode of a sample person
+      Given the sample <person> is to be the agent
+      When the filer looks up the passcode
+      Then the message about the agent is "<problem>"
+
+      Examples:
+        | person                               | problem                                                                   |
+        | person with a passcode               |                                                                           |
+        | person on the last day of a passcode |                                                                           |
+        | person with an expired passcode      | The passcode is invalid or expired. You can request a new passcode below. |
+        | person with a used passcode          | The passcode is invalid or expired. You can request a new passcode below. |
+
+    Scenario: A passcode that was never issued
+      When the filer looks up the passcode "22222222"
+      Then the message about the agent is "The passcode is invalid or expired. You can request a new passcode below."
+
+  @A9-passcode @A7-agent @api-only
+  Rule: The passcode of a letter names the individual to whom it was mailed, once
+    Scenario: The individual is named as the registry knows them
+      Given a passcode was mailed to an individual
+      When a filer names the individual for "ARTORG_LLC"
+      Then the individual of the letter is the agent
+
+    Scenario: Upper and lower case make no difference
+      Given a passcode was mailed to an individual
+      When a filer names the individual for "ARTORG_LLC" in lower case
+      Then the individual of the letter is the agent
+
+    Scenario: A filer whose answer was lost gets the same agent
+      Given a passcode was mailed to an individual
+      When a filer names the individual for "ARTORG_LLC"
+      And a filer names the individual for "ARTORG_LLC"
+      Then the individual of the letter is the agent
+      And it is the same agent
+
+    Scenario: For another transaction the passcode is used up
+      Given a passcode was mailed to an individual
+      When a filer names the individual for "ARTORG_LLC"
+      And a filer names the individual for "ARTINC_PC"
+      Then nobody is named, because "The passcode is invalid or expired. You can request a new passcode below."

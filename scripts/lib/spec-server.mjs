@@ -52,6 +52,8 @@ export async function startSpecServer(command) {
       PAYMENT_SECRET: secret,
       RATE_LIMIT: '1000000',
       RATE_LIMIT_SENSITIVE: '1000000',
+      PASSCODE_LETTERS: '1000000',
+      PASSCODE_TRIES: '1000000',
       VALIDATE_ANSWERS: '1',
       LOG_LEVEL: 'warn',
       SAMPLE_ENTITIES: process.env.SAMPLE_ENTITIES ?? '1000',

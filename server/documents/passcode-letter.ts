@@ -78,7 +78,7 @@ function drawPasscode({ doc, root }: PdfPage, passcode: string): void {
   root.add(
     doc.struct('P', { alt: `Passcode: ${[...passcode].join(' ')}`, actual: passcode }, () => {
       doc.font('Courier-Bold').fontSize(34).fillColor(THEME.ink);
-      doc.text(passcode, THEME.left + PASSCODE_SPACING / 2, top + 24, {
+      doc.text(passcode, THEME.left + PASSCODE_SPACING / 2, top + 28, {
         width: COLUMN_WIDTH,
         align: 'center',
         characterSpacing: PASSCODE_SPACING,

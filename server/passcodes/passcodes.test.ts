@@ -1,32 +1,22 @@
-import { emptyRegisteredAgent, emptyAddress, PASSCODE_ALPHABET, PASSCODE_INVALID_MESSAGE } from '#rules';
-import type { components } from '#api';
-import type { Input } from '../http/operation';
-import { HttpFailure } from '../http/failure';
+import { PASSCODE_INVALID_MESSAGE } from '#rules';
 import { workOnce } from '../jobs/worker';
-import { agentOperations } from '../operations/agent';
-import { passcodeOperations } from '../operations/passcode';
-import { recentLetters } from '../operations/recent-letters';
 import type { Letter } from '../providers/letter-port';
 import { runCleanup } from '../jobs/cleanup/cleanup';
+import { passcodeCalls } from '../testing/passcode-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { lookupKeyOf, passcodeOf } from './passcode-code';
 
 jest.setTimeout(60_000);
-
-type Request = Input<'createPasscodeAndIndividual'>['body'];
-type AgentSave = components['schemas']['AgentSave'];
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 let open: TestRegistry;
-let serial = 0;
 const sent: Letter[] = [];
 const registry = () => open.registry;
 
 beforeAll(async () => {
-  open = await openTestRegistry({ passcodeTries: 3 });
+  open = await openTestRegistry();
   registry().providers.letters.send = (letter) => {
     sent.push(letter);
     return Promise.resolve();
@@ -38,86 +28,13 @@ afterEach(() => registry().clock.moveTo(null));
 const move = (milliseconds: number) =>
   registry().clock.moveTo(new Date(registry().clock.now().getTime() + milliseconds));
 
-const accepted = (address1: string) => ({
-  ...emptyAddress('PHYS'),
-  address1,
-  city: 'Denver',
-  zip: '80290',
-  accepted: true,
-});
-
-/** Somebody of their own, in Denver. */
-function individual(address1 = `${(serial += 1)} Broadway`): Request {
-  const { nameValues, addressValues } = emptyRegisteredAgent();
-  return {
-    authenticationType: 'I',
-    nameValues: { name: { ...nameValues.name, nameTyp: 'I', firstName: 'Rowan', lastName: 'Tester' } },
-    addressValues: {
-      ...addressValues,
-      streetAddress: accepted(address1),
-      isSameAsStreetAddressChecked: true,
-    },
-  };
-}
-
-/** Callers of one test do not wait for those of another. */
-const caller = () => `10.0.0.${(serial += 1)}`;
-const input = (body: unknown, clientAddress = caller()) => ({ body, clientAddress }) as never;
-
-const ask = async (request: Request, from?: string) =>
-  (await passcodeOperations.createPasscodeAndIndividual(registry(), input(request, from))).apiData;
-const validate = async (passcode: string, from?: string) =>
-  (await passcodeOperations.validateAgentPasscode(registry(), input({ passcode }, from))).apiData.agent;
-const save = async (passcode: string, facts: Partial<AgentSave> = {}, from?: string) => {
-  const { nameValues, addressValues } = emptyRegisteredAgent();
-  const body: AgentSave = {
-    nameValues,
-    addressValues,
-    authenticationType: 'I',
-    transType: 'ARTORG_LLC',
-    passcode,
-    ...facts,
-  };
-  return (await agentOperations.saveAgent(registry(), input(body, from))).apiData;
-};
-
-/** The passcode of the letter that was asked for last. */
-async function lastPasscode(): Promise<string> {
-  const { apiData } = await recentLetters(registry(), input(undefined));
-  const [letter] = apiData.letters;
-  if (letter === undefined) throw new Error('No letter was asked for.');
-  return letter.passcode;
-}
-
-async function issued(request = individual()): Promise<string> {
-  expect(await ask(request)).toEqual({ code: 200 });
-  return lastPasscode();
-}
+const { individual, accepted, ask, validate, save, issued } = passcodeCalls(registry);
 
 const letters = async () => {
   sent.length = 0;
   while ((await workOnce(registry())) > 0);
   return sent.length;
 };
-
-test('a passcode is eight characters of the alphabet, the same for its ID and another for another secret', () => {
-  const passcode = passcodeOf('secret', 'an ID');
-  expect(passcode).toMatch(new RegExp(`^[${PASSCODE_ALPHABET}]{8}$`));
-  expect(passcodeOf('secret', 'an ID')).toBe(passcode);
-  expect(passcodeOf('another secret', 'an ID')).not.toBe(passcode);
-  expect(lookupKeyOf('secret', ` ${passcode.toLowerCase()} `)).toBe(lookupKeyOf('secret', passcode));
-  expect(lookupKeyOf('another secret', passcode)).not.toBe(lookupKeyOf('secret', passcode));
-});
-
-test('each character of the alphabet is as likely as another', () => {
-  const counts = new Map<string, number>();
-  for (let id = 0; id < 5000; id += 1)
-    for (const character of passcodeOf('secret', String(id)))
-      counts.set(character, (counts.get(character) ?? 0) + 1);
-  expect(counts.size).toBe(PASSCODE_ALPHABET.length);
-  // 40,000 characters, 1,600 expected of each: seven standard deviations are 275.
-  for (const count of counts.values()) expect(Math.abs(count - 1600)).toBeLessThan(275);
-});
 
 test('a passcode is looked up without using it up, then names an agent from the record alone', async () => {
   const passcode = await issued();
@@ -256,67 +173,6 @@ test('a request is checked by the rules of its page, with codes', async () => {
     [422, 'nameValues.name.firstName required'],
     [422, 'addressValues.isSameAsStreetAddressChecked required'],
   ]);
-});
-
-test('letters are limited by caller and by address', async () => {
-  const from = caller();
-  const refusal = async (request: Request, by: string) => {
-    try {
-      return (await ask(request, by)).code;
-    } catch (error) {
-      return error instanceof HttpFailure ? error.status : error;
-    }
-  };
-  const sameAddress = (lastName: string) => {
-    const request = individual('500 Same St');
-    request.nameValues.name.lastName = lastName;
-    return request;
-  };
-  const answers = [];
-  for (const name of ['Able', 'Baker', 'Carver', 'Drover', 'Elder', 'Forester'])
-    answers.push(await refusal(sameAddress(name), caller()));
-  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
-  const most = registry().config.passcodeLetters;
-  for (let count = 0; count < most; count += 1) expect(await refusal(individual(), from)).toBe(200);
-  expect(await refusal(individual(), from)).toBe(429);
-  expect(await refusal(individual(), caller())).toBe(200);
-});
-
-test('after a few wrong passcodes a caller waits, longer each time, also for a right one; another caller does not', async () => {
-  const passcode = await issued();
-  const from = caller();
-  const status = async (code: string, by = from) => {
-    try {
-      return (await validate(code, by)).passcodeValid;
-    } catch (error) {
-      return error instanceof HttpFailure ? [error.status, error.details.retryAfter] : error;
-    }
-  };
-  // Right ones do not count.
-  for (let count = 0; count < 5; count += 1) expect(await status(passcode)).toBe(true);
-  expect([await status('22222222'), await status('33333333'), await status('44444444')]).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  expect(await status(passcode)).toEqual([429, 60]);
-  expect(await status(passcode, caller())).toBe(true);
-  await move(MINUTE);
-  expect(await status('55555555')).toBe(false);
-  expect(await status(passcode)).toEqual([429, 120]);
-  await move(2 * MINUTE);
-  expect(await status(passcode)).toBe(true);
-});
-
-test('wrong passcodes of all callers together are limited, too', async () => {
-  const { db, config } = registry();
-  const strict = { ...registry(), config: { ...config, passcodeTriesAnHour: 2 } };
-  await db.deleteFrom('rate_window').where('bucket', '=', 'wrong passcodes').execute();
-  const wrong = () => passcodeOperations.validateAgentPasscode(strict, input({ passcode: '22222222' }));
-  await wrong();
-  await wrong();
-  await expect(wrong()).rejects.toThrow(HttpFailure);
-  await db.deleteFrom('rate_window').where('bucket', '=', 'wrong passcodes').execute();
 });
 
 test('passcodes and those to whom they were mailed are removed once they have expired', async () => {

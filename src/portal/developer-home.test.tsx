@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
 import { wholeStore } from '../app/testing/whole-store';
 import { environmentReceived } from '../session/slice';
+import { developerFactsReceived } from './developer-slice';
 import DeveloperHomePage from './DeveloperHomePage';
 
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
@@ -20,6 +21,7 @@ const show = () => {
       </MemoryRouter>
     </Provider>,
   );
+  return store;
 };
 
 /** Where the card with this code leads. */
@@ -69,4 +71,24 @@ it('leads foreign entities to how they can be served', () => {
   expect(addressOf('Service of process', 'WTDRW_AUTH')).toBe(
     '/business/maintainagentintro?transTyp=WTDRW_AUTH',
   );
+});
+
+it('shows the letters with their passcodes, each with its document', () => {
+  const store = show();
+  const letter = {
+    id: 'a',
+    name: 'Rowan Mailing',
+    address: '1700 Broadway, Denver, CO 80290',
+    issuedAt: '2026-11-20T18:05:00Z',
+    lastDay: '01/04/2027',
+    state: 'issued' as const,
+    passcode: 'K7QWD9XM',
+    pdfBytes: 'JVBERi0=',
+  };
+  act(() => void store.dispatch(developerFactsReceived({ letters: [letter] })));
+  const table = screen.getByRole('table', { name: 'Letters' });
+  expect(within(table).getByText('K7QWD9XM')).toBeInTheDocument();
+  const link = within(table).getByRole('link', { name: 'Letter to Rowan Mailing (PDF)' });
+  expect(link).toHaveAttribute('href', 'data:application/pdf;base64,JVBERi0=');
+  expect(link).toHaveAttribute('download', 'Passcode for Rowan Mailing.pdf');
 });

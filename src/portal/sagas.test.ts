@@ -50,12 +50,14 @@ it('saves a sample of the calendar event (W9-calendar)', async () => {
 it('fills the developer panel and says when something is missing', async () => {
   const { store } = start({
     personas: ok({ personas: [{ id: '1', name: 'Aspen', kind: 'DLLC', use: 'all' }] }),
+    letters: ok({ letters: [{ id: 'a', name: 'Rowan Mailing', passcode: 'K7QWD9XM' }] }),
     clock: ok({ now: '2026-11-20T00:00:00Z', moved: true }),
   });
   store.dispatch(developerPanelRequested());
   await waitForSagas();
   expect(store.getState().developer).toMatchObject({
     personas: [{ name: 'Aspen' }],
+    letters: [{ name: 'Rowan Mailing' }],
     clock: { now: '2026-11-20T00:00:00Z', isMoved: true },
     message: 'The server did not answer every question of this panel.',
   });

@@ -47,6 +47,11 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
     this.details = data?.agent;
   }
 
+  override async lookUpPasscode(passcode = this.persona?.id ?? ''): Promise<void> {
+    const { data } = await this.context.client.call('validateAgentPasscode', { body: { passcode } });
+    this.details = data?.agent;
+  }
+
   override isInGoodStanding(): boolean {
     if (!this.details) throw new Error(`The look-up gave no entity; the registry answered ${this.lastCode}.`);
     return this.details.entityInGoodStanding;
@@ -58,7 +63,7 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
 
   override lookUpProblem(): string {
     if (!this.details) throw new Error('The look-up gave no person.');
-    return agentServerProblem(this.details, 'D')?.message ?? '';
+    return agentServerProblem(this.details)?.message ?? '';
   }
 
   override async saveAgent(): Promise<void> {

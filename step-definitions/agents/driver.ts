@@ -60,6 +60,8 @@ export interface AgentsDriver {
   searchCode(): MaybePromise<number>;
   lookUpEntity(number?: string): MaybePromise<void>;
   lookUpLicense(license?: string, lastName?: string): MaybePromise<void>;
+  /** Without a passcode, that of the person chosen. */
+  lookUpPasscode(passcode?: string): MaybePromise<void>;
   isInGoodStanding(): MaybePromise<boolean>;
   isOnRecord(): MaybePromise<boolean>;
   saveAgent(): MaybePromise<void>;
@@ -96,6 +98,7 @@ export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   searchCode: 'tell the code of a search',
   lookUpEntity: 'look up an entity as agent',
   lookUpLicense: 'look up a license',
+  lookUpPasscode: 'look up a passcode',
   isInGoodStanding: 'tell whether an entity is in good standing',
   isOnRecord: 'tell whether an entity is on record',
   saveAgent: 'save the agent',

@@ -109,6 +109,12 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer looks up the license {text} of {text}', async function (license: string, lastName: string) {
     await this.driver.agents.lookUpLicense(license, lastName);
   });
+  When('the filer looks up the passcode', async function () {
+    await this.driver.agents.lookUpPasscode();
+  });
+  When('the filer looks up the passcode {text}', async function (passcode: string) {
+    await this.driver.agents.lookUpPasscode(passcode);
+  });
   When('the filer saves the agent', async function () {
     await this.driver.agents.saveAgent();
   });

@@ -20,7 +20,7 @@ import { LOGIN_ACTIONS } from '../login/driver';
 import { ApiNamesDriver } from '../names/api';
 import { NAVIGATION_ACTIONS } from '../navigation/driver';
 import { NOTIFICATIONS_ACTIONS } from '../notifications/driver';
-import { PASSCODES_ACTIONS } from '../passcodes/driver';
+import { ApiPasscodesDriver } from '../passcodes/api';
 import { ApiPaymentDriver } from '../payment/api';
 import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
 import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
@@ -71,7 +71,7 @@ export function apiDriver(): FilingDriver {
     agents: new ApiAgentsDriver(context),
     agentRecords: incapableDriver('api', AGENT_RECORDS_ACTIONS),
     agentNavigation: incapableDriver('api', AGENT_NAVIGATION_ACTIONS),
-    passcodes: incapableDriver('api', PASSCODES_ACTIONS),
+    passcodes: new ApiPasscodesDriver(context),
     access: incapableDriver('api', ACCESS_ACTIONS),
     login: incapableDriver('api', LOGIN_ACTIONS),
     registry: new ApiRegistryDriver(context),

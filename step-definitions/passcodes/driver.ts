@@ -25,6 +25,32 @@ export interface PasscodesDriver {
   /** Whether the page has a box or an option of this name. */
   hasOption(name: string): MaybePromise<boolean>;
   letter(): MaybePromise<{ name: string; address: string; delivery: string }>;
+  /** Uses a passcode that has a past. */
+  usePasscodeAgain(past: PasscodePast): MaybePromise<void>;
+  /** 'for the first time', 'again' or 'not at all'. */
+  possibleUse(): MaybePromise<string>;
+  /** Somebody of their own asks for a passcode. @param street the first line of an address in Denver */
+  requestPasscode(street?: string): MaybePromise<void>;
+  /** The same person asks once more. */
+  repeatRequest(): MaybePromise<void>;
+  /** Sentences of what is wrong with the request; none when a letter is on its way. */
+  requestProblems(): MaybePromise<string[]>;
+  letterCount(): MaybePromise<number>;
+  /** With the passcode of the letter. @param isLowerCase as it is typed */
+  nameAgent(transaction: string, isLowerCase?: boolean): MaybePromise<void>;
+  /** Whether the last attempt named the individual of the letter. */
+  isAgentNamed(): MaybePromise<boolean>;
+  /** Whether all attempts that succeeded named one and the same agent. */
+  isSameAgent(): MaybePromise<boolean>;
+  savedProblem(): MaybePromise<string>;
+}
+
+/** What was done with a passcode before it is used. */
+export interface PasscodePast {
+  state: 'issued' | 'used' | 'replaced';
+  minutesAgo: number;
+  isSameTransaction: boolean;
+  isAgentNamed: boolean;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -41,4 +67,14 @@ export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
   nameAgentOfLetter: 'name the agent with the passcode of a letter',
   hasOption: 'tell whether an option is offered',
   letter: 'tell the letter with a passcode',
+  usePasscodeAgain: 'use a passcode that has a past',
+  possibleUse: 'tell what a passcode can be used for',
+  requestPasscode: 'request a passcode',
+  repeatRequest: 'repeat the request for a passcode',
+  requestProblems: 'tell the problems of the request for a passcode',
+  letterCount: 'tell how many letters were written',
+  nameAgent: 'name an agent with the passcode of the letter',
+  isAgentNamed: 'tell whether the agent is named',
+  isSameAgent: 'tell whether the same agent is named',
+  savedProblem: 'tell why the agent is not named',
 };

@@ -1,15 +1,34 @@
 import type { AgentStep, Outcome, PasscodeRequestValues } from '#rules';
-import { formatDay, isPasscodeExpired, passcodeLastDay, passcodeLetter, passcodeRequestNext } from '#rules';
+import {
+  formatDay,
+  isPasscodeExpired,
+  passcodeLastDay,
+  passcodeLetter,
+  passcodeRequestNext,
+  passcodeUse,
+  type PasscodeUse,
+} from '#rules';
 import { officeInstant } from '../effective-date/office-instant';
-import type { PasscodesDriver } from './driver';
+import type { PasscodePast, PasscodesDriver } from './driver';
 import { PASSCODES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
+
+const MINUTE = 60_000;
+const ISSUED = '2026-11-20T16:00:00Z';
+const USED = '2026-11-27T16:00:00Z';
+
+const USES: Readonly<Record<PasscodeUse, string>> = {
+  first: 'for the first time',
+  again: 'again',
+  refused: 'not at all',
+};
 
 /** The mailed passcode, by the rule book. */
 export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', PASSCODES_ACTIONS) {
   private currentValidity = '';
   private lastDayText = '';
+  private use = '';
   private following: AgentStep = 'individualconfirm';
   private request: PasscodeRequestValues = agentAt('Robin Sample', '', '');
 
@@ -37,6 +56,16 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
 
   override nextQuestion(): string {
     return this.following;
+  }
+
+  override usePasscodeAgain({ state, minutesAgo, isSameTransaction, isAgentNamed }: PasscodePast): void {
+    const facts = { state, issuedAt: ISSUED, usedAt: state === 'used' ? USED : null };
+    const now = new Date(Date.parse(USED) + minutesAgo * MINUTE).toISOString();
+    this.use = USES[passcodeUse({ ...facts, isSameTransaction, isAgentNamed }, now)];
+  }
+
+  override possibleUse(): string {
+    return this.use;
   }
 
   override addressLetter(name: string, street: string, mailing: string): void {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import type { RegistryAnswer } from '../failures/driver';
 import type { Phrases } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+
+const STATES = { issued: 'issued', used: 'used', replaced: 'replaced' } as const;
+const TRANSACTIONS = { 'the same transaction': true, 'another transaction': false };
+const AGENTS = { 'named by no filing': false, 'named by a filing': true };
 
 /** An address as `line, city, ZIP code`. */
 const addressParts = (text: string) => {
@@ -9,7 +14,34 @@ const addressParts = (text: string) => {
 };
 
 /** The mailed passcode: its request, its letter and how long it lasts. */
-export const passcodePhrases: Phrases = ({ When, Then }) => {
+export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
+  Given('a passcode was mailed to an individual', async function () {
+    await this.driver.passcodes.requestPasscode();
+  });
+
+  When('an individual at {text} in Denver asks for a passcode', async function (street: string) {
+    await this.driver.passcodes.requestPasscode(street);
+  });
+  When('the individual asks for a passcode again', async function () {
+    await this.driver.passcodes.repeatRequest();
+  });
+  When('a filer names the individual for {text}', async function (transaction: string) {
+    await this.driver.passcodes.nameAgent(transaction);
+  });
+  When('a filer names the individual for {text} in lower case', async function (transaction: string) {
+    await this.driver.passcodes.nameAgent(transaction, true);
+  });
+  When(
+    'a passcode that is {text} is used {int} minutes later for {text} while its agent is {text}',
+    async function (state: string, minutesAgo: number, transaction: string, agent: string) {
+      await this.driver.passcodes.usePasscodeAgain({
+        state: lookUp('state of a passcode', STATES, state),
+        minutesAgo,
+        isSameTransaction: lookUp('transaction', TRANSACTIONS, transaction),
+        isAgentNamed: lookUp('agent of a passcode', AGENTS, agent),
+      });
+    },
+  );
   When('a passcode is issued at {text}', async function (issued: string) {
     await this.driver.passcodes.issuePasscode(issued);
   });
@@ -49,6 +81,25 @@ export const passcodePhrases: Phrases = ({ When, Then }) => {
 
   Then('{text} is offered as an option', async function (name: string) {
     assert.equal(await this.driver.passcodes.hasOption(name), true);
+  });
+  Then('the passcode can be used {text}', async function (use: string) {
+    assert.equal(await this.driver.passcodes.possibleUse(), use);
+  });
+  Then('the problem with the request is {text}', async function (problem: string) {
+    assert.deepEqual(await this.driver.passcodes.requestProblems(), problem ? [problem] : []);
+  });
+  Then('{int} letter(s) is/are written', async function (count: number) {
+    assert.equal(await this.driver.passcodes.letterCount(), count);
+  });
+  Then('the individual of the letter is the agent', async function () {
+    assert.equal(await this.driver.passcodes.isAgentNamed(), true);
+  });
+  Then('it is the same agent', async function () {
+    assert.equal(await this.driver.passcodes.isSameAgent(), true);
+  });
+  Then('nobody is named, because {text}', async function (problem: string) {
+    assert.equal(await this.driver.passcodes.isAgentNamed(), false);
+    assert.equal(await this.driver.passcodes.savedProblem(), problem);
   });
   Then('the passcode is {passcodeStanding}', async function (standing: string) {
     assert.equal(await this.driver.passcodes.validity(), standing);

@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   if (raced === undefined) say('skipped: races, for there is no PostgreSQL here and none could be installed');
   else
     report(
-      `${raced.races} races each for one name, of doubled submissions, of tabs with different contents and of filings on one entity, on two replicas`,
+      `${raced.races} races each for one name, of doubled submissions, of tabs with different contents, of mailed passcodes and of filings on one entity, on two replicas`,
       raced.faults,
     );
 

@@ -3,15 +3,20 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { audit, type Claim } from './audit';
 import { fileAndPay, fileInTabs, readyFiling } from './filer';
+import { racePasscodes } from './passcode-races';
 import { entityRaces, runEntityRace } from './entity-races';
 import { seededRandom } from './random';
 
 const RACERS = 4;
 
+/** A number in letters, as a name can hold it. */
+const letters = (number: number): string =>
+  [...String(number)].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
+
 /**
  * Two replicas on one PostgreSQL, started at the same moment (so that their migrations race too). In each race several filers
- * want one name, one filer submits the same filing through both replicas, one submits different contents of it, and several file on one
- * entity. Returns undefined where there is no PostgreSQL.
+ * want one name, one filer submits the same filing through both replicas, one submits different contents of it, several use one mailed
+ * passcode, and several file on one entity. Returns undefined where there is no PostgreSQL.
  */
 export async function races(
   count: number,
@@ -26,6 +31,8 @@ export async function races(
     LOG_LEVEL: 'error',
     RATE_LIMIT: '100000',
     RATE_LIMIT_SENSITIVE: '100000',
+    PASSCODE_LETTERS: '100000',
+    PASSCODE_TRIES: '100000',
   };
   const replicas = await Promise.all([startServer({ env }), startServer({ env })]);
   const servers = replicas.map(({ url }) => url);
@@ -66,6 +73,8 @@ export async function races(
       const ending = await fileInTabs(tabs, contents);
       if (ending.kind === 'filed') claims.push({ name: tabs.name, ending });
       else faults.push(`${tabs.name}: ${JSON.stringify(ending)}`);
+
+      faults.push(...(await racePasscodes(servers, letters(race))));
 
       for (const entityRace of entityRaces(race)) {
         const ended = await runEntityRace(entityRace, { servers, pick: random, seed: `${seed}-${race}` });
