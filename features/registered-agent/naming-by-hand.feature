@@ -117,7 +117,7 @@ Feature: Naming an agent by hand
       Then the wizard asks for the kind of agent
       And the filer is told "Current registered agent"
 
-    Scenario: The agent on record of the entity is shown from an introduction, and cannot be kept there
+    Scenario: The agent on record of the entity is shown from an introduction
       When a visitor opens the generic introduction with:
         | transaction   | COR_AGT_INFO |
         | entity's type | DLLC         |

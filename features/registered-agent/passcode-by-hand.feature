@@ -139,7 +139,7 @@ Feature: Verifying an agent by a mailed passcode, by hand
       Given the filer is asked for the agent's passcode
       When the filer tries the passcode "K7QWD9XM"
       Then the wizard asks for the individual agent
-      And the browser keeps nothing of "K7QWD9XM, Rowan, Mailing"
+      And the browser keeps nothing of "K7QWD9XM, Rowan"
 
     Scenario: The agent is named with the passcode of the letter
       Given the filer is asked for the passcode request

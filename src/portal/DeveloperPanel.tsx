@@ -6,9 +6,9 @@ import { Button } from '../controls/Button';
 import { Table, type TableColumn } from '../controls/Table';
 import { ClockForm } from './ClockForm';
 import {
+  type DeveloperLetter,
   type DeveloperPayment,
   developerPanelRequested,
-  type PasscodeLetter,
   type Persona,
   type QueuedMessage,
 } from './developer-slice';
@@ -40,31 +40,25 @@ const messageColumns: readonly TableColumn<QueuedMessage>[] = [
   },
 ];
 
-const letterColumns: readonly TableColumn<PasscodeLetter>[] = [
-  { header: 'To', value: ({ name, address }) => `${name}, ${address}` },
-  {
-    header: 'Passcode',
-    value: ({ passcode }) => passcode,
-    cell: ({ passcode }) => <code data-passcode>{passcode}</code>,
-  },
+const letterColumns: readonly TableColumn<DeveloperLetter>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Goes to', value: ({ address }) => address },
+  { header: 'Valid through', value: ({ lastDay }) => lastDay },
   { header: 'State', value: ({ state }) => state },
-  { header: 'Issued', value: ({ issuedAt }) => issuedAt },
-  { header: 'Last day', value: ({ lastDay }) => lastDay },
+  { header: 'Passcode', value: ({ passcode }) => passcode },
   {
     header: 'Letter',
+    value: ({ id }) => id,
+    cell: (letter) => <LetterLink letter={letter} />,
     isUnsortable: true,
-    value: () => '',
-    cell: ({ name, pdfBytes }) => (
-      <a
-        className="usa-link"
-        href={`data:application/pdf;base64,${pdfBytes}`}
-        download={`Letter to ${name}.pdf`}
-      >
-        Download<span className="usa-sr-only"> the letter to {name}</span>
-      </a>
-    ),
   },
 ];
+
+const LetterLink = ({ letter: { name, pdfBytes } }: { letter: DeveloperLetter }) => (
+  <a href={`data:application/pdf;base64,${pdfBytes}`} download={`Passcode for ${name}.pdf`}>
+    Letter to {name} (PDF)
+  </a>
+);
 
 /** Clock, outbox, letters, payments and personas of the server, for testers. */
 export function DeveloperPanel() {

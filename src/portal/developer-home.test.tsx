@@ -88,7 +88,7 @@ it('shows the letters with their passcodes, each with its document', () => {
   act(() => void store.dispatch(developerFactsReceived({ letters: [letter] })));
   const table = screen.getByRole('table', { name: 'Letters' });
   expect(within(table).getByText('K7QWD9XM')).toBeInTheDocument();
-  const link = within(table).getByRole('link', { name: 'Download the letter to Rowan Mailing' });
+  const link = within(table).getByRole('link', { name: 'Letter to Rowan Mailing (PDF)' });
   expect(link).toHaveAttribute('href', 'data:application/pdf;base64,JVBERi0=');
-  expect(link).toHaveAttribute('download', 'Letter to Rowan Mailing.pdf');
+  expect(link).toHaveAttribute('download', 'Passcode for Rowan Mailing.pdf');
 });

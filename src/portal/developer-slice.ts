@@ -10,15 +10,14 @@ type ApiData<Id extends keyof operations> = operations[Id] extends {
 
 export type Persona = ApiData<'personas'>['personas'][number];
 export type QueuedMessage = ApiData<'outbox'>['messages'][number];
-export type PasscodeLetter = ApiData<'letters'>['letters'][number];
+export type DeveloperLetter = ApiData<'letters'>['letters'][number];
 export type DeveloperPayment = ApiData<'payments'>['payments'][number];
 
 /** What the developer panel shows of the server; empty until it has answered. */
 interface DeveloperState {
   personas: Persona[];
   messages: QueuedMessage[];
-  /** Letters with passcodes, newest first. */
-  letters: PasscodeLetter[];
+  letters: DeveloperLetter[];
   payments: DeveloperPayment[];
   /** ISO 8601 instant; `isMoved` when a tester set it. */
   clock: { now: string; isMoved: boolean } | null;

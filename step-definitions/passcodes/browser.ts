@@ -57,6 +57,8 @@ export class BrowserPasscodesDriver extends levelDriver<PasscodesDriver>('browse
     const letters = this.context.main.getByRole('table', { name: 'Letters' });
     const letter = letters.getByRole('row').filter({ hasText: name }).first();
     await letter.waitFor();
-    return letter.locator('[data-passcode]').innerText();
+    const headers = await letters.getByRole('columnheader').allInnerTexts();
+    const column = headers.findIndex((header) => header.startsWith('Passcode'));
+    return (await letter.locator('th, td').nth(column).innerText()).trim();
   }
 }

@@ -58,25 +58,6 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
-  Then('the passcode can be used {text}', async function (use: string) {
-    assert.equal(await this.driver.passcodes.possibleUse(), use);
-  });
-  Then('the problem with the request is {text}', async function (problem: string) {
-    assert.deepEqual(await this.driver.passcodes.requestProblems(), problem ? [problem] : []);
-  });
-  Then('{int} letter(s) is/are written', async function (count: number) {
-    assert.equal(await this.driver.passcodes.letterCount(), count);
-  });
-  Then('the individual of the letter is the agent', async function () {
-    assert.equal(await this.driver.passcodes.isAgentNamed(), true);
-  });
-  Then('it is the same agent', async function () {
-    assert.equal(await this.driver.passcodes.isSameAgent(), true);
-  });
-  Then('nobody is named, because {text}', async function (problem: string) {
-    assert.equal(await this.driver.passcodes.isAgentNamed(), false);
-    assert.equal(await this.driver.passcodes.savedProblem(), problem);
-  });
   When(
     'the filer enters the person {text} at {text} for a passcode',
     async function (name: string, address: string) {
@@ -100,6 +81,25 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
 
   Then('{text} is offered as an option', async function (name: string) {
     assert.equal(await this.driver.passcodes.hasOption(name), true);
+  });
+  Then('the passcode can be used {text}', async function (use: string) {
+    assert.equal(await this.driver.passcodes.possibleUse(), use);
+  });
+  Then('the problem with the request is {text}', async function (problem: string) {
+    assert.deepEqual(await this.driver.passcodes.requestProblems(), problem ? [problem] : []);
+  });
+  Then('{int} letter(s) is/are written', async function (count: number) {
+    assert.equal(await this.driver.passcodes.letterCount(), count);
+  });
+  Then('the individual of the letter is the agent', async function () {
+    assert.equal(await this.driver.passcodes.isAgentNamed(), true);
+  });
+  Then('it is the same agent', async function () {
+    assert.equal(await this.driver.passcodes.isSameAgent(), true);
+  });
+  Then('nobody is named, because {text}', async function (problem: string) {
+    assert.equal(await this.driver.passcodes.isAgentNamed(), false);
+    assert.equal(await this.driver.passcodes.savedProblem(), problem);
   });
   Then('the passcode is {passcodeStanding}', async function (standing: string) {
     assert.equal(await this.driver.passcodes.validity(), standing);
