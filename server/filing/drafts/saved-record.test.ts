@@ -20,8 +20,7 @@ async function staleAndForged(): Promise<{ filing: Filing; version: number }> {
   return { filing: { ...begun, recordValues: { ...begun.recordValues, principalOfficeValues } }, version };
 }
 
-const streetOf = ({ recordValues }: Filing) =>
-  recordValues?.principalOfficeValues.streetAddress.address1;
+const streetOf = ({ recordValues }: Filing) => recordValues?.principalOfficeValues.streetAddress.address1;
 
 test('the form for review says what is on record, whatever the browser sent with an earlier version', async () => {
   const { filing, version } = await staleAndForged();
