@@ -1,5 +1,6 @@
 import { faultHandler } from './faults';
 import { addressHandlers } from './handlers/address';
+import { adminHandlers } from './handlers/admin';
 import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
@@ -17,4 +18,5 @@ export const handlers = [
   ...addressHandlers,
   ...portalHandlers,
   ...contentHandlers,
+  ...adminHandlers,
 ];

@@ -1,4 +1,6 @@
 import type { components } from '#api';
+import type { MockPending } from './sample-pending';
+import { samplePending } from './sample-pending';
 import { availabilityKey, emptyAddress, type Filing, type PrincipalOfficeValues } from '#rules';
 
 type Schemas = components['schemas'];
@@ -119,6 +121,7 @@ export interface MockState {
   attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
   agents: Map<string, Schemas['SavedAgent']>;
   submissions: Map<string, MockSubmission>;
+  pending: MockPending[];
   clockOffsetMs: number;
   serial: number;
 }
@@ -129,6 +132,7 @@ const fresh = (): MockState => ({
   attachments: new Map(),
   agents: new Map(),
   submissions: new Map(),
+  pending: samplePending(),
   clockOffsetMs: 0,
   serial: 0,
 });

@@ -8,6 +8,7 @@ import { distinguishableNames } from './migrations/0006_distinguishable_names';
 import { filingsOnRecord } from './migrations/0007_filings_on_record';
 import { overdueReports } from './migrations/0009_overdue_reports';
 import { agentsThatAreEntities } from './migrations/0010_agents_that_are_entities';
+import { staffReview } from './migrations/0014_staff_review';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007_filings_on_record': filingsOnRecord,
   '0009_overdue_reports': overdueReports,
   '0010_agents_that_are_entities': agentsThatAreEntities,
+  '0014_staff_review': staffReview,
 };

@@ -6,6 +6,7 @@ import type { FilingTables } from './tables/filings';
 import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
 import type { RateTables } from './tables/rates';
+import type { ReviewTables } from './tables/review';
 import type { ZipTables } from './tables/zips';
 
 /** Every table of the registry, by name. */
@@ -19,4 +20,5 @@ export interface Database
     ClockTables,
     FilingTables,
     RateTables,
-    CardPaymentTables {}
+    CardPaymentTables,
+    ReviewTables {}

@@ -1,4 +1,4 @@
-import { hasRole } from '#rules';
+import { ADMIN_ROLE, hasRole } from '#rules';
 import type { OperationId } from './operation';
 import { HttpFailure } from './failure';
 import type { Principal } from './principal';
@@ -23,6 +23,7 @@ const SIGNED: Access = { kind: 'signed' };
 const OPTIONAL_TOKEN: Access = { kind: 'optionalToken' };
 /** Everybody, except where the filing is on an entity with secure filing. */
 const FILER: Access = { kind: 'secureFiling', entity: 'ofFiling' };
+const ADMIN: Access = { kind: 'staff', roles: [ADMIN_ROLE] };
 const DEVELOPER: Access = { kind: 'developer' };
 
 /** Who may call what: each operation of the contract has a row, and its `security` there says the same. */
@@ -71,6 +72,20 @@ export const ACCESS = {
   accountsAbout: PUBLIC,
   mailAbout: PUBLIC,
   usersAbout: PUBLIC,
+
+  pendingFilings: ADMIN,
+  pendingFiling: ADMIN,
+  pendingFilingPdf: ADMIN,
+  transactionLock: ADMIN,
+  releaseTransactionLock: ADMIN,
+  approveFiling: ADMIN,
+  rejectFiling: ADMIN,
+  rejectReasons: ADMIN,
+  piiEntryVerification: ADMIN,
+  savePii: ADMIN,
+  piiRequests: ADMIN,
+  auditLog: ADMIN,
+  worklistFigures: ADMIN,
 
   personas: DEVELOPER,
   outbox: DEVELOPER,

@@ -1,5 +1,6 @@
 import type { Handlers, OperationId } from '../http/operation';
 import { addressOperations } from './address';
+import { adminOperations } from './admin';
 import { agentOperations } from './agent';
 import { contentOperations } from './content';
 import { developerOperations } from './developer';
@@ -14,6 +15,7 @@ import { recordOperations } from './record';
 /** Every operation of the contract. */
 export const operations: Handlers<OperationId> = {
   ...addressOperations,
+  ...adminOperations,
   ...agentOperations,
   ...contentOperations,
   ...developerOperations,

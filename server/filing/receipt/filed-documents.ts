@@ -11,7 +11,9 @@ import type { FilingRecord } from './confirmation-mail';
 import { STATES } from '../../operations/lookup-values';
 
 /** Whether everybody may open the document of a filing (W6-roles). */
-const isPublic = ({ effect_state }: FilingRecord): boolean =>
+const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
+  effect_state !== 'rejected' &&
+  withheld_at === null &&
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
 
 /** The entity's name on a document. What was filed before the registry carried out its kind online has the name as filed. */
