@@ -58,6 +58,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/admin/approveFiling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a filing whose lock the caller holds; it takes effect (A4-lock, reading 32) */
+        post: operations["approveFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/auditLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff did, newest first, a page */
+        get: operations["auditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/pendingFiling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One filing of the queue, whether or not it has been decided since (A7-admin, A2-review) */
+        get: operations["pendingFiling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/pendingFilingPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The form of a queued filing and what was attached to it, private files among them (A7-admin, reading 35) */
+        get: operations["pendingFilingPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/pendingFilings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The queue of filings that wait for a decision, ten a page (A7-admin, A2-queue) */
+        get: operations["pendingFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/piiEntryVerification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the three numbers of a request to remove personal data belong together (A5-admin, reading 36) */
+        get: operations["piiEntryVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/piiRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests to remove personal data, newest first, ten a page (reading 36) */
+        get: operations["piiRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/rejectFiling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a filing whose lock the caller holds; the charge is refunded and the filer told why (A4-lock, reading 33) */
+        post: operations["rejectFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/rejectReasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reasons for a rejection that staff may choose, in the order of the office (A7-admin) */
+        get: operations["rejectReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/releaseTransLock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the lock of a queued filing up; one that somebody else holds stays (A4-lock, reading 34) */
+        get: operations["releaseTransactionLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/savePii": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a request to remove personal data; its document is withheld from the public record (A7-admin, reading 36) */
+        post: operations["savePii"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/transLock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes the lock of a queued filing for whoever asks, renews it, or takes it over once its lease has ended (A4-lock, reading 34) */
+        get: operations["transactionLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/worklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits by age, what was decided a day, and the median time to a decision */
+        get: operations["worklistFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/agent/createPasscodeAndIndividual": {
         parameters: {
             query?: never;
@@ -1096,12 +1317,36 @@ export interface components {
             /** @description Bytes */
             size: number;
         };
+        /** @enum {string} */
+        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataRemoved" | "signedOn";
+        AuditEntry: {
+            action: components["schemas"]["AuditAction"];
+            dateTime: string;
+            details: {
+                [key: string]: string;
+            };
+            entityId?: string;
+            id: string;
+            transactionId?: string;
+            /** @description Empty for what the office did by itself */
+            userId: string;
+        };
         /** @description Names on record that are close to a free name, for the filer to know; missing when there are none */
         CloseNames: string[];
         CodeOnly: {
             apiData: {
                 code: number;
             };
+        };
+        Day: string;
+        /** @description A pending filing as the queue or its review answered it */
+        DecidedFiling: {
+            /** @description Attachments that are left out of the record */
+            deactivateIds?: components["schemas"]["ShortText"][];
+            transSeqId: components["schemas"]["EntityId"];
+            version: number;
+        } & {
+            [key: string]: unknown;
         };
         EntityFiling: {
             /** @description When it was filed */
@@ -1110,6 +1355,8 @@ export interface components {
             effectiveDate?: string;
             /** @description Whether everybody may open its stamped document */
             hasDocument: boolean;
+            /** @description Whether the document is withheld since personal data were to be removed (reading 36) */
+            isWithheld: boolean;
             /** @enum {string} */
             state: "effective" | "delayed" | "inReview";
             /** @description Document number */
@@ -1361,6 +1608,53 @@ export interface components {
             /** @enum {string} */
             type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.refunded";
         };
+        PendingAttachment: {
+            /** @description Which document it is, such as an affidavit */
+            clientLocation: string;
+            /** @description In base64 */
+            fileData: string;
+            fileName: string;
+            id: string;
+            /** @description For staff alone */
+            isPrivate: boolean;
+            /** @description application/pdf wherever the file could be converted */
+            mimeType: string;
+        };
+        PendingFiling: {
+            deactivateIds: string[];
+            email: string;
+            entityName: string;
+            /** @description When the lock was taken */
+            lockedSince?: string;
+            /** @description The lease has ended: another administrator may take it over */
+            lockHasExpired?: boolean;
+            /** @description Who processes it; empty while no one does */
+            lockUserId: string;
+            /** @description Entity ID */
+            mstrTransId: string;
+            /** @description By the office's clock */
+            receivedDateString: string;
+            /** @enum {string} */
+            state: "unlocked" | "locked" | "approved" | "rejected";
+            transactionDescription: string;
+            /** @description Document number */
+            transactionId: string;
+            /** @description Its number in the queue, by which it is locked */
+            transSeqId: string;
+            /** @description Rises with each lock, release and decision; a renewed lock keeps it */
+            version: number;
+        };
+        PiiRequest: {
+            dateTime: string;
+            entityId: string;
+            entityName: string;
+            filers: string[];
+            id: string;
+            piiDocId: string;
+            removalDocId: string;
+            /** @description Who entered it */
+            userId: string;
+        };
         PlainAddress: {
             address1: components["schemas"]["ShortText"];
             address2: components["schemas"]["ShortText"];
@@ -1411,6 +1705,16 @@ export interface components {
             /** @description On record once the filing has been recorded */
             name: string;
             paymentType: string;
+            /** @description How the office's review stands; absent for a filing that is not reviewed (readings 32 and 33) */
+            review?: {
+                /** @description Until when a rejected filing can be corrected and submitted anew */
+                correctUntil?: string;
+                decidedAt?: string;
+                /** @description Why it was rejected, a line each */
+                reasons?: string[];
+                /** @enum {string} */
+                state: "waiting" | "approved" | "rejected";
+            };
             transactionId: string;
             transactionName: string;
         };
@@ -1446,6 +1750,15 @@ export interface components {
                 passcode: components["schemas"]["ShortText"];
             };
         };
+        RejectReason: {
+            code: string;
+            group: string;
+            id: string;
+            longReason: string;
+            order: number;
+            selected: boolean;
+            shortReason: string;
+        };
         Roles: string[];
         SavedAgent: {
             addressValues: components["schemas"]["AgentAddresses"];
@@ -1471,6 +1784,20 @@ export interface components {
             userId: string;
         };
         UserId: string;
+        WorklistFigures: {
+            decided: {
+                approved: number;
+                day: components["schemas"]["Day"];
+                rejected: number;
+            }[];
+            /** @description From receipt to decision; null when nothing was decided */
+            medianHours: number | null;
+            waiting: {
+                /** @enum {string} */
+                age: "underOneDay" | "oneToThreeDays" | "threeToSevenDays" | "overSevenDays";
+                count: number;
+            }[];
+        };
         /** @enum {string} */
         YesNo: "Y" | "N" | "";
     };
@@ -1583,6 +1910,25 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description Done, with the filing as it is now; code 409 when another administrator holds the lock, nobody does, or the filing is decided;
+         *     404 when there is none
+         */
+        PendingDecision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    apiData: {
+                        /** @enum {integer} */
+                        code: 200 | 404 | 409 | 422;
+                        message?: string;
+                        pendingFiling?: components["schemas"]["PendingFiling"];
+                    };
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: {
@@ -1662,6 +2008,387 @@ export interface operations {
                             streetValid: boolean;
                             streetVerified: boolean;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveFiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adminUserId?: components["schemas"]["ShortText"];
+                    filing: components["schemas"]["DecidedFiling"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PendingDecision"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    auditLog: {
+        parameters: {
+            query?: {
+                action?: components["schemas"]["AuditAction"];
+                /** @description Entries older than this one: the next page */
+                before?: components["schemas"]["EntityId"];
+                /** @description The first day by the office's clock */
+                from?: components["schemas"]["Day"];
+                /** @description Entries a page; 50 where nothing is said */
+                size?: "50" | "1000";
+                /** @description An entity ID or a document number */
+                subject?: components["schemas"]["ShortText"];
+                /** @description The last day by the office's clock */
+                to?: components["schemas"]["Day"];
+                userId?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries; `more` while there are older ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            entries: components["schemas"]["AuditEntry"][];
+                            more: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    pendingFiling: {
+        parameters: {
+            query: {
+                masterId: components["schemas"]["EntityId"];
+                transId: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filing, or code 404 when there is none under these numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            pendingFiling?: components["schemas"]["PendingFiling"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    pendingFilingPdf: {
+        parameters: {
+            query: {
+                masterId: components["schemas"]["EntityId"];
+                transId: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, or code 404 when there is no such filing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            attachments?: components["schemas"]["PendingAttachment"][];
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            /** @description The form as filed, a PDF in base64 */
+                            pdf?: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    pendingFilings: {
+        parameters: {
+            query?: {
+                /** @description What comes first; the oldest where nothing is said */
+                order?: "oldest" | "newest";
+                /** @description From 1, which is also the page where none is named; a page after the last one is the last one */
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many wait, and one page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            count: number;
+                            /** @description The page that is answered */
+                            page: number;
+                            pendingFilings: components["schemas"]["PendingFiling"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    piiEntryVerification: {
+        parameters: {
+            query: {
+                entityId: components["schemas"]["ShortText"];
+                piiDocId: components["schemas"]["ShortText"];
+                removalDocId: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What of each number is to be said; the name of the entity when it is on record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            entityIdIsValid: boolean;
+                            entityName: string;
+                            piiDocIdIsValid: boolean;
+                            removalDocIdIsValid: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    piiRequests: {
+        parameters: {
+            query?: {
+                page?: string;
+                /** @description An entity ID, a document ID, or words of the name of the entity or a filer */
+                search?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are, and one page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            count: number;
+                            requests: components["schemas"]["PiiRequest"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectFiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adminUserId?: components["schemas"]["ShortText"];
+                    filing: components["schemas"]["DecidedFiling"];
+                    /** @description Reasons by their ID, and the additional text as one without an ID */
+                    rejectReasons: {
+                        id: components["schemas"]["ShortText"];
+                        longReason: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PendingDecision"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            rejectReasons: components["schemas"]["RejectReason"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseTransactionLock: {
+        parameters: {
+            query: {
+                transSeqId: components["schemas"]["EntityId"];
+                /** @description Not looked at: the token says who asks */
+                userId?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PendingDecision"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePii: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entityId: components["schemas"]["ShortText"];
+                    filers: {
+                        addressValues: {
+                            streetAddress: components["schemas"]["Address"];
+                        };
+                        nameValues: {
+                            name: components["schemas"]["Name"];
+                        };
+                    }[];
+                    piiDocId: components["schemas"]["ShortText"];
+                    removalDocId: components["schemas"]["ShortText"];
+                    userId?: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken, or code 422 with what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 422;
+                            problems?: components["schemas"]["Problems"];
+                            status?: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    transactionLock: {
+        parameters: {
+            query: {
+                transSeqId: components["schemas"]["EntityId"];
+                /** @description Not looked at: the token says who asks */
+                userId?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PendingDecision"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    worklistFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the last 30 days by the office's clock */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                        } & components["schemas"]["WorklistFigures"];
                     };
                 };
             };

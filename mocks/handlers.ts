@@ -1,6 +1,7 @@
 import { faultHandler } from './faults';
 import { accountHandlers } from './handlers/accounts';
 import { addressHandlers } from './handlers/address';
+import { adminHandlers } from './handlers/admin';
 import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
@@ -21,4 +22,5 @@ export const handlers = [
   ...addressHandlers,
   ...portalHandlers,
   ...contentHandlers,
+  ...adminHandlers,
 ];

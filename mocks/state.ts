@@ -7,6 +7,8 @@ import {
   type Filing,
   type PrincipalOfficeValues,
 } from '#rules';
+import type { MockPending } from './sample-pending';
+import { samplePending } from './sample-pending';
 
 type Schemas = components['schemas'];
 
@@ -198,6 +200,7 @@ export interface MockState {
   accounts: MockAccount[];
   /** Logins by token: whose it is, and whether with a temporary password. */
   logins: Map<string, { userId: string; mustChangePassword: boolean }>;
+  pending: MockPending[];
   clockOffsetMs: number;
   /** An OpenID provider whose tokens count, for a test that comes with one; the mocks themselves sign nobody on. */
   signOn: { authority: string; clientId: string } | null;
@@ -214,6 +217,7 @@ const fresh = (): MockState => ({
   submissions: new Map(),
   accounts: ACCOUNTS.map((account) => ({ ...account })),
   logins: new Map(),
+  pending: samplePending(),
   clockOffsetMs: 0,
   signOn: null,
   serial: 0,

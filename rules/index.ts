@@ -188,7 +188,7 @@ export * from './addresses/verification';
 export * from './addresses/verification-pending';
 export * from './addresses/confirmed-office';
 export * from './calendar/office-zone';
-export { plusDays } from './calendar/office-clock';
+export { isDay, plusDays } from './calendar/office-clock';
 export * from './calendar/format-day';
 export * from './calendar/office-time';
 export * from './calendar/receipt-date-time';

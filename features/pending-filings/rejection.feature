@@ -77,7 +77,8 @@ Feature: Rejection of a pending filing
         | Your filing was rejected: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM. |
         | The reason is:                                                                                                   |
         | - The affidavit is not signed.                                                                                   |
-        | You can correct the filing and submit it again.                                                                  |
+        | The charge is refunded: nothing was charged in the end.                                                          |
+        | You can correct the filing and submit it again within 30 days.                                                   |
 
     Scenario: A rejection with several reasons and additional text
       When the administrator chooses the reasons "The affidavit is not signed., The photo ID has expired."
@@ -90,7 +91,8 @@ Feature: Rejection of a pending filing
         | - The affidavit is not signed.                                                                                   |
         | - The photo ID has expired.                                                                                      |
         | - Call us first.                                                                                                 |
-        | You can correct the filing and submit it again.                                                                  |
+        | The charge is refunded: nothing was charged in the end.                                                          |
+        | You can correct the filing and submit it again within 30 days.                                                   |
 
     Scenario: An acceptance says what was accepted
       When the filer is notified of the acceptance

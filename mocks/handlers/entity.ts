@@ -69,6 +69,7 @@ const filingsOf = (entityId: string) =>
       effectiveDate: filedAt,
       state: 'effective' as const,
       hasDocument: true,
+      isWithheld: false,
     }))
     .reverse();
 

@@ -53,7 +53,10 @@ export const piiReview = (answer?: Outcome): PiiReview =>
   evaluate(PII_REVIEW_TABLE, { isSubmitted: answer?.kind === 'ok' && answer.code === 200 });
 
 /** A filer on one line, as the list and the review show one: name - street address. */
-export const piiFilerLine = ({ nameValues, addressValues }: Filer): string => {
+export const piiFilerLine = ({
+  nameValues,
+  addressValues,
+}: Pick<Filer, 'nameValues' | 'addressValues'>): string => {
   const street = formatAddress(addressValues.streetAddress).join(', ');
   return `${formatName(nameValues.name)} - ${street}`;
 };

@@ -2,6 +2,9 @@ import type { Problem } from '../problem';
 import type { PiiIds } from './pii-entry';
 import { PII_ID_MESSAGES } from './pii-entry';
 
+/** The transaction of a Statement of Removal, which must be on record of the entity before a document is withheld (reading 36). */
+export const REMOVAL_STATEMENT = 'STMT_REMOVAL';
+
 /** What the registry says of the three numbers. */
 export interface PiiVerdict {
   entityIdIsValid: boolean;

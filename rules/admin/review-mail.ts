@@ -1,3 +1,4 @@
+import { RETURNED_DAYS } from '../constants/limits';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */
@@ -30,6 +31,7 @@ export const rejectionMail = (filing: Filed, reasons: readonly string[]): Review
     `Your filing was rejected: ${filed(filing)}.`,
     reasons.length === 1 ? 'The reason is:' : 'The reasons are:',
     ...reasons.map((reason) => `- ${reason}`),
-    'You can correct the filing and submit it again.',
+    'The charge is refunded: nothing was charged in the end.',
+    `You can correct the filing and submit it again within ${RETURNED_DAYS} days.`,
   ],
 });

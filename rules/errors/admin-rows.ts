@@ -13,6 +13,9 @@ const PII_ERROR = 'Error saving pii.';
 const LOCKED_BY_OTHER = showError('Another administrator is processing this filing.');
 const NOT_CHECKED = showError('The ID numbers could not be checked at this time. Try again.');
 
+const STAFF_LISTS = ['piiRequests', 'auditLog', 'worklistFigures'] as const;
+const LIST_ERROR = showError('The list could not be retrieved. Try again.');
+
 /** Queue, review, decision and requests to remove personal data (A8-admin). */
 export const ADMIN_ROWS = [
   answered('pendingFilings', 200),
@@ -47,6 +50,10 @@ export const ADMIN_ROWS = [
   answered('rejectFiling', 500, showError(REJECT_ERROR)),
   otherwise('rejectFiling', [200, 500], showError(withStatus(REJECT_ERROR))),
   unanswered('rejectFiling', log(), showError(REJECT_ERROR)),
+
+  answered(STAFF_LISTS, 200),
+  otherwise(STAFF_LISTS, [200], log(), LIST_ERROR),
+  unanswered(STAFF_LISTS, log(), LIST_ERROR),
 
   answered('piiEntryVerification', 200),
   otherwise('piiEntryVerification', [200], log(), NOT_CHECKED),

@@ -51,6 +51,19 @@ export const CONTRACT_OPERATIONS = [
   'accountsAbout',
   'mailAbout',
   'usersAbout',
+  'pendingFilings',
+  'pendingFiling',
+  'pendingFilingPdf',
+  'transactionLock',
+  'releaseTransactionLock',
+  'approveFiling',
+  'rejectFiling',
+  'rejectReasons',
+  'piiEntryVerification',
+  'savePii',
+  'piiRequests',
+  'auditLog',
+  'worklistFigures',
   'personas',
   'outbox',
   'letters',
@@ -66,24 +79,6 @@ export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
  */
 export const EXTERNAL_OPERATIONS = ['authenticationCheck'] as const;
 
-/** Operations of W7 and A7 that the contract does not have yet, by the ids that they will have there. */
-export const PLANNED_OPERATIONS = [
-  'pendingFilings',
-  'pendingFiling',
-  'approveFiling',
-  'rejectFiling',
-  'rejectReasons',
-  'pendingFilingPdf',
-  'transactionLock',
-  'releaseTransactionLock',
-  'piiEntryVerification',
-  'savePii',
-] as const;
-
 /** Every operation that the error catalog knows. */
-export const CATALOG_OPERATIONS = [
-  ...CONTRACT_OPERATIONS,
-  ...EXTERNAL_OPERATIONS,
-  ...PLANNED_OPERATIONS,
-] as const;
+export const CATALOG_OPERATIONS = [...CONTRACT_OPERATIONS, ...EXTERNAL_OPERATIONS] as const;
 export type CatalogOperation = (typeof CATALOG_OPERATIONS)[number];

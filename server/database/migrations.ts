@@ -11,6 +11,7 @@ import { agentsThatAreEntities } from './migrations/0010_agents_that_are_entitie
 import { accounts } from './migrations/0011_accounts';
 import { mailedPasscodes } from './migrations/0012_mailed_passcodes';
 import { bareNames } from './migrations/0013_bare_names';
+import { staffReview } from './migrations/0014_staff_review';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011_accounts': accounts,
   '0012_mailed_passcodes': mailedPasscodes,
   '0013_bare_names': bareNames,
+  '0014_staff_review': staffReview,
 };

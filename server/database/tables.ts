@@ -8,6 +8,7 @@ import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
 import type { PasscodeTables } from './tables/passcodes';
 import type { RateTables } from './tables/rates';
+import type { ReviewTables } from './tables/review';
 import type { ZipTables } from './tables/zips';
 
 /** Every table of the registry, by name. */
@@ -23,4 +24,5 @@ export interface Database
     RateTables,
     CardPaymentTables,
     PasscodeTables,
-    AccountTables {}
+    AccountTables,
+    ReviewTables {}

@@ -10,9 +10,10 @@ type EntityFiling = components['schemas']['EntityFiling'];
 const filingsOf = (db: Kysely<Database>, entityId: string) =>
   db
     .selectFrom('filing_record')
-    .select(['transaction_id', 'transaction_type', 'filed_at', 'effective_at', 'effect_state'])
+    .select(['transaction_id', 'transaction_type', 'filed_at', 'effective_at', 'effect_state', 'withheld_at'])
     .select(sql<string>`filing->>'transactionDescription'`.as('name'))
     .where('entity_id', '=', entityId)
+    .where('effect_state', '!=', 'rejected')
     .orderBy('filed_at', 'desc')
     .orderBy('transaction_id', 'desc');
 
@@ -27,7 +28,8 @@ function asAnswered(row: HistoryRow): EntityFiling {
     dateTime: row.filed_at.toISOString(),
     ...(state === 'inReview' ? {} : { effectiveDate: row.effective_at.toISOString() }),
     state,
-    hasDocument: maySee('anyone', 'filedDocument', filedStanding(state)),
+    hasDocument: row.withheld_at === null && maySee('anyone', 'filedDocument', filedStanding(state)),
+    isWithheld: row.withheld_at !== null,
   };
 }
 
@@ -41,6 +43,7 @@ export async function filingHistory(
     .selectFrom('filing_record')
     .select(({ fn }) => fn.countAll().as('total'))
     .where('entity_id', '=', entityId)
+    .where('effect_state', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   const rows = await filingsOf(db, entityId)
     .limit(TABLE_PAGE_SIZE)

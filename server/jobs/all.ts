@@ -5,6 +5,7 @@ import { closeSession } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
 import { mailPasscode } from '../passcodes/mail-passcode';
+import { releaseExpiredLock } from '../review/act-on-pending';
 import { runCleanup } from './cleanup/cleanup';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import type { Jobs } from './job';
@@ -45,6 +46,7 @@ export const JOBS: Jobs = {
     maxAttempts: FOREVER,
     run: (registry, { transactionId }) => takeEffect(registry, transactionId),
   },
+  'lock-expiry': { maxAttempts: FOREVER, run: releaseExpiredLock },
   cleanup: { maxAttempts: FOREVER, run: runCleanup },
   'overdue-reports': { maxAttempts: FOREVER, run: runOverdueReports },
 };

@@ -20,6 +20,8 @@ export interface OutboxPayloads {
   refund: { sessionId: string };
   /** A delayed filing takes effect. */
   'delayed-effect': { transactionId: string };
+  /** A lock on a filing under review whose lease may have ended; `version` is that of the lock. */
+  'lock-expiry': { sequence: string; version: number };
   /** Expired drafts and other old rows are removed. */
   cleanup: Record<string, never>;
   /** Entities whose periodic report is overdue change their status. */

@@ -1,6 +1,7 @@
 import type { Handlers, OperationId } from '../http/operation';
 import { accountOperations } from './accounts';
 import { addressOperations } from './address';
+import { adminOperations } from './admin';
 import { agentOperations } from './agent';
 import { contentOperations } from './content';
 import { developerOperations } from './developer';
@@ -18,6 +19,7 @@ import { userOperations } from './users';
 export const operations: Handlers<OperationId> = {
   ...accountOperations,
   ...addressOperations,
+  ...adminOperations,
   ...agentOperations,
   ...contentOperations,
   ...developerOperations,

@@ -40,20 +40,24 @@ export const filingOperations: Handlers<
     }
   },
 
-  async getFiling({ db }, { body, principal }) {
-    const filing = await findDraft(db, body.refId);
+  async getFiling({ db, clock }, { body, principal }) {
+    const filing = await findDraft(db, body.refId, clock.now());
     await requireFilerOf(db, filing, principal);
     return { apiData: filing ? { code: 200, filing: JSON.stringify(filing) } : { code: 404 } };
   },
 
   async uploadAttachment(registry, { body, principal }) {
-    await requireFilerOf(registry.db, await findDraft(registry.db, body.refId), principal);
+    await requireFilerOf(
+      registry.db,
+      await findDraft(registry.db, body.refId, registry.clock.now()),
+      principal,
+    );
     const attachment = await upload(registry, body);
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
 
-  async downloadAttachment({ db }, { query, principal }) {
-    await requireFilerOf(db, await findDraft(db, query.refId), principal);
+  async downloadAttachment({ db, clock }, { query, principal }) {
+    await requireFilerOf(db, await findDraft(db, query.refId, clock.now()), principal);
     const attachment = await findAttachment(db, query.refId, query.key);
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },

@@ -173,4 +173,12 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'Its report is due next month; for moving the clock over its due day',
     { reportDueInMonths: 1 },
   ),
+  persona(
+    83,
+    'DLLC',
+    'GOOD',
+    'Gilpin Paper Press LLC',
+    'Has articles that name a home, and a Statement of Removal: for a request to remove personal data',
+    { formed: '2018-03-05' },
+  ),
 ];

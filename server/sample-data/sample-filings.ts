@@ -1,5 +1,5 @@
 import type { EntityType, Filing, FilingType } from '#rules';
-import { emptyAddress, emptyIndividualName, initialFiling } from '#rules';
+import { emptyAddress, emptyIndividualName, initialFiling, REMOVAL_STATEMENT } from '#rules';
 import type { PrincipalOffice } from '../database/tables/entities';
 import type { SampleEntity } from './sample-entity';
 import { ENTITY_PERSONAS } from './entity-personas';
@@ -20,6 +20,8 @@ export interface SampleFiling {
 interface Chapter {
   filingType: FilingType;
   filedAt: string;
+  /** What was filed on paper instead: a document of a kind that is not filed here. */
+  statement?: { transactionType: string; transactionDescription: string };
   /** Where the principal office was from then on; the present one unless told. */
   office?: PrincipalOffice;
 }
@@ -38,6 +40,16 @@ const BOOKSHOP: readonly Chapter[] = [
   { filingType: 'llc', filedAt: '2015-06-09T16:05:00Z', office: officeAt(BRIGHTON) },
   { filingType: 'chgpoa', filedAt: '2019-11-18T21:40:00Z' },
   { filingType: 'report', filedAt: '2024-08-03T15:12:00Z' },
+];
+
+/** Articles that name somebody's home, and the statement that asks for their removal. */
+const PRESS: readonly Chapter[] = [
+  { filingType: 'llc', filedAt: '2018-03-05T18:20:00Z' },
+  {
+    filingType: 'llc',
+    filedAt: '2026-09-14T15:45:00Z',
+    statement: { transactionType: REMOVAL_STATEMENT, transactionDescription: 'Statement of Removal' },
+  },
 ];
 
 const FIRST_REPORT = 2004;
@@ -113,7 +125,10 @@ function filingsOf(name: string, chapters: readonly Chapter[], firstDocument: nu
   return chapters.map((chapter, index) => {
     const transactionId = `${chapter.filedAt.slice(0, 4)}${firstDocument + index}`;
     const submissionKey = `00000000-0000-4000-8000-${transactionId.padStart(12, '0')}`;
-    const filing = contentsOf(persona.entity, chapter, submissionKey);
+    const filing = {
+      ...contentsOf(persona.entity, chapter, submissionKey),
+      ...(chapter.statement && { ...chapter.statement, filingType: '' as const }),
+    } as Filing;
     return { entityId, transactionId, submissionKey, filing, filedAt: new Date(chapter.filedAt) };
   });
 }
@@ -122,4 +137,5 @@ function filingsOf(name: string, chapters: readonly Chapter[], firstDocument: nu
 export const SAMPLE_FILINGS: readonly SampleFiling[] = [
   ...filingsOf('Umber Lane Books LLC', BOOKSHOP, FIRST_DOCUMENT),
   ...filingsOf('Vista Grande Dairy Inc.', DAIRY, FIRST_DOCUMENT + BOOKSHOP.length),
+  ...filingsOf('Gilpin Paper Press LLC', PRESS, FIRST_DOCUMENT + BOOKSHOP.length + DAIRY.length),
 ];

@@ -56,6 +56,7 @@ const RECEIPT: Required<components['schemas']['Receipt']> = {
   entityReportDueDate: '',
   entityStatus: 'GOOD',
   adminFraudCheck: false,
+  review: { state: 'waiting', decidedAt: '', reasons: [], correctUntil: '' },
 };
 const ENTRY = emptyNotificationEntry();
 

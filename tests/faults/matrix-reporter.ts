@@ -1,6 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { CONTRACT_OPERATIONS, PLANNED_OPERATIONS } from '../../rules/errors/operations';
-import { casesOf } from './outcomes';
+import { CONTRACT_OPERATIONS } from '../../rules/errors/operations';
 import { NOT_CALLED, SITUATIONS } from './situations';
 
 interface Cell {
@@ -108,8 +107,5 @@ function printAside(): void {
     const reason = NOT_CALLED[operation];
     if (reason) print(`  ${operation}: ${reason}`);
   }
-  const cells = PLANNED_OPERATIONS.reduce((sum, operation) => sum + casesOf(operation).length, 0);
-  print(`\nNot built (${PLANNED_OPERATIONS.length} operations, ${cells} cells):`);
-  for (const operation of PLANNED_OPERATIONS) print(`  ${operation}: ${casesOf(operation).length} cells`);
   print('');
 }

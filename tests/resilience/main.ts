@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
 import { races } from './races';
+import { reviewRaces } from './review-races';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
     races: { type: 'string', default: '10' },
+    reviews: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -41,6 +43,13 @@ async function main(): Promise<number> {
     report(
       `${raced.races} races each for one name, of doubled submissions, of tabs with different contents, of mailed passcodes, of temporary passwords and of filings on one entity, on two replicas`,
       raced.faults,
+    );
+
+  const reviewed = await reviewRaces(Number(values.reviews));
+  if (reviewed !== undefined)
+    report(
+      `${reviewed.races} races of staff upon one filing, on two replicas: one owner, one decision, one effect or refund`,
+      reviewed.faults,
     );
 
   say(`${passed} passed, ${failed} failed`);

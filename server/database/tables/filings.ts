@@ -11,6 +11,8 @@ export interface FilingDraftTable {
   filing: JSONColumnType<Filing>;
   /** True once money was paid for it: it is kept for good. */
   money_moved: Generated<boolean>;
+  /** Until when a filing that staff rejected can be corrected; null for every other (reading 33). */
+  returned_until: ColumnType<Date | null, undefined, Date | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -75,10 +77,10 @@ export interface PaymentEventTable {
 }
 
 /**
- * Whether a filing on record has taken effect on its entity, will do so at `effective_at`, or waits for staff to approve it
- * (reading 32).
+ * Whether a filing on record has taken effect on its entity, will do so at `effective_at`, waits for staff to approve it (reading 32),
+ * or was rejected by them and so is not on record (reading 33).
  */
-export type EffectState = 'effective' | 'delayed' | 'waitingForReview';
+export type EffectState = 'effective' | 'delayed' | 'waitingForReview' | 'rejected';
 
 /** A filing on record. */
 export interface FilingRecordTable {
@@ -96,6 +98,8 @@ export interface FilingRecordTable {
   /** Null for a prepaid account. */
   last4: string | null;
   session_id: string;
+  /** When the document was withheld from the public record (reading 36); null while it is public. */
+  withheld_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 /** A document that was made once and is served from here. */

@@ -68,7 +68,7 @@ async function infection(
 export async function upload(registry: Registry, file: UploadedFile): Promise<Attachment | null> {
   const { db, clock } = registry;
   const { refId, fileName, mimeType } = file;
-  const draft = await findDraft(db, refId);
+  const draft = await findDraft(db, refId, clock.now());
   if (draft === undefined) return null;
   // Nothing is added to what has been paid for.
   if ((await findSubmissionByRef(db, refId))?.state === 'filed') return null;

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 
@@ -9,6 +9,10 @@ export type SavedDraft =
   /** On record already: nothing can be changed any more. */
   | { kind: 'filed'; refId: string }
   | { kind: 'unknown' };
+
+/** Not for a filing that was given back and whose days are over (reading 33). */
+const isOpenAt = (now: Date) => (is: ExpressionBuilder<Database, 'filing_draft'>) =>
+  is.or([is('returned_until', 'is', null), is('returned_until', '>', now)]);
 
 /** The reference under which a filing is on record; undefined while it is not. */
 const filedReference = async (db: Kysely<Database>, submissionKey: string): Promise<string | undefined> => {
@@ -38,6 +42,7 @@ export async function saveDraft(
       .set((draft) => ({ filing: text, updated_at: now, version: draft('version', '+', 1) }))
       .where('ref_id', '=', refId)
       .where('submission_key', '=', filing.submissionKey)
+      .where(isOpenAt(now))
       .returning('version')
       .executeTakeFirst();
     return updated ? { kind: 'saved', refId, version: updated.version } : { kind: 'unknown' };
@@ -53,23 +58,34 @@ export async function saveDraft(
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict.column('submission_key').doUpdateSet((draft) => ({
-        filing: text,
-        updated_at: now,
-        version: draft('filing_draft.version', '+', 1),
-      })),
+      conflict
+        .column('submission_key')
+        .doUpdateSet((draft) => ({
+          filing: text,
+          updated_at: now,
+          version: draft('filing_draft.version', '+', 1),
+        }))
+        .where((is) =>
+          is.or([is('filing_draft.returned_until', 'is', null), is('filing_draft.returned_until', '>', now)]),
+        ),
     )
     .returning(['ref_id', 'version'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (saved === undefined) return { kind: 'unknown' };
   return { kind: 'saved', refId: saved.ref_id, version: saved.version };
 }
 
-/** A saved filing, or undefined for an unknown reference. */
-export const findDraft = async (db: Kysely<Database>, refId: string): Promise<Filing | undefined> => {
+/** A saved filing, or undefined for an unknown reference, and for a filing whose days of correction are over. */
+export const findDraft = async (
+  db: Kysely<Database>,
+  refId: string,
+  now: Date,
+): Promise<Filing | undefined> => {
   const draft = await db
     .selectFrom('filing_draft')
     .select('filing')
     .where('ref_id', '=', refId)
+    .where(isOpenAt(now))
     .executeTakeFirst();
   return draft?.filing;
 };

@@ -19,6 +19,7 @@ const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => strin
   effective: () => [],
   delayed: ({ effective_at }) => [`Takes effect: ${formatOfficeDateTime(effective_at.toISOString())}`],
   waitingForReview: () => ['State: queued for review by the office'],
+  rejected: () => ['State: rejected by the office'],
 };
 
 /** What the confirmation of a filing in each state says. */
@@ -34,6 +35,10 @@ const CONFIRMATIONS: Readonly<Record<EffectState, { subject: string; opening: st
     opening:
       'The office has received a filing that you asked to be told about. It changes nothing on record until the office has ' +
       'reviewed it. You will be told by email whether it is accepted or rejected.',
+  },
+  rejected: {
+    subject: 'your filing was rejected',
+    opening: 'The office has rejected a filing that you asked to be told about. It is not on record.',
   },
 };
 

@@ -10,7 +10,9 @@ import { standingWhenFiled } from './standing-when-filed';
 import { STATES } from '../../operations/lookup-values';
 
 /** Whether everybody may open the document of a filing (W6-roles). */
-const isPublic = ({ effect_state }: FilingRecord): boolean =>
+const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
+  effect_state !== 'rejected' &&
+  withheld_at === null &&
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
 
 /**

@@ -26,9 +26,52 @@ export const findRecordOfSubmission = (
   db: Kysely<Database>,
   submissionKey: string,
 ): Promise<FilingRecord | undefined> =>
-  db.selectFrom('filing_record').selectAll().where('submission_key', '=', submissionKey).executeTakeFirst();
+  db
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('submission_key', '=', submissionKey)
+    .where('effect_state', '!=', 'rejected')
+    .executeTakeFirst();
 
-/** The receipt of a filing on record. */
+/** What the office rejected last under this submission; undefined when it rejected nothing. */
+const findRejected = (db: Kysely<Database>, submissionKey: string): Promise<FilingRecord | undefined> =>
+  db
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('submission_key', '=', submissionKey)
+    .where('effect_state', '=', 'rejected')
+    .orderBy('filed_at', 'desc')
+    .orderBy('transaction_id', 'desc')
+    .executeTakeFirst();
+
+/** How the office's review of the filing stands; nothing for a filing that is not reviewed. */
+async function reviewOf(
+  db: Kysely<Database>,
+  { transaction_id }: FilingRecord,
+): Promise<Pick<Receipt, 'review'>> {
+  const pending = await db
+    .selectFrom('pending_filing')
+    .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
+    .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
+    .innerJoin('filing_draft', 'filing_draft.ref_id', 'submission.ref_id')
+    .select(['pending_filing.state', 'reasons', 'decided_at', 'returned_until'])
+    .where('pending_filing.transaction_id', '=', transaction_id)
+    .executeTakeFirst();
+  if (pending === undefined) return {};
+  const { state, reasons, decided_at, returned_until } = pending;
+  return {
+    review: {
+      state: state === 'approved' || state === 'rejected' ? state : 'waiting',
+      ...(decided_at === null ? {} : { decidedAt: decided_at.toISOString() }),
+      ...(state === 'rejected' ? { reasons } : {}),
+      ...(state === 'rejected' && returned_until !== null
+        ? { correctUntil: returned_until.toISOString() }
+        : {}),
+    },
+  };
+}
+
+/** The receipt of a filing on record, or of one that the office rejected. */
 async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
   const entity = await findEntity(db, record.entity_id);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
@@ -45,10 +88,11 @@ async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receip
     ...(entity.report_due === null ? {} : { entityReportDueDate: entity.report_due }),
     entityStatus: entity.status_code,
     // Until staff have approved it, nobody knows the day (reading 32).
-    ...(record.effect_state === 'waitingForReview'
+    ...(['waitingForReview', 'rejected'].includes(record.effect_state)
       ? {}
       : { effectiveDate: record.effective_at.toISOString() }),
     adminFraudCheck: record.filing.adminFraudCheck,
+    ...(await reviewOf(db, record)),
   };
 }
 
@@ -84,8 +128,10 @@ export async function receiptAnswer(registry: Registry, refId: string): Promise<
     case 'declined':
       return { code: session !== null && !session.declined ? 202 : 402 };
     case 'refunding':
-    case 'refunded':
-      return { code: 409 };
+    case 'refunded': {
+      const rejected = await findRejected(registry.db, submission.submission_key);
+      return rejected ? { code: 200, receipt: await receiptOf(registry, rejected) } : { code: 409 };
+    }
     default:
       return { code: 410 };
   }

@@ -65,7 +65,13 @@ const APPLY_EFFECT: Readonly<
   effective: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
   delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
     enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
-  waitingForReview: () => Promise.resolve(),
+  waitingForReview: async (
+    tx,
+    { transactionId: transaction_id, entityId: entity_id, filedAt: received_at },
+  ) => {
+    await tx.insertInto('pending_filing').values({ transaction_id, entity_id, received_at }).execute();
+  },
+  rejected: () => Promise.resolve(),
 };
 
 /**
@@ -112,7 +118,7 @@ export async function recordFiling(
     .execute();
   await APPLY_EFFECT[effect](tx, recorded);
   await settleTransaction(tx, recorded, effect);
-  for (const mail of confirmationMails({ ...record, filing }, ref_id)) {
+  for (const mail of confirmationMails({ ...record, filing, withheld_at: null }, ref_id)) {
     const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
     await enqueueJob(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
   }

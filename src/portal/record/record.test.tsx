@@ -57,6 +57,7 @@ const FILING: EntityFiling = {
   effectiveDate: '2026-12-02T06:59:00Z',
   state: 'delayed',
   hasDocument: true,
+  isWithheld: false,
 };
 const FORM: EntityForm = { filingType: 'chgpoa', transactionType: 'CHG_ENT_ADR', fee: 10, available: true };
 const REFUSED: EntityForm = {

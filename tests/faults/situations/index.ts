@@ -19,9 +19,28 @@ export const SITUATIONS: readonly Situation[] = [
   ...PAYING_SITUATIONS,
 ];
 
+const STAFF_AREA = 'the pages of the staff area are not open yet';
+
 /** Operations of the contract that no page calls, and why. A reason for one that is called is refused. */
 export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = {
   paymentNotification: 'the payment provider calls it',
   validateEntityNameOnly: 'the rule book answers in the browser what it would',
   countriesByGroup: 'countries are chosen from one list',
+  usersHeartBeat: 'monitors ask it; the portal starts without the service of the users',
+  searchUserName: STAFF_AREA,
+  searchUserBsf: STAFF_AREA,
+  updateUser: STAFF_AREA,
+  pendingFilings: STAFF_AREA,
+  pendingFiling: STAFF_AREA,
+  pendingFilingPdf: STAFF_AREA,
+  transactionLock: STAFF_AREA,
+  releaseTransactionLock: STAFF_AREA,
+  approveFiling: STAFF_AREA,
+  rejectFiling: STAFF_AREA,
+  rejectReasons: STAFF_AREA,
+  piiEntryVerification: STAFF_AREA,
+  savePii: STAFF_AREA,
+  piiRequests: STAFF_AREA,
+  auditLog: STAFF_AREA,
+  worklistFigures: STAFF_AREA,
 };

@@ -1,0 +1,77 @@
+import type { Filer, PendingState } from '#rules';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** A filing that waits for staff, or that they have decided about. */
+export interface PendingFilingTable {
+  /** Its number in the queue, in the order of receipt. bigint: the driver gives text. */
+  sequence: Generated<string>;
+  /** Document number. */
+  transaction_id: string;
+  entity_id: string;
+  received_at: Date;
+  state: Generated<PendingState>;
+  /** Rises with each lock, release and decision; a renewed lock keeps it. */
+  version: Generated<number>;
+  /** Who processes it, since when, and when their open review was last heard of; null while nobody does. */
+  lock_user_id: string | null;
+  lock_taken_at: Date | null;
+  lock_renewed_at: Date | null;
+  /** Keys of the attachments that an approval left out of the record. */
+  excluded_attachments: JSONColumnType<string[], string | undefined, string>;
+  /** What a rejection told the filer, a line each. */
+  reasons: JSONColumnType<string[], string | undefined, string>;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+/** A reason for a rejection that staff may choose. */
+export interface RejectReasonTable {
+  reason_id: string;
+  /** Its place in the office's order, from 1. */
+  place: number;
+  reason_group: string;
+  short_reason: string;
+  long_reason: string;
+}
+
+/** What staff did, as the audit log names it. */
+export type AuditAction =
+  | 'lockTaken'
+  | 'lockTakenOver'
+  | 'lockReleased'
+  | 'lockExpired'
+  | 'approved'
+  | 'rejected'
+  | 'privateFilesSeen'
+  | 'personalDataRemoved'
+  | 'signedOn';
+
+/** An entry of the audit log. The database refuses to change or delete one. */
+export interface AuditEntryTable {
+  audit_id: Generated<string>;
+  at: Date;
+  /** Empty for what the office does by itself. */
+  user_id: string;
+  action: AuditAction;
+  entity_id: string | null;
+  transaction_id: string | null;
+  details: JSONColumnType<Record<string, string>>;
+}
+
+/** A request to remove personal data from a filed document. */
+export interface PiiRequestTable {
+  request_id: Generated<string>;
+  entity_id: string;
+  pii_transaction_id: string;
+  removal_transaction_id: string;
+  filers: JSONColumnType<Pick<Filer, 'nameValues' | 'addressValues'>[]>;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface ReviewTables {
+  pending_filing: PendingFilingTable;
+  reject_reason: RejectReasonTable;
+  audit_entry: AuditEntryTable;
+  pii_request: PiiRequestTable;
+}

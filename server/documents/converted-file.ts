@@ -1,0 +1,79 @@
+import { COLUMN_WIDTH, FONTS, THEME, createPdf, printable } from './pdf-page';
+
+/** A file as staff receive it. */
+export interface ConvertedFile {
+  mimeType: string;
+  contents: Buffer;
+}
+
+interface StoredFile {
+  fileName: string;
+  mimeType: string;
+  contents: Buffer;
+}
+
+const PDF = 'application/pdf';
+/** The height left for a picture under its heading. */
+const PICTURE_HEIGHT = 620;
+
+const facts = (fileName: string, madeAt: Date) => ({
+  title: fileName,
+  subject: 'A file that came with a filing',
+  madeAt,
+  footer: fileName,
+});
+
+const drawHeading = ({ doc, root }: Parameters<Parameters<typeof createPdf>[1]>[0], fileName: string) => {
+  root.add(
+    doc.struct('H1', {}, () => {
+      doc.font(FONTS.bold).fontSize(12).fillColor(THEME.deep);
+      doc.text(printable(fileName), THEME.left, THEME.top, { width: COLUMN_WIDTH });
+    }),
+  );
+  doc.moveDown();
+};
+
+const fromPicture = ({ fileName, contents }: StoredFile, madeAt: Date): Promise<Buffer> =>
+  createPdf(facts(fileName, madeAt), (page) => {
+    drawHeading(page, fileName);
+    const { doc, root } = page;
+    root.add(
+      doc.struct('Figure', { alt: `The picture ${fileName}, as it was sent.` }, () => {
+        doc.image(contents, THEME.left, doc.y, { fit: [COLUMN_WIDTH, PICTURE_HEIGHT] });
+      }),
+    );
+  });
+
+const fromText = ({ fileName, contents }: StoredFile, madeAt: Date): Promise<Buffer> =>
+  createPdf(facts(fileName, madeAt), (page) => {
+    drawHeading(page, fileName);
+    const { doc, root } = page;
+    root.add(
+      doc.struct('P', {}, () => {
+        doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
+        doc.text(printable(contents.toString('utf8').replaceAll('\t', '    ')), { width: COLUMN_WIDTH });
+      }),
+    );
+  });
+
+/** How each media type becomes a PDF; one that is not here is handed out as it is. */
+const CONVERTERS: Readonly<Record<string, (file: StoredFile, madeAt: Date) => Promise<Buffer>>> = {
+  'image/png': fromPicture,
+  'image/jpeg': fromPicture,
+  'text/plain': fromText,
+};
+
+/**
+ * A file that came with a filing as a PDF where it can be made one: PDFs as they are, pictures and plain text on pages of their own.
+ * Everything else, and a picture that cannot be read, keeps its own media type (reading 35).
+ */
+export async function convertedFile(file: StoredFile, madeAt: Date): Promise<ConvertedFile> {
+  const { mimeType, contents } = file;
+  const convert = Object.hasOwn(CONVERTERS, mimeType) ? CONVERTERS[mimeType] : undefined;
+  if (mimeType === PDF || convert === undefined) return { mimeType, contents };
+  try {
+    return { mimeType: PDF, contents: await convert(file, madeAt) };
+  } catch {
+    return { mimeType, contents };
+  }
+}

@@ -1,0 +1,142 @@
+import type { components } from '#api';
+import { isDay, piiVerdictProblems } from '#rules';
+import { HttpFailure } from '../http/failure';
+import type { Handlers, Input } from '../http/operation';
+import type { Registry } from '../context';
+import type { PendingResult } from '../review/act-on-pending';
+import { actOnPending } from '../review/act-on-pending';
+import { approveFiling } from '../review/approve';
+import type { AuditFilter } from '../review/audit-log';
+import { auditEntries } from '../review/audit-log';
+import { pendingDocuments } from '../review/pending-documents';
+import { asAnswered, filingOf, findPending } from '../review/pending-row';
+import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
+import { queuePageOf } from '../review/queue';
+import { reasonLines, rejectReasons } from '../review/reject-reasons';
+import { rejectFiling } from '../review/reject';
+import { worklistFigures } from '../review/worklist';
+
+type AdminOperation =
+  | 'pendingFilings'
+  | 'pendingFiling'
+  | 'pendingFilingPdf'
+  | 'transactionLock'
+  | 'releaseTransactionLock'
+  | 'approveFiling'
+  | 'rejectFiling'
+  | 'rejectReasons'
+  | 'piiEntryVerification'
+  | 'savePii'
+  | 'piiRequests'
+  | 'auditLog'
+  | 'worklistFigures';
+
+type Answer = components['responses']['PendingDecision']['content']['application/json'];
+
+/** Who acts, by the token: what a request says of the user is not looked at (reading 34). */
+function userOf({ principal }: Pick<Input<'pendingFilings'>, 'principal'>): string {
+  if (principal.kind !== 'staff') throw new HttpFailure(403, 'You are not allowed to do this.');
+  return principal.userId;
+}
+
+const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['refusal'], string>> = {
+  notAdmin: 'You are not allowed to do this.',
+  lockedByOther: 'Another administrator is processing this filing.',
+  notLocked: 'The lock of this filing has ended. Process it again.',
+  decided: 'This filing has been decided already.',
+  stale: 'This filing has changed since it was opened. Look at it again.',
+};
+
+/** The answer to an act upon a filing, with the filing as it is now. */
+async function answerTo({ db, clock }: Registry, result: PendingResult): Promise<Answer> {
+  if (result.kind === 'unknown') return { apiData: { code: 404 } };
+  const { pending } = result;
+  const { filing } = await filingOf(db, pending.transaction_id);
+  const pendingFiling = asAnswered({ pending, filing }, clock.now());
+  if (result.kind === 'done') return { apiData: { code: 200, pendingFiling } };
+  return { apiData: { code: 409, message: REFUSALS[result.refusal], pendingFiling } };
+}
+
+/** The filter of the audit log, whose days must be days. */
+function auditFilter({ size = '50', ...query }: Input<'auditLog'>['query']): AuditFilter {
+  for (const day of [query.from, query.to]) {
+    if (day !== undefined && !isDay(day)) throw new HttpFailure(400, `${day} is no day.`);
+  }
+  return { ...query, size: Number(size) };
+}
+
+/** The staff's side: queue, locks, decisions, personal data, audit log and figures (A7-admin). */
+export const adminOperations: Handlers<AdminOperation> = {
+  async pendingFilings(registry, { query }) {
+    const { page = '1', order = 'oldest' } = query;
+    return { apiData: { code: 200, ...(await queuePageOf(registry, { page: Number(page), order })) } };
+  },
+
+  async pendingFiling({ db, clock }, { query }) {
+    const found = await findPending(db, query);
+    if (found === undefined) return { apiData: { code: 404 } };
+    return { apiData: { code: 200, pendingFiling: asAnswered(found, clock.now()) } };
+  },
+
+  async pendingFilingPdf(registry, input) {
+    const found = await findPending(registry.db, input.query);
+    if (found === undefined) return { apiData: { code: 404 } };
+    return { apiData: { code: 200, ...(await pendingDocuments(registry, found.pending, userOf(input))) } };
+  },
+
+  async transactionLock(registry, input) {
+    const act = { sequence: input.query.transSeqId, event: 'process', userId: userOf(input) } as const;
+    return answerTo(registry, await actOnPending(registry, act));
+  },
+
+  async releaseTransactionLock(registry, input) {
+    const act = { sequence: input.query.transSeqId, event: 'cancel', userId: userOf(input) } as const;
+    return answerTo(registry, await actOnPending(registry, act));
+  },
+
+  async approveFiling(registry, input) {
+    const { transSeqId: sequence, version, deactivateIds = [] } = input.body.filing;
+    const act = { sequence, version, userId: userOf(input) };
+    return answerTo(registry, await approveFiling(registry, act, deactivateIds));
+  },
+
+  async rejectFiling(registry, input) {
+    const { transSeqId: sequence, version } = input.body.filing;
+    const lines = await reasonLines(registry.db, input.body.rejectReasons);
+    if (lines === null) {
+      const message = 'Choose at least one reason or enter additional text.';
+      return { apiData: { code: 422, message } };
+    }
+    const act = { sequence, version, userId: userOf(input) };
+    return answerTo(registry, await rejectFiling(registry, act, lines));
+  },
+
+  async rejectReasons({ db }) {
+    return { apiData: { code: 200, rejectReasons: await rejectReasons(db) } };
+  },
+
+  async piiEntryVerification({ db }, { query }) {
+    return { apiData: { code: 200, ...(await piiVerdict(db, query)) } };
+  },
+
+  async savePii(registry, input) {
+    const { body } = input;
+    const problems = piiVerdictProblems(await piiVerdict(registry.db, body));
+    if (problems.length > 0) return { apiData: { code: 422, status: 'notVerified', problems } };
+    const isNew = await savePiiRequest(registry, body, body.filers as never, userOf(input));
+    return { apiData: { code: 200, status: isNew ? 'taken' : 'takenBefore' } };
+  },
+
+  async piiRequests({ db }, { query }) {
+    const { search = '', page = '1' } = query;
+    return { apiData: { code: 200, ...(await piiRequests(db, { search, page: Number(page) })) } };
+  },
+
+  async auditLog({ db }, { query }) {
+    return { apiData: { code: 200, ...(await auditEntries(db, auditFilter(query))) } };
+  },
+
+  async worklistFigures(registry) {
+    return { apiData: { code: 200, ...(await worklistFigures(registry)) } };
+  },
+};

@@ -1,0 +1,146 @@
+import type { PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
+import { LOCK_LEASE_SECONDS, lockExpiryVerdict, reviewVerdict } from '#rules';
+import type { Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Registry } from '../context';
+import type { Database } from '../database/tables';
+import type { AuditAction, PendingFilingTable } from '../database/tables/review';
+import { enqueueJob } from '../jobs/outbox';
+import { writeAudit } from './audit';
+import type { PendingRow } from './pending-row';
+import { lockOf } from './pending-row';
+
+type Change = Updateable<PendingFilingTable>;
+
+/** Somebody acts upon a filing in the queue. */
+export interface PendingAct {
+  /** Its number in the queue. */
+  sequence: string;
+  event: ReviewRequest['event'];
+  userId: string;
+  /** What the filing was when the caller saw it; left out where that does not matter. */
+  version?: number;
+}
+
+/** What is done in the transaction of a decision, and what of it the row and the audit log keep. */
+export interface Decision {
+  change: Change;
+  details: Record<string, string>;
+}
+export type Decide = (tx: Transaction<Database>, pending: PendingRow, now: Date) => Promise<Decision>;
+
+export type PendingResult =
+  | { kind: 'done'; pending: PendingRow }
+  | { kind: 'refused'; refusal: PendingRefusal | 'stale'; pending: PendingRow }
+  | { kind: 'unknown' };
+
+const LEASE_MILLISECONDS = LOCK_LEASE_SECONDS * 1000;
+const NO_LOCK = { lock_user_id: null, lock_taken_at: null, lock_renewed_at: null } as const;
+const NOTHING: Decision = { change: {}, details: {} };
+
+/** What the row gets by each effect that concerns it, in the order of the verdict: a takeover lets go and takes. */
+const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Change>> = {
+  takeLock: (lock_user_id, now) => ({ lock_user_id, lock_taken_at: now, lock_renewed_at: now }),
+  renewLock: (_userId, now) => ({ lock_renewed_at: now }),
+  releaseLock: () => NO_LOCK,
+};
+
+/** What the audit log calls an act, by what it came to. */
+function auditedAs({ next, effects }: ReviewVerdict, isExpiry: boolean): AuditAction {
+  if (next === 'approved' || next === 'rejected') return next;
+  if (effects.includes('takeLock')) return effects.includes('releaseLock') ? 'lockTakenOver' : 'lockTaken';
+  return isExpiry ? 'lockExpired' : 'lockReleased';
+}
+
+const selectPending = (tx: Transaction<Database>, sequence: string) =>
+  tx.selectFrom('pending_filing').selectAll().where('sequence', '=', sequence).forUpdate().executeTakeFirst();
+
+/** Carries a verdict out: what is decided, the row, its version, and the line in the audit log. */
+async function carryOut(
+  tx: Transaction<Database>,
+  { pending, verdict, now }: { pending: PendingRow; verdict: ReviewVerdict; now: Date },
+  { userId, decide, isExpiry = false }: { userId: string; decide?: Decide; isExpiry?: boolean },
+): Promise<PendingRow> {
+  const { next, effects } = verdict;
+  if (effects.length === 0) return pending;
+  const decision = decide ? await decide(tx, pending, now) : NOTHING;
+  const changes = effects.map((effect) => CHANGES[effect]?.(userId, now) ?? {});
+  const isAudited = effects.includes('audit');
+  if (isAudited) {
+    const { entity_id: entityId, transaction_id: transactionId, lock_user_id: holder } = pending;
+    const action = auditedAs(verdict, isExpiry);
+    const details = {
+      ...decision.details,
+      ...(holder !== null && holder !== userId ? { formerHolder: holder } : {}),
+    };
+    await writeAudit(tx, { at: now, userId, action, entityId, transactionId, details });
+  }
+  const change: Change = Object.assign({ state: next, ...decision.change }, ...changes);
+  return tx
+    .updateTable('pending_filing')
+    .set({ ...change, ...(isAudited ? { version: sql<number>`version + 1` } : {}) })
+    .where('sequence', '=', pending.sequence)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Acts upon a filing in the queue, in one transaction under the lock of its row: the rule book decides by who holds the lock, the state
+ * and the version that the caller saw (A4-lock, reading 34), so that of two administrators one is refused.
+ */
+export async function actOnPending(
+  { db, clock }: Registry,
+  { sequence, event, userId, version }: PendingAct,
+  decide?: Decide,
+): Promise<PendingResult> {
+  return db.transaction().execute(async (tx): Promise<PendingResult> => {
+    const pending = await selectPending(tx, sequence);
+    if (pending === undefined) return { kind: 'unknown' };
+    const now = clock.now();
+    const verdict = reviewVerdict(
+      { state: pending.state, lock: lockOf(pending) },
+      { event, userId, isAdmin: true, now: now.toISOString() },
+    );
+    const { refusal, effects } = verdict;
+    if (refusal !== null) return { kind: 'refused', refusal, pending };
+    if (version !== undefined && version !== pending.version) {
+      return { kind: 'refused', refusal: 'stale', pending };
+    }
+    const after = await carryOut(tx, { pending, verdict, now }, { userId, ...(decide && { decide }) });
+    if (effects.includes('takeLock')) await watchLease(tx, after, now);
+    return { kind: 'done', pending: after };
+  });
+}
+
+/** When the lease of a lock ends. */
+const leaseEnd = (renewedAt: Date): Date => new Date(renewedAt.getTime() + LEASE_MILLISECONDS);
+
+/** Queues the look at a lock that nobody has renewed. */
+async function watchLease(tx: Transaction<Database>, { sequence, version }: PendingRow, now: Date) {
+  await enqueueJob(tx, {
+    kind: 'lock-expiry',
+    payload: { sequence, version },
+    dueAt: leaseEnd(now),
+    now,
+    dedupeKey: `lock-expiry:${sequence}:${version}`,
+  });
+}
+
+/**
+ * The office releases a lock whose review has not been heard of (A4-lock). One that was renewed is looked at again when its lease ends;
+ * one that was released, taken over or decided in the meantime is another one's matter.
+ */
+export async function releaseExpiredLock(
+  { db, clock }: Registry,
+  { sequence, version }: { sequence: string; version: number },
+): Promise<{ again: Date } | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const pending = await selectPending(tx, sequence);
+    if (!pending || pending.version !== version || pending.lock_renewed_at === null) return undefined;
+    const now = clock.now();
+    const verdict = lockExpiryVerdict({ state: pending.state, lock: lockOf(pending) }, now.toISOString());
+    if (verdict.effects.length === 0) return { again: leaseEnd(pending.lock_renewed_at) };
+    await carryOut(tx, { pending, verdict, now }, { userId: '', isExpiry: true });
+    return undefined;
+  });
+}

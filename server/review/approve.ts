@@ -1,0 +1,80 @@
+import type { RecordedFiling } from '../filing/kinds/filing-kind';
+import { acceptanceMail } from '#rules';
+import type { Selectable, Transaction } from 'kysely';
+import type { Registry } from '../context';
+import type { Database } from '../database/tables';
+import type { FilingRecordTable } from '../database/tables/filings';
+import { releaseTransaction } from '../database/transaction-holding';
+import { kindOf } from '../filing/kinds/find-kind';
+import { applyDueEffects } from '../filing/record/take-effect';
+import { enqueueJob } from '../jobs/outbox';
+import type { Decide, PendingResult } from './act-on-pending';
+import { actOnPending } from './act-on-pending';
+import type { PendingRow } from './pending-row';
+import { asAnswered, filingOf } from './pending-row';
+import { mailDecision } from './mail-decision';
+
+/**
+ * From when on an approved filing counts: the day of its receipt, or the filer's own date where that is still to come (reading 32).
+ */
+const effectOf = (
+  { filed_at, effective_at }: Selectable<FilingRecordTable>,
+  now: Date,
+): { state: 'effective' | 'delayed'; at: Date } =>
+  effective_at > now ? { state: 'delayed', at: effective_at } : { state: 'effective', at: filed_at };
+
+/** The filing takes effect, now or by a job on its day, as its kind says. */
+async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<void> {
+  const record = await filingOf(tx, pending.transaction_id);
+  const { entity_id: entityId, transaction_id: transactionId, submission_key, filing } = record;
+  const kind = kindOf(filing);
+  await applyDueEffects(tx, entityId, now);
+  const { state, at } = effectOf(record, now);
+  await tx
+    .updateTable('filing_record')
+    .set({ effect_state: state, effective_at: at })
+    .where('transaction_id', '=', transactionId)
+    .execute();
+  if (state === 'delayed') {
+    await enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt: at, now });
+    // What can be filed once stays held until it takes effect; what can be repeated is free for the next one (reading 27).
+    if (kind.isStillDue === undefined) await releaseTransaction(tx, submission_key);
+    return;
+  }
+  const recorded: RecordedFiling = {
+    filing,
+    entityId,
+    transactionId,
+    filedAt: record.filed_at,
+    effectiveAt: at,
+  };
+  if ((await kind.isStillDue?.(tx, filing)) ?? true) await kind.takeEffect(tx, recorded);
+  await releaseTransaction(tx, submission_key);
+}
+
+/** Keys of the public attachments of the filing among those that the administrator left out. */
+const excludedOf = (filing: RecordedFiling['filing'], ids: readonly string[]): string[] =>
+  filing.additionalInfoValues.attachments.map(({ key }) => key).filter((key) => ids.includes(key));
+
+/**
+ * Approves a filing whose lock the administrator holds: its effect, the end of the lock, the mail and the line in the audit log come
+ * together or not at all (A4-lock, reading 32).
+ * @param deactivateIds attachments that are left out of the record
+ */
+export function approveFiling(
+  registry: Registry,
+  { sequence, version, userId }: { sequence: string; version: number; userId: string },
+  deactivateIds: readonly string[],
+): Promise<PendingResult> {
+  const decide: Decide = async (tx, pending, now) => {
+    const { filing } = await filingOf(tx, pending.transaction_id);
+    await settle(tx, pending, now);
+    const excluded = excludedOf(filing, deactivateIds);
+    await mailDecision(tx, pending, acceptanceMail(asAnswered({ pending, filing }, now)), now);
+    return {
+      change: { excluded_attachments: JSON.stringify(excluded), decided_by: userId, decided_at: now },
+      details: { attachmentsLeftOut: String(excluded.length) },
+    };
+  };
+  return actOnPending(registry, { sequence, version, userId, event: 'approve' }, decide);
+}

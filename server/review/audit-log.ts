@@ -1,0 +1,53 @@
+import type { components } from '#api';
+import { officeMidnight, plusDays } from '#rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
+import type { AuditAction } from '../database/tables/review';
+
+type AuditEntry = components['schemas']['AuditEntry'];
+
+/** What of the audit log is asked for. Days are the office's, both included. */
+export interface AuditFilter {
+  userId?: string;
+  action?: AuditAction;
+  /** An entity ID or a document number. */
+  subject?: string;
+  from?: string;
+  to?: string;
+  /** Only entries older than this one. */
+  before?: string;
+  size: number;
+}
+
+/** Entries of the audit log, newest first, and whether there are older ones. */
+export async function auditEntries(
+  db: Kysely<Database>,
+  { userId, action, subject, from, to, before, size }: AuditFilter,
+): Promise<{ entries: AuditEntry[]; more: boolean }> {
+  let query = db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .orderBy('audit_id', 'desc')
+    .limit(size + 1);
+  if (userId) query = query.where('user_id', '=', userId);
+  if (action) query = query.where('action', '=', action);
+  if (subject) {
+    query = query.where((is) => is.or([is('entity_id', '=', subject), is('transaction_id', '=', subject)]));
+  }
+  if (from) query = query.where('at', '>=', new Date(officeMidnight(from)));
+  if (to) query = query.where('at', '<', new Date(officeMidnight(plusDays(to, 1))));
+  if (before) query = query.where('audit_id', '<', before);
+  const rows = await query.execute();
+  return {
+    more: rows.length > size,
+    entries: rows.slice(0, size).map((row) => ({
+      id: row.audit_id,
+      dateTime: row.at.toISOString(),
+      userId: row.user_id,
+      action: row.action,
+      ...(row.entity_id === null ? {} : { entityId: row.entity_id }),
+      ...(row.transaction_id === null ? {} : { transactionId: row.transaction_id }),
+      details: row.details,
+    })),
+  };
+}

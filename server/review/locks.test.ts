@@ -1,0 +1,123 @@
+import { LOCK_LEASE_SECONDS } from '#rules';
+import { workOnce } from '../jobs/worker';
+import type { TestRegistry } from '../testing/open-test-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { queued } from '../testing/queued-filing';
+import { actOnPending } from './act-on-pending';
+import { auditEntries } from './audit-log';
+import { queuePageOf } from './queue';
+import { findPending } from './pending-row';
+
+let open: TestRegistry;
+const registry = () => open.registry;
+const db = () => open.registry.db;
+beforeAll(async () => {
+  open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
+}, 60_000);
+afterAll(() => open.close());
+afterEach(() => registry().clock.moveTo(null));
+
+const process = (sequence: string, userId: string) =>
+  actOnPending(registry(), { sequence, event: 'process', userId });
+const release = (sequence: string, userId: string) =>
+  actOnPending(registry(), { sequence, event: 'cancel', userId });
+const secondsPass = async (seconds: number) => {
+  await registry().clock.moveTo(new Date(registry().clock.now().getTime() + seconds * 1000));
+  while ((await workOnce(registry())) > 0);
+};
+const holderOf = async (sequence: string) => {
+  const row = await db()
+    .selectFrom('pending_filing')
+    .select(['lock_user_id', 'state'])
+    .where('sequence', '=', sequence)
+    .executeTakeFirstOrThrow();
+  return row.lock_user_id ?? row.state;
+};
+const actionsOn = async (subject: string) => {
+  const { entries } = await auditEntries(db(), { subject, size: 50 });
+  return entries.map(({ action, userId, details }) => [action, userId, details]).reverse();
+};
+
+test('one of two administrators gets the lock, the other is told who has it', async () => {
+  const { sequence } = await queued(registry());
+  const results = await Promise.all([process(sequence, 'one'), process(sequence, 'two')]);
+  expect(results.map(({ kind }) => kind).sort()).toEqual(['done', 'refused']);
+  const refused = results.find(({ kind }) => kind === 'refused');
+  expect(refused).toMatchObject({
+    refusal: 'lockedByOther',
+    pending: { lock_user_id: await holderOf(sequence) },
+  });
+});
+
+test('a lock that is renewed is kept, and its version with it; one that is not ends with its lease', async () => {
+  const { sequence, row } = await queued(registry());
+  const taken = await process(sequence, 'one');
+  await secondsPass(LOCK_LEASE_SECONDS - 1);
+  const renewed = await process(sequence, 'one');
+  expect(renewed).toMatchObject({ kind: 'done', pending: { version: row.version + 1 } });
+  expect(taken).toMatchObject({ pending: { version: row.version + 1 } });
+  await secondsPass(LOCK_LEASE_SECONDS - 1);
+  expect(await holderOf(sequence)).toBe('one');
+  await secondsPass(2);
+  expect(await holderOf(sequence)).toBe('unlocked');
+  expect(await actionsOn(row.transaction_id)).toEqual([
+    ['lockTaken', 'one', {}],
+    ['lockExpired', '', { formerHolder: 'one' }],
+  ]);
+});
+
+test('an expired lock can be taken over, which the audit log tells with the former holder', async () => {
+  const { sequence, row } = await queued(registry());
+  await process(sequence, 'one');
+  expect(await process(sequence, 'two')).toMatchObject({ kind: 'refused' });
+  // The office's own look at expired locks has not run yet.
+  await registry().clock.moveTo(new Date(registry().clock.now().getTime() + LOCK_LEASE_SECONDS * 1000));
+  expect(await process(sequence, 'two')).toMatchObject({ kind: 'done', pending: { lock_user_id: 'two' } });
+  expect(await actionsOn(row.transaction_id)).toEqual([
+    ['lockTaken', 'one', {}],
+    ['lockTakenOver', 'two', { formerHolder: 'one' }],
+  ]);
+  await secondsPass(0);
+  expect(await holderOf(sequence)).toBe('two');
+});
+
+test('only the holder releases a lock', async () => {
+  const { sequence } = await queued(registry());
+  await process(sequence, 'one');
+  await release(sequence, 'two');
+  expect(await holderOf(sequence)).toBe('one');
+  await release(sequence, 'one');
+  expect(await holderOf(sequence)).toBe('unlocked');
+});
+
+test('the queue tells who processes what, oldest or newest first, and its pages end where it ends', async () => {
+  await db().deleteFrom('pending_filing').execute();
+  const filings = [];
+  for (let count = 0; count < 3; count += 1) {
+    filings.push(await queued(registry()));
+    await secondsPass(60);
+  }
+  const [first, , last] = filings;
+  await process(first?.sequence ?? '', 'one');
+  const oldest = await queuePageOf(registry(), { page: 1, order: 'oldest' });
+  expect(oldest).toMatchObject({ count: 3, page: 1 });
+  expect(oldest.pendingFilings[0]).toMatchObject({
+    mstrTransId: first?.entityId,
+    entityName: first?.name,
+    email: 'filer@example.com',
+    lockUserId: 'one',
+    lockHasExpired: false,
+  });
+  const newest = await queuePageOf(registry(), { page: 7, order: 'newest' });
+  expect(newest.page).toBe(1);
+  expect(newest.pendingFilings[0]?.transactionId).toBe(last?.row.transaction_id);
+  const numbers = { masterId: last?.entityId ?? '', transId: last?.row.transaction_id ?? '' };
+  expect(await findPending(db(), numbers)).toBeDefined();
+  expect(await findPending(db(), { ...numbers, masterId: first?.entityId ?? '' })).toBeUndefined();
+});
+
+test('the database refuses to change or delete what the audit log says', async () => {
+  const refusal = /append-only/;
+  await expect(db().updateTable('audit_entry').set({ user_id: 'x' }).execute()).rejects.toThrow(refusal);
+  await expect(db().deleteFrom('audit_entry').execute()).rejects.toThrow(refusal);
+});

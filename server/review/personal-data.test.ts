@@ -1,0 +1,80 @@
+import { filedDocument } from '../filing/receipt/filed-documents';
+import { filingHistory } from '../entities/filing-history';
+import type { TestRegistry } from '../testing/open-test-registry';
+import { openTestRegistry } from '../testing/open-test-registry';
+import { auditEntries } from './audit-log';
+import { piiRequests, piiVerdict, savePiiRequest } from './personal-data';
+
+/** Of the sample registry: a document, the statement that asks for its removal, and a document of another entity. */
+const ENTITY = '20181000083';
+
+let open: TestRegistry;
+const registry = () => open.registry;
+const db = () => open.registry.db;
+beforeAll(async () => {
+  open = await openTestRegistry();
+}, 60_000);
+afterAll(() => open.close());
+
+const documentsOf = (entityId: string) =>
+  db()
+    .selectFrom('filing_record')
+    .select(['transaction_id', 'transaction_type'])
+    .where('entity_id', '=', entityId)
+    .orderBy('filed_at')
+    .execute();
+
+/** The numbers of a request that can be taken. */
+async function numbers() {
+  const documents = await documentsOf(ENTITY);
+  const removal = documents.find(({ transaction_type }) => transaction_type === 'STMT_REMOVAL');
+  const named = documents.find(({ transaction_type }) => transaction_type !== 'STMT_REMOVAL');
+  return {
+    entityId: ENTITY,
+    piiDocId: named?.transaction_id ?? '',
+    removalDocId: removal?.transaction_id ?? '',
+  };
+}
+
+const FILER = {
+  nameValues: { name: { nameTyp: 'I', firstName: 'Ada', lastName: 'Lindqvist' } },
+  addressValues: { streetAddress: { address1: '1700 Broadway', city: 'Denver', state: 'CO', zip: '80290' } },
+} as never;
+
+test('the three numbers must belong together', async () => {
+  const good = await numbers();
+  const verdictOn = (change: Partial<typeof good>) => piiVerdict(db(), { ...good, ...change });
+  const valid = { entityIdIsValid: true, piiDocIdIsValid: true, removalDocIdIsValid: true };
+  expect(await verdictOn({})).toMatchObject(valid);
+  expect(await verdictOn({ entityId: '20101000001' })).toMatchObject({
+    entityIdIsValid: true,
+    piiDocIdIsValid: false,
+    removalDocIdIsValid: false,
+  });
+  expect(await verdictOn({ entityId: 'nobody' })).toMatchObject({ entityIdIsValid: false, entityName: '' });
+  expect(await verdictOn({ removalDocId: good.piiDocId })).toMatchObject({
+    ...valid,
+    removalDocIdIsValid: false,
+  });
+});
+
+test('a request withholds its document from the public record, once, and is found by staff', async () => {
+  const good = await numbers();
+  const { piiDocId, entityId } = good;
+  expect(await filedDocument(registry(), entityId, piiDocId)).toBeDefined();
+  expect(await savePiiRequest(registry(), good, [FILER], 'admin')).toBe(true);
+  expect(await savePiiRequest(registry(), good, [FILER], 'second')).toBe(false);
+  expect(await filedDocument(registry(), entityId, piiDocId)).toBeUndefined();
+  const { filings } = await filingHistory(db(), entityId, 1);
+  expect(filings.find(({ transactionId }) => transactionId === piiDocId)).toMatchObject({
+    hasDocument: false,
+    isWithheld: true,
+  });
+  for (const search of [entityId, piiDocId, 'lindq', '']) {
+    const found = await piiRequests(db(), { search, page: 1 });
+    expect(found).toMatchObject({ count: 1, requests: [{ piiDocId, userId: 'admin' }] });
+  }
+  expect(await piiRequests(db(), { search: '%', page: 1 })).toMatchObject({ count: 0 });
+  const { entries } = await auditEntries(db(), { subject: piiDocId, size: 50 });
+  expect(entries).toMatchObject([{ action: 'personalDataRemoved', userId: 'admin' }]);
+});

@@ -1,0 +1,147 @@
+import type { components } from '#api';
+import type { Filer, PiiVerdict } from '#rules';
+import { piiFilerLine, REMOVAL_STATEMENT, TABLE_PAGE_SIZE } from '#rules';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Registry } from '../context';
+import type { Database } from '../database/tables';
+import { findEntity } from '../entities/find-entity';
+import { writeAudit } from './audit';
+
+type PiiRequest = components['schemas']['PiiRequest'];
+
+/** The three numbers of a request. */
+export interface PiiNumbers {
+  entityId: string;
+  piiDocId: string;
+  removalDocId: string;
+}
+
+/** What the registry says of the numbers, and the name of the entity where it is on record. */
+export type PiiAnswer = PiiVerdict & { entityName: string };
+
+/** The kind of a document that is on record of an entity; undefined when there is no such document. */
+async function transactionOf(
+  db: Kysely<Database>,
+  entityId: string,
+  transactionId: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('filing_record')
+    .select('transaction_type')
+    .where('transaction_id', '=', transactionId)
+    .where('entity_id', '=', entityId)
+    .where('effect_state', '!=', 'rejected')
+    .executeTakeFirst();
+  return found?.transaction_type;
+}
+
+/**
+ * Whether the three numbers belong together: the entity is on record, the document is one of its own, and so is the Statement of Removal,
+ * which is of that kind and another document (reading 36).
+ */
+export async function piiVerdict(
+  db: Kysely<Database>,
+  { entityId, piiDocId, removalDocId }: PiiNumbers,
+): Promise<PiiAnswer> {
+  const entity = await findEntity(db, entityId);
+  const document = await transactionOf(db, entityId, piiDocId);
+  const removal = await transactionOf(db, entityId, removalDocId);
+  return {
+    entityIdIsValid: entity !== undefined,
+    piiDocIdIsValid: document !== undefined,
+    removalDocIdIsValid: removal === REMOVAL_STATEMENT && removalDocId !== piiDocId,
+    entityName: entity?.name ?? '',
+  };
+}
+
+/**
+ * Takes a request: its document is withheld from the public record, and the audit log says who asked for it. A document that is withheld
+ * already stays so, under its first request.
+ * @returns false when the request was taken before
+ */
+export async function savePiiRequest(
+  { db, clock }: Registry,
+  { entityId, piiDocId, removalDocId }: PiiNumbers,
+  filers: readonly Pick<Filer, 'nameValues' | 'addressValues'>[],
+  userId: string,
+): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const saved = await tx
+      .insertInto('pii_request')
+      .values({
+        entity_id: entityId,
+        pii_transaction_id: piiDocId,
+        removal_transaction_id: removalDocId,
+        filers: JSON.stringify(filers),
+        user_id: userId,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('pii_transaction_id').doNothing())
+      .returning('request_id')
+      .executeTakeFirst();
+    if (saved === undefined) return false;
+    await tx
+      .updateTable('filing_record')
+      .set({ withheld_at: now })
+      .where('transaction_id', '=', piiDocId)
+      .execute();
+    // What was made of it once is not handed out again.
+    await tx.deleteFrom('filing_document').where('transaction_id', '=', piiDocId).execute();
+    await writeAudit(tx, {
+      at: now,
+      userId,
+      action: 'personalDataRemoved',
+      entityId,
+      transactionId: piiDocId,
+      details: { removalDocument: removalDocId },
+    });
+    return true;
+  });
+}
+
+const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** Requests, newest first, ten a page; by a number, or words of the name of the entity or of a filer. */
+export async function piiRequests(
+  db: Kysely<Database>,
+  { search, page }: { search: string; page: number },
+): Promise<{ count: number; requests: PiiRequest[] }> {
+  const pattern = asPattern(search.trim());
+  const matching = db
+    .selectFrom('pii_request')
+    .innerJoin('entity', 'entity.entity_id', 'pii_request.entity_id')
+    .where((is) =>
+      is.or([
+        is('pii_request.entity_id', '=', search.trim()),
+        is('pii_transaction_id', '=', search.trim()),
+        is('removal_transaction_id', '=', search.trim()),
+        is('entity.name', 'ilike', pattern),
+        is(sql<string>`filers::text`, 'ilike', pattern),
+      ]),
+    );
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll('pii_request')
+    .select('entity.name')
+    .orderBy('request_id', 'desc')
+    .limit(TABLE_PAGE_SIZE)
+    .offset((page - 1) * TABLE_PAGE_SIZE)
+    .execute();
+  return {
+    count: Number(total),
+    requests: rows.map((row) => ({
+      id: row.request_id,
+      entityId: row.entity_id,
+      entityName: row.name,
+      piiDocId: row.pii_transaction_id,
+      removalDocId: row.removal_transaction_id,
+      userId: row.user_id,
+      dateTime: row.created_at.toISOString(),
+      filers: row.filers.map((filer) => piiFilerLine(filer)),
+    })),
+  };
+}

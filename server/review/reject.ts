@@ -1,0 +1,80 @@
+import { rejectionMail, RETURNED_DAYS } from '#rules';
+import type { Transaction } from 'kysely';
+import type { Registry } from '../context';
+import { releaseName } from '../database/names';
+import type { Database } from '../database/tables';
+import { releaseTransaction } from '../database/transaction-holding';
+import { releaseFormerNames } from '../entities/former-names';
+import { lockEntity } from '../entities/lock-entity';
+import { enqueueJob } from '../jobs/outbox';
+import type { Decide, PendingResult } from './act-on-pending';
+import { actOnPending } from './act-on-pending';
+import { mailDecision } from './mail-decision';
+import type { PendingRow } from './pending-row';
+import { asAnswered, filingOf } from './pending-row';
+
+const DAY = 86_400_000;
+
+/** Refunds the charge through the payment provider, once: the session is the key of the job. */
+const refund = (tx: Transaction<Database>, sessionId: string, now: Date): Promise<void> =>
+  enqueueJob(tx, {
+    kind: 'refund',
+    payload: { sessionId },
+    dueAt: now,
+    now,
+    dedupeKey: `refund:${sessionId}`,
+  });
+
+/** The filing leaves the record, lets go what it held, is refunded, and is one in progress again (reading 33). */
+async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<void> {
+  const record = await filingOf(tx, pending.transaction_id);
+  const { submission_key, entity_id: entityId, transaction_id, session_id } = record;
+  const submission = await tx
+    .selectFrom('submission')
+    .select(['ref_id', 'held_name'])
+    .where('submission_key', '=', submission_key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await lockEntity(tx, entityId);
+  await tx
+    .updateTable('filing_record')
+    .set({ effect_state: 'rejected' })
+    .where('transaction_id', '=', transaction_id)
+    .execute();
+  await tx
+    .updateTable('submission')
+    .set({ state: 'refunding', updated_at: now })
+    .where('submission_key', '=', submission_key)
+    .execute();
+  await refund(tx, session_id, now);
+  await releaseName(tx, { kind: 'filing', id: submission.ref_id });
+  if (submission.held_name !== null) await releaseFormerNames(tx, entityId, [submission.held_name]);
+  await releaseTransaction(tx, submission_key);
+  await tx
+    .updateTable('filing_draft')
+    .set({ returned_until: new Date(now.getTime() + RETURNED_DAYS * DAY), updated_at: now })
+    .where('ref_id', '=', submission.ref_id)
+    .execute();
+}
+
+/**
+ * Rejects a filing whose lock the administrator holds: the refund, what is let go, the mail with the reasons, the end of the lock and
+ * the line in the audit log come together or not at all (A4-lock, reading 33).
+ * @param lines the reasons as the filer reads them, the additional text among them
+ */
+export function rejectFiling(
+  registry: Registry,
+  { sequence, version, userId }: { sequence: string; version: number; userId: string },
+  lines: readonly string[],
+): Promise<PendingResult> {
+  const decide: Decide = async (tx, pending, now) => {
+    const { filing } = await filingOf(tx, pending.transaction_id);
+    await giveBack(tx, pending, now);
+    await mailDecision(tx, pending, rejectionMail(asAnswered({ pending, filing }, now), lines), now);
+    return {
+      change: { reasons: JSON.stringify(lines), decided_by: userId, decided_at: now },
+      details: { reasons: lines.join(' ') },
+    };
+  };
+  return actOnPending(registry, { sequence, version, userId, event: 'reject' }, decide);
+}

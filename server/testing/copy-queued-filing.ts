@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Registry } from '../context';
+
+/** What differs from copy to copy, as SQL over the number `i` of the copy. */
+const NUMBER = `lpad(i::text, 7, '0')`;
+const KEY = `('00000000-0000-4000-9000-' || lpad(i::text, 12, '0'))`;
+
+/** The tables that a queued filing stands in, in the order of their references, and which of its columns each copy has of its own. */
+const COPIES: readonly { table: string; of: string; own: Record<string, string> }[] = [
+  {
+    table: 'entity',
+    of: 'entity_id = $entity',
+    own: { entity_id: `'2099' || ${NUMBER}`, name: `'Copied ' || i || ' LLC, Delinquent December 1, 2019'` },
+  },
+  {
+    table: 'filing_draft',
+    of: 'ref_id = $ref',
+    own: { ref_id: `'copied-reference-' || ${NUMBER}`, submission_key: KEY },
+  },
+  {
+    table: 'card_session',
+    of: 'session_id = $session',
+    own: { session_id: `'copied-session-' || ${NUMBER}`, idempotency_key: `'copied-key-' || ${NUMBER}` },
+  },
+  {
+    table: 'card_charge',
+    of: 'session_id = $session',
+    own: { session_id: `'copied-session-' || ${NUMBER}` },
+  },
+  {
+    table: 'submission',
+    of: 'ref_id = $ref',
+    own: {
+      ref_id: `'copied-reference-' || ${NUMBER}`,
+      submission_key: KEY,
+      session_id: `'copied-session-' || ${NUMBER}`,
+      held_name: `'Copied ' || i || ' LLC'`,
+    },
+  },
+  {
+    table: 'filing_record',
+    of: 'transaction_id = $document',
+    own: {
+      transaction_id: `'2098' || ${NUMBER}`,
+      submission_key: KEY,
+      entity_id: `'2099' || ${NUMBER}`,
+      session_id: `'copied-session-' || ${NUMBER}`,
+    },
+  },
+];
+
+/** What of the filing itself is each copy's own. */
+const FILING = `jsonb_build_object('entityId', '2099' || ${NUMBER}, 'submissionKey', ${KEY},
+  'entityNameValues', (row.filing -> 'entityNameValues') || jsonb_build_object(
+    'name', 'Copied ' || i || ' LLC', 'oldName', 'Copied ' || i || ' LLC, Delinquent December 1, 2019'))`;
+
+/**
+ * Copies a queued filing with its entity and its payment, many thousand times in a few statements: for races and for measurements of a
+ * long queue. Copies are received a minute after each other.
+ */
+export async function copyQueuedFiling(
+  { db }: Registry,
+  {
+    entityId,
+    refId,
+    sessionId,
+    transactionId,
+  }: Record<'entityId' | 'refId' | 'sessionId' | 'transactionId', string>,
+  count: number,
+): Promise<void> {
+  const values: Record<string, string> = {
+    $entity: entityId,
+    $ref: refId,
+    $session: sessionId,
+    $document: transactionId,
+  };
+  const literal = (condition: string) =>
+    condition.replace(/\$\w+/, (name) => `'${(values[name] ?? '').replaceAll("'", "''")}'`);
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    for (const { table, of, own } of COPIES) {
+      const columns = Object.entries(own).map(([column, text]) => `'${column}', ${text}`);
+      const hasFiling = ['filing_draft', 'submission', 'filing_record'].includes(table);
+      const filing = hasFiling ? `|| jsonb_build_object('filing', row.filing || ${FILING})` : '';
+      await sql
+        .raw(
+          `insert into ${table}
+             select (jsonb_populate_record(null::${table}, to_jsonb(row) || jsonb_build_object(${columns.join(', ')}) ${filing})).*
+             from ${table} as row, generate_series(1, ${count}) as i where ${literal(of)}`,
+        )
+        .execute(tx);
+    }
+    await sql
+      .raw(
+        `insert into pending_filing (transaction_id, entity_id, received_at)
+           select '2098' || ${NUMBER}, '2099' || ${NUMBER}, row.received_at + i * interval '1 minute'
+           from pending_filing as row, generate_series(1, ${count}) as i
+           where transaction_id = '${transactionId}' order by i`,
+      )
+      .execute(tx);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Filing, FilingType } from '#rules';
+import type { Registry } from '../context';
+import { receiptAnswer } from '../filing/receipt/receipt';
+import { delayedBy, payWithCard, submitFiling } from './filing-on-record';
+import { withSubmissions } from './private-files';
+import { entityLike, restorationOf } from './restoration-filing';
+import type { PendingRow } from '../review/pending-row';
+
+/** Personas whose filing staff review. */
+const REVIEWED = { cure: '20101000011', reinstate: '20101000012' } as const;
+
+/** Pays for a filing saved under a reference; answers with the session of the card page. */
+export async function payUnder(registry: Registry, refId: string, filing: Filing): Promise<string> {
+  const begun = await submitFiling(registry, filing, refId);
+  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
+  const sessionId = begun.paymentUrl.split('/').pop() ?? '';
+  await payWithCard(registry, sessionId);
+  await receiptAnswer(registry, refId);
+  return sessionId;
+}
+
+/** A filing that is paid and waits in the queue, on an entity of its own. */
+export async function queued(
+  registry: Registry,
+  filingType: FilingType & keyof typeof REVIEWED = 'cure',
+  { delay = 0 } = {},
+) {
+  const entity = await entityLike(registry, REVIEWED[filingType]);
+  const immediate = await restorationOf(registry, filingType, entity.entityId);
+  const complete = delay > 0 ? delayedBy(registry, immediate, delay) : immediate;
+  const { refId, filing } = await withSubmissions(registry, complete);
+  const sessionId = await payUnder(registry, refId, filing);
+  return { ...entity, refId, filing, sessionId, ...(await rowOf(registry, entity.entityId)) };
+}
+
+/** The newest filing of an entity in the queue, decided or not. */
+export async function rowOf(
+  { db }: Registry,
+  entityId: string,
+): Promise<{ row: PendingRow; sequence: string }> {
+  const row = await db
+    .selectFrom('pending_filing')
+    .selectAll()
+    .where('entity_id', '=', entityId)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
+  return { row, sequence: row.sequence };
+}
