@@ -1343,7 +1343,7 @@ export interface components {
         DecidedFiling: {
             /** @description Attachments that are left out of the record */
             deactivateIds?: components["schemas"]["ShortText"][];
-            transSeqId: components["schemas"]["EntityId"];
+            transSeqId: components["schemas"]["SequenceNumber"];
             version: number;
         } & {
             [key: string]: unknown;
@@ -1768,6 +1768,7 @@ export interface components {
                 name: components["schemas"]["AgentName"];
             };
         };
+        SequenceNumber: string;
         ShortText: string;
         /** @description An account; never its password */
         User: {
@@ -2039,7 +2040,7 @@ export interface operations {
             query?: {
                 action?: components["schemas"]["AuditAction"];
                 /** @description Entries older than this one: the next page */
-                before?: components["schemas"]["EntityId"];
+                before?: components["schemas"]["SequenceNumber"];
                 /** @description The first day by the office's clock */
                 from?: components["schemas"]["Day"];
                 /** @description Entries a page; 50 where nothing is said */
@@ -2293,7 +2294,7 @@ export interface operations {
     releaseTransactionLock: {
         parameters: {
             query: {
-                transSeqId: components["schemas"]["EntityId"];
+                transSeqId: components["schemas"]["SequenceNumber"];
                 /** @description Not looked at: the token says who asks */
                 userId?: components["schemas"]["ShortText"];
             };
@@ -2355,7 +2356,7 @@ export interface operations {
     transactionLock: {
         parameters: {
             query: {
-                transSeqId: components["schemas"]["EntityId"];
+                transSeqId: components["schemas"]["SequenceNumber"];
                 /** @description Not looked at: the token says who asks */
                 userId?: components["schemas"]["ShortText"];
             };

@@ -182,7 +182,7 @@ Feature: The request for a passcode
 
       Examples:
         | mailing                      | shown                           |
-        | the same                     | Same as the street address      |
+        | the same                     | 1700 Broadway, Denver, CO 80290 |
         | PO Box 12, Boulder, CO 80302 | PO Box 12, Boulder, CO 80302    |
 
   @A2-agent-mail

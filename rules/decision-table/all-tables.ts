@@ -8,6 +8,10 @@ import { TRANSACTION_TABLE } from '../filing/transactions';
 import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
+import { ACCOUNT_CHANGE_TABLE } from '../access/account-change';
+import { ACCOUNT_CREATION_TABLE } from '../access/account-creation';
+import { LOGIN_NEXT_TABLE } from '../access/login-next';
+import { PASSWORD_DOOR_TABLE } from '../access/password-door';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
 import { ENTITY_ENTRY_TABLE } from '../access/entity-entry';
 import { PAGE_OPENING_TABLE } from '../access/page-opening';
@@ -123,4 +127,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   MENU_TABLE,
   ANNOUNCEMENT_TABLE,
   RECEIPT_TABLE,
+  ACCOUNT_CHANGE_TABLE,
+  ACCOUNT_CREATION_TABLE,
+  LOGIN_NEXT_TABLE,
+  PASSWORD_DOOR_TABLE,
 ];

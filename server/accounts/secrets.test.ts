@@ -102,7 +102,7 @@ test('passwords and tokens are in no log, no table and no answer', async () => {
   const tokens = [token, first.sbfAccessToken ?? ''];
   const rows = await everyRow();
   expect(rows).toContain('argon2id');
-  expect(logged).toContain('/business-api/sbf');
+  expect(logged).toContain('secureFilingLogin');
   expect(answered).toContain('tokenEndsAt');
   const found = (text: string, secrets: readonly string[]) => secrets.filter((one) => text.includes(one));
   expect({

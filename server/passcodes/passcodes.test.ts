@@ -124,6 +124,8 @@ test('a request that is repeated within a day makes one letter, a later one a ne
   expect(await letters()).toBe(1);
   expect(sent[0]?.pdf.subarray(0, 5).toString()).toBe('%PDF-');
   await move(DAY + MINUTE);
+  // Letters of other tests may have become due with the day.
+  await letters();
   expect(await issued(person)).not.toBe(passcode);
   expect(await letters()).toBe(1);
 });

@@ -6,6 +6,7 @@ import { TEST_CARDS } from '../providers/payment/test-cards';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities } from './generate';
 import { PERSONAS } from './personas';
+import { SAMPLE_PASSCODES } from './sample-passcodes';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 
@@ -53,7 +54,7 @@ test('the dates fit the status', () => {
 });
 
 test('every named sample is listed once', () => {
-  const others = SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length + SAMPLE_ACCOUNTS.length;
+  const others = SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length + SAMPLE_ACCOUNTS.length + SAMPLE_PASSCODES.length;
   expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + others);
   expect(SAMPLE_LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
 });

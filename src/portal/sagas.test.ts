@@ -77,6 +77,7 @@ it('logs every question of the versions and of the panel that was not answered (
     'accountsAbout',
     'clock',
     'commonAbout',
+    'letters',
     'mailAbout',
     'payments',
     'personas',

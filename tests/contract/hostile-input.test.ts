@@ -2,7 +2,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Contract } from '../../server/http/contract';
 import { readContract } from '../../server/http/contract';
 import { buildServer } from '../../server/http/server';
+import { ACCESS } from '../../server/http/access';
 import { BODY_LIMIT, BODY_LIMITS } from '../../server/http/limits';
+import { callersTokens } from './callers';
 import { operations } from '../../server/operations/all';
 import { paymentPage } from '../../server/payment-page/routes';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
@@ -21,17 +23,29 @@ let open: TestRegistry;
 let app: FastifyInstance;
 let contract: Contract;
 let make: ReturnType<typeof contractRequests>;
+let adminToken: string | undefined;
 
 beforeAll(async () => {
   contract = await readContract();
   make = contractRequests(contract);
   open = await openTestRegistry({ rateLimit: 1_000_000, rateLimitSensitive: 1_000_000 });
   app = await buildServer(open.registry, [paymentPage]);
+  ({ admin: adminToken } = await callersTokens(open.registry.config));
 });
 afterAll(async () => {
   await app.close();
   await open.close();
 });
+
+/** Operations that look at nothing before somebody has logged in. */
+const asksForLogin = (id: string): boolean =>
+  ['staff', 'loggedIn'].includes(ACCESS[id as keyof typeof ACCESS].kind);
+
+/** The request with the token of an administrator, where the operation asks for one. */
+const allowed = (id: string, options: InjectOptions): InjectOptions =>
+  asksForLogin(id) && !('authorization' in (options.headers ?? {}))
+    ? { ...options, headers: { ...options.headers, authorization: `Bearer ${adminToken}` } }
+    : options;
 
 /** Complaints about the answers to many requests, each with what was sent. */
 async function complaints(
@@ -64,7 +78,7 @@ test.each(ids)('%s: each breach of its body is answered 400 with its path', asyn
   const chosen = all.filter((_, index) => index % stride === 0);
   const requests = chosen.map(({ what, keys, value }) => ({
     what: `${keys.join('/')}: ${what}`,
-    options: make.request(operation, { body: withValue(sound, keys, value) }),
+    options: allowed(id, make.request(operation, { body: withValue(sound, keys, value) })),
     status: 400,
     fault: ['body', ...keys.slice(0, -1)].join('/'),
   }));
@@ -82,7 +96,7 @@ test.each(ids)('%s: each breach of its parameters is answered 400 with its path'
       others.delete(name);
       const sent = (what: string, text: string) => ({
         what: `${name}: ${what}`,
-        options: { method: operation.method, url: `${url}${others.toString()}&${text}` },
+        options: allowed(id, { method: operation.method, url: `${url}${others.toString()}&${text}` }),
         status: 400,
         fault: `query/${name}`,
       });
@@ -110,11 +124,14 @@ test.each(ids)('%s: texts that the contract allows never break the server', asyn
   };
   const requests = HOSTILE_TEXTS.map((text) => ({
     what: JSON.stringify(text),
-    options: make.request(operation, {
-      query: texts(make.valuesOf(operation, 'query'), text) as Values,
-      path: texts(make.valuesOf(operation, 'path'), text) as Values,
-      body: texts(body, text),
-    }),
+    options: allowed(
+      id,
+      make.request(operation, {
+        query: texts(make.valuesOf(operation, 'query'), text) as Values,
+        path: texts(make.valuesOf(operation, 'path'), text) as Values,
+        body: texts(body, text),
+      }),
+    ),
   }));
   // An operation that takes no text gets the same request each time.
   const different = new Map(requests.map((request) => [JSON.stringify(request.options), request]));
@@ -135,7 +152,7 @@ test('a body that is far too large is refused before it has arrived', async () =
 test.each(ids)('%s: what is no JSON of the contract is refused', async (id) => {
   const operation = make.operationOf(id);
   if (operation.body === undefined) return;
-  const { headers } = make.request(operation);
+  const { headers } = allowed(id, make.request(operation));
   const base = { method: operation.method, url: operation.path };
   const json = { ...headers, 'content-type': 'application/json' };
   expect(
@@ -165,7 +182,7 @@ test.each(ids)('%s: what is no JSON of the contract is refused', async (id) => {
 
 test.each(ids)('%s: odd methods, queries and headers do no harm', async (id) => {
   const operation = make.operationOf(id);
-  const sound = make.request(operation);
+  const sound = allowed(id, make.request(operation));
   const url = String(sound.url).split('?')[0] ?? '';
   expect(
     await complaints([
