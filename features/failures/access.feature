@@ -102,6 +102,9 @@ Feature: Answers about logins, passwords and users
         | search for a user of secure filing | 500           | a log entry |
         | search for a user of secure filing | nothing       | a log entry |
         | creation of a user                 | success       | nothing     |
+        | log out of secure filing           | success       | nothing     |
+        | log out of secure filing           | the error 500 | a log entry |
+        | log out of secure filing           | nothing       | a log entry |
         | update of a user                   | success       | nothing     |
         | update of a user                   | the error 403 | a log entry |
         | update of a user                   | nothing       | a log entry |
@@ -118,6 +121,7 @@ Feature: Answers about logins, passwords and users
         | success       | nothing                       |                                                                                                                   |
         | 404           | an error message              | Secure filing can be set up within a day after a filing was recorded, and not while staff review it.             |
         | 409           | an error message              | This entity has secure business filing already.                                                                   |
+        | 422           | the problems found            |                                                                                                                   |
         | 429           | an error message              | Too many attempts were made. Wait a few minutes, then try again.                                                  |
         | the error 503 | a log entry, an error message | Secure filing could not be set up at this time. Nothing was changed. Try again.                                   |
         | nothing       | a log entry, an error message | Secure filing could not be set up at this time. Nothing was changed. Try again.                                   |

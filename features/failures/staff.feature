@@ -109,3 +109,18 @@ Feature: Answers to the staff who review filings
         | 404           | Error saving pii. Status: 404 |
         | the error 422 | Error saving pii. Status: 422 |
         | nothing       | Error saving pii.             |
+
+  @A8-admin
+  Rule: A list that staff asked for and that does not come is reported
+    Scenario Outline: The answer to a list
+      When the registry answers the <list> with <answer>
+      Then the effects are <effects>
+      And the message is "<message>"
+
+      Examples:
+        | list                                     | answer        | effects                       | message                                     |
+        | list of requests to remove personal data | success       | nothing                       |                                             |
+        | list of requests to remove personal data | the error 500 | a log entry, an error message | The list could not be retrieved. Try again. |
+        | list of requests to remove personal data | nothing       | a log entry, an error message | The list could not be retrieved. Try again. |
+        | audit log                                | 404           | a log entry, an error message | The list could not be retrieved. Try again. |
+        | worklist figures                         | nothing       | a log entry, an error message | The list could not be retrieved. Try again. |

@@ -94,7 +94,7 @@ Feature: Places of the portal
         | review of a request to remove personal data | /business/admin/piiconfirm    |
 
   @W2-toplevel @A2-loginadmin @browser-only
-  Rule: Every address of the portal answers with its page, or leads on
+  Rule: Every address of the portal answers, or leads on
     Scenario Outline: A visitor who is not signed on
       When a visitor opens the <place>
       Then the heading "<heading>" is shown

@@ -99,9 +99,12 @@ Feature: Logging in to secure business filing
 
   @A2-login @W4-sbf @browser-only
   Rule: A filing for an entity with secure filing begins after the login, and asks for it again when it has ended
-    Scenario: The filer logs in and the filing begins
+    Scenario: The filing asks for the login
       When the filer opens a filing for an entity with secure filing
       Then the filer sees the login
+
+    Scenario: The filer logs in and the filing begins
+      Given the filer opens a filing for an entity with secure filing
       When the secure filer logs in
       Then the filer returns to the filing
       And "Next" is offered
@@ -110,13 +113,15 @@ Feature: Logging in to secure business filing
       Given the secure filer has come to the additional information step
       Then neither the address nor the filing contains the token
 
-    Scenario: A login that ends in the middle of a filing loses nothing
+    Scenario: A login that ends in the middle of a filing is asked for again
       Given the secure filer has come to the additional information step
-      And the filer enters "The office has moved." as the additional information
-      When the login of the secure filer ends
-      And the filer continues
+      And the login of the secure filer ends
+      When the filer continues
       Then the filer sees the login
       And the filer is told "Your login has ended."
+
+    Scenario: A login that ends in the middle of a filing loses nothing
+      Given the login has ended after the secure filer entered "The office has moved." as the additional information
       When the secure filer logs in
       Then the filer returns to the filing
       And the additional information reads "The office has moved."
@@ -129,8 +134,8 @@ Feature: Logging in to secure business filing
 
     Scenario: Whoever logs out has to log in again
       Given the secure filer has logged in
-      When the secure filer logs out
-      And the filer opens a filing for an entity with secure filing
+      And the secure filer logs out
+      When the filer opens a filing for an entity with secure filing
       Then the filer sees the login
 
     Scenario: A login is always that of an entity
@@ -140,15 +145,14 @@ Feature: Logging in to secure business filing
     @A2-change
     Scenario: A temporary password is changed before the filing begins
       Given the filer opens a filing for an entity with secure filing
-      When the secure filer logs in with a temporary password
-      Then the filer is told "Your password is a temporary one."
+      And the secure filer logs in with a temporary password
       When the secure filer changes the password to "Northgate7Own"
       Then the filer returns to the filing
 
   @A2-login
   Rule: After the login the filer continues where the login was asked for
     Scenario Outline: What opened the login decides
-      When a filer logs in whom the page "<page>" asked to, for the transaction "<transaction>"
+      When a filer logs in whom "<page>" asked to, for the transaction "<transaction>"
       Then the filer continues at "<continued>"
 
       Examples: A page of a filing

@@ -21,6 +21,16 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.login.openSecureStep(step);
   });
 
+  Given(
+    'the login has ended after the secure filer entered {text} as the additional information',
+    async function (text: string) {
+      await this.driver.login.openSecureStep('additionalinfo');
+      await this.driver.forms.enter('additional information', text);
+      await this.driver.login.endLogin();
+      await this.driver.forms.submit();
+    },
+  );
+
   When('the filer opens a filing for an entity with secure filing', async function () {
     await this.driver.login.openSecureFiling();
   });
@@ -31,7 +41,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.login.logInForTheFirstTime();
   });
   When(
-    'a filer logs in whom the page {text} asked to, for the transaction {text}',
+    'a filer logs in whom {text} asked to, for the transaction {text}',
     async function (from: string, transTyp: string) {
       await this.driver.login.logInFrom({ from, transTyp, hasPageBefore: true }, false);
     },

@@ -143,6 +143,8 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'new password': ['newPassword'],
     'retyped new password': ['retypedPassword'],
   },
+  'set-up of secure filing': { 'account email': ['email'], 'retyped account email': ['retypedEmail'] },
+  'new account': { 'account email': ['email'] },
 };
 
 /** Every noun of {@link FIELDS}, whichever the form. */

@@ -41,6 +41,8 @@ export const FORMS = {
   'secure login': null,
   'password reset': null,
   'password change': null,
+  'set-up of secure filing': null,
+  'new account': null,
   "testers' clock": null,
 } satisfies Record<string, StepName | null>;
 

@@ -57,6 +57,9 @@ export const OPERATION_NOUNS = {
   'release of a lock': 'releaseTransactionLock',
   'approval of a filing': 'approveFiling',
   'rejection of a filing': 'rejectFiling',
+  'list of requests to remove personal data': 'piiRequests',
+  'audit log': 'auditLog',
+  'worklist figures': 'worklistFigures',
   'check of the ID numbers': 'piiEntryVerification',
   'request to remove personal data': 'savePii',
 

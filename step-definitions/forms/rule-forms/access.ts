@@ -3,8 +3,10 @@ import {
   emptyRegisteredAgent,
   loginRules,
   maintainAgentRules,
+  newAccountRules,
   passcodeRequestRules,
   resetPasswordRules,
+  setUpRules,
 } from '#rules';
 import { soundAddress } from '../../samples/filing';
 import { form } from './rule-form';
@@ -42,4 +44,10 @@ export const ACCESS_FORMS = {
     { password: '', newPassword: '', retypedPassword: '' },
     { password: 'Meadow42Lark', newPassword: 'Aspen7Grove', retypedPassword: 'Aspen7Grove' },
   ),
+  'set-up of secure filing': form(
+    setUpRules,
+    { email: '', retypedEmail: '' },
+    { email: 'robin@example.com', retypedEmail: 'robin@example.com' },
+  ),
+  'new account': form(newAccountRules, { email: '' }, { email: 'robin@example.com' }),
 };

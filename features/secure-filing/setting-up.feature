@@ -1,0 +1,52 @@
+Feature: Setting secure business filing up
+  Whoever has just filed for an entity can put its filings behind a login.
+
+  @W2-whatsnext
+  Rule: The email of the account is asked for twice, within its limits
+    Scenario Outline: An email is accepted or refused
+      Given the filer has filled in the set-up of secure filing
+      When the filer enters "<email>" as the account email
+      And the filer enters "<email>" as the retyped account email
+      And the filer continues
+      Then the problem with the account email is "<problem>"
+
+      Examples:
+        | email             | problem                        |
+        | robin@example.com |                                |
+        |                   | Enter your email.              |
+        | ab                | Must be at least 3 characters  |
+        | [201 letters]     | Must be at most 200 characters |
+        | robin             | Enter a valid email address.   |
+        | renée@example.com | Invalid characters entered: é  |
+
+    Scenario Outline: The second entry must be the first one
+      Given the filer has filled in the set-up of secure filing
+      When the filer enters "<retyped>" as the retyped account email
+      And the filer continues
+      Then the problem with the retyped account email is "<problem>"
+
+      Examples:
+        | retyped           | problem                        |
+        | robin@example.com |                                |
+        | ROBIN@example.com |                                |
+        | robin@example.org | Emails don't match.            |
+        |                   | Retype email address.          |
+        | renée@example.com | Invalid characters entered: é  |
+        | [201 letters]     | Must be at most 200 characters |
+
+  @A7-users
+  Rule: An account is made for an email to which its temporary password can be sent
+    Scenario Outline: An email of an account is accepted or refused
+      Given the filer has filled in the new account
+      When the filer enters "<email>" as the account email
+      And the filer continues
+      Then the problem with the account email is "<problem>"
+
+      Examples:
+        | email             | problem                        |
+        | robin@example.com |                                |
+        |                   | Enter Email                    |
+        | ab                | Must be at least 3 characters  |
+        | [201 letters]     | Must be at most 200 characters |
+        | robin             | Invalid email entered          |
+        | renée@example.com | Invalid characters entered: é  |
