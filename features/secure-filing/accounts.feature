@@ -112,3 +112,35 @@ Feature: Accounts of staff and secure filers
         | a user without roles    | lock an account    | 403    |
         | a secure filer          | create an account  | 403    |
         | a secure filer          | lock an account    | 403    |
+
+  @A7-users
+  Rule: Administrators create any account; whoever has just filed for an entity creates its first one
+    Scenario Outline: Who gets an account
+      When "<requester>" asks for an account of "<entity>" with "<proof>"
+      Then the account "<decision>"
+
+      Examples:
+        | requester                       | entity                          | proof                        | decision        |
+        | an administrator                | an entity with secure filing    | no filing                    | is created      |
+        | the public                      | an entity without secure filing | no filing                    | needs a login   |
+        | somebody else who has logged in | an entity without secure filing | no filing                    | is not for them |
+        | the public                      | an entity without secure filing | a filing that proves nothing | is not proven   |
+        | the public                      | an entity with secure filing    | a filing just made           | exists already  |
+        | the public                      | an entity without secure filing | a filing just made           | is created      |
+
+  @A7-users
+  Rule: Accounts of secure filing have no roles, and no administrator shuts themselves out
+    Scenario Outline: What an administrator may change
+      When an administrator changes "<account>", which "<change>"
+      Then the account "<decision>"
+
+      Examples:
+        | account                     | change          | decision       |
+        | an account of secure filing | gets a role     | stays as it is |
+        | an account of secure filing | is locked       | is changed     |
+        | another account of staff    | loses its roles | is changed     |
+        | another account of staff    | is locked       | is changed     |
+        | the own account             | is unlocked     | is changed     |
+        | the own account             | gets a role     | is changed     |
+        | the own account             | loses its roles | stays as it is |
+        | the own account             | is locked       | stays as it is |

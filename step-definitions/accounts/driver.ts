@@ -1,3 +1,4 @@
+import type { accountChange, accountCreation, AccountCreation } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -27,6 +28,12 @@ export interface AccountsDriver {
   lock(name: string, userId: string): MaybePromise<void>;
   search(name: string, criterion: AccountCriterion, value: string): MaybePromise<void>;
   tryAs(somebody: Intruder, action: AdministratorAction): MaybePromise<void>;
+  /** Somebody asks for an account, with or without a filing that shows their right to one. */
+  askForAccount(facts: Parameters<typeof accountCreation>[0]): MaybePromise<void>;
+  /** An administrator changes an account's roles or state. */
+  changeAccount(...change: Parameters<typeof accountChange>): MaybePromise<void>;
+  /** What is decided about an account. */
+  accountDecision(): MaybePromise<AccountCreation | 'change' | 'refuse'>;
   /** HTTP status, or the code where the registry answered with one. */
   lastAnswer(): MaybePromise<number>;
   accountsFound(): MaybePromise<string[]>;
@@ -45,6 +52,9 @@ export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
   lock: 'lock an account',
   search: 'look for accounts',
   tryAs: 'try what is for administrators',
+  askForAccount: 'ask for an account with a proof',
+  changeAccount: 'change an account by its kind',
+  accountDecision: 'tell what is decided about an account',
   lastAnswer: 'tell what the registry answered',
   accountsFound: 'tell which accounts were found',
   mailedPasswords: 'tell which temporary passwords were mailed',

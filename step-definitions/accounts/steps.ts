@@ -1,6 +1,39 @@
 import assert from 'node:assert/strict';
 import type { Phrases } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
 import type { AccountCriterion, AdministratorAction, Intruder } from './driver';
+
+const REQUESTERS = {
+  'an administrator': 'administrator',
+  'somebody else who has logged in': 'other',
+  'the public': 'public',
+} as const;
+const PROOFS = {
+  'no filing': 'none',
+  'a filing that proves nothing': 'unproven',
+  'a filing just made': 'proven',
+} as const;
+const SECURED = { 'an entity without secure filing': false, 'an entity with secure filing': true };
+const DECISIONS = {
+  'is created': 'create',
+  'needs a login': 'logIn',
+  'is not for them': 'forbidden',
+  'is not proven': 'unproven',
+  'exists already': 'hasSecureFiling',
+  'is changed': 'change',
+  'stays as it is': 'refuse',
+} as const;
+const CHANGED = {
+  'an account of secure filing': { kind: 'secureFiling', isOwn: false },
+  'another account of staff': { kind: 'staff', isOwn: false },
+  'the own account': { kind: 'staff', isOwn: true },
+} as const;
+const CHANGES = {
+  'gets a role': { roles: ['BIZ_FRAUD'] },
+  'loses its roles': { roles: [] },
+  'is locked': { state: 'locked' },
+  'is unlocked': { state: 'active' },
+} as const;
 
 /** Accounts of staff and secure filers. */
 export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
@@ -35,6 +68,29 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.accounts.logIn({ entityId, email, password });
     },
   );
+  When(
+    '{text} asks for an account of {text} with {text}',
+    async function (requester: string, entity: string, proof: string) {
+      await this.driver.accounts.askForAccount({
+        requester: lookUp('requester', REQUESTERS, requester),
+        hasSecureFiling: lookUp('entity', SECURED, entity),
+        proof: lookUp('proof', PROOFS, proof),
+      });
+    },
+  );
+  When('an administrator changes {text}, which {text}', async function (account: string, change: string) {
+    await this.driver.accounts.changeAccount(
+      lookUp('account', CHANGED, account),
+      lookUp('change of an account', CHANGES, change),
+    );
+  });
+  Then('the account {text}', async function (decision: string) {
+    assert.equal(
+      await this.driver.accounts.accountDecision(),
+      lookUp('decision about an account', DECISIONS, decision),
+    );
+  });
+
   When('the login is checked for the entity {text}', async function (entityId: string) {
     await this.driver.accounts.checkLogin(entityId);
   });

@@ -37,8 +37,7 @@ import { RulesReportsDriver } from '../periodic-reports/rules';
 import { RulesReviewDriver } from '../review/rules';
 import { RulesScreenDriver } from '../screen/rules';
 import { RulesSessionDriver } from '../session/rules';
-import type { AccountsDriver } from '../accounts/driver';
-import { ACCOUNTS_ACTIONS } from '../accounts/driver';
+import { RulesAccountsDriver } from '../accounts/rules';
 import type { SignedOnDriver } from '../signed-on/driver';
 import { SIGNED_ON_ACTIONS } from '../signed-on/driver';
 import { RulesWhatsNextDriver } from '../whats-next/rules';
@@ -46,7 +45,6 @@ import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
 const AMENDMENTS = incapableDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
-const ACCOUNTS = incapableDriver<AccountsDriver>('rules', ACCOUNTS_ACTIONS);
 const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
@@ -209,6 +207,6 @@ export class RulesDriver implements FilingDriver {
     return (this.made.screen ??= new RulesScreenDriver(this.context));
   }
 
-  readonly accounts = ACCOUNTS;
+  readonly accounts = new RulesAccountsDriver();
   readonly signedOn = SIGNED_ON;
 }
