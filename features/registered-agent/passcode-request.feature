@@ -215,7 +215,7 @@ Feature: The request for a passcode
   Rule: The registry writes a letter where the rules of the request are kept
     Scenario Outline: A request is satisfied or refused
       When an individual at "<street>" in Denver asks for a passcode
-      Then the problem with the request is "<problem>"
+      Then the registry refuses the request with "<problem>"
       And <letters> letters are written
 
       Examples:
@@ -227,5 +227,5 @@ Feature: The request for a passcode
     Scenario: A request that is repeated within a day is satisfied by the letter that is on its way
       Given a passcode was mailed to an individual
       When the individual asks for a passcode again
-      Then the problem with the request is ""
+      Then the registry refuses the request with ""
       And 1 letter is written

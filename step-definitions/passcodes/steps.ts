@@ -85,7 +85,7 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the passcode can be used {text}', async function (use: string) {
     assert.equal(await this.driver.passcodes.possibleUse(), use);
   });
-  Then('the problem with the request is {text}', async function (problem: string) {
+  Then('the registry refuses the request with {text}', async function (problem: string) {
     assert.deepEqual(await this.driver.passcodes.requestProblems(), problem ? [problem] : []);
   });
   Then('{int} letter(s) is/are written', async function (count: number) {
