@@ -208,7 +208,7 @@ export interface MockState {
 }
 
 const fresh = (): MockState => ({
-  entities: [...ENTITIES],
+  entities: ENTITIES.map((entity) => ({ ...entity })),
   drafts: new Map(),
   attachments: new Map(),
   agents: new Map(),

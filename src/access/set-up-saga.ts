@@ -1,6 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 import type { SetUpValues } from '#rules';
 import { ask } from '../client/ask';
+import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
 import { applyEffects } from '../session/outcomes';
 import { SECURE_SET_UP_KEY, type SecureSetUp } from '../session/secure-set-up';
@@ -18,11 +19,15 @@ function* setUp({ email }: SetUpValues): Generator<unknown, SubmitResult> {
   const { filing } = yield* select(selectSetUp);
   if (!filing) return { refused: {} };
   const { entityId, entityName, refId } = filing;
-  const { outcome, data, problems = [] } = yield* ask('createUser', { body: { email, entityId, refId } });
-  const { message } = yield* applyEffects('createUser', outcome);
-  const userId = data?.userId;
-  if (outcome.kind !== 'ok' || userId === undefined) {
-    return { refused: { message: problems[0]?.message || message } };
+  const answer = yield* ask('createUser', { body: { email, entityId, refId } });
+  const { message, problems } = yield* applyEffects('createUser', answer.outcome, {
+    problems: answer.problems,
+  });
+  const userId = answer.data?.userId;
+  if (answer.outcome.kind !== 'ok' || userId === undefined) {
+    // A refusal that names nothing still says something.
+    const isSilent = problems.length === 0 && message === '';
+    return { refused: { problems, message: isSilent ? UNEXPECTED_ERROR : message } };
   }
   const storage = yield* service('storage');
   return {

@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { NAME_TAKEN_ON_REVIEW_MESSAGE, type Effect, type OutcomePage, type StoredKey } from '#rules';
+import {
+  NAME_TAKEN_ON_REVIEW_MESSAGE,
+  PASSWORD_CHANGED,
+  type Effect,
+  type OutcomePage,
+  type StoredKey,
+} from '#rules';
 import { askedOperation } from './calls';
 import type { Case } from './outcomes';
 import type { Situation } from './situation';
@@ -12,8 +18,8 @@ const PAGES: Readonly<Record<OutcomePage, { path: RegExp; heading: string | RegE
   error: { path: /^\/business\/filingissue/, heading: 'There is an issue with your filing' },
   fileAForm: { path: /^\/business\/?$/, heading: 'File a form' },
   home: { path: /^\/business\/?$/, heading: 'File a form' },
-  login: { path: /^\/business\/login/, heading: /./ },
-  resetConfirm: { path: /^\/business\/resetConfirm/i, heading: /./ },
+  login: { path: /^\/business\/login/, heading: 'Secure Business Filing' },
+  resetConfirm: { path: /^\/business\/resetConfirm/i, heading: 'Password reset' },
   pendingQueue: { path: /pending/i, heading: /./ },
   receipt: { path: /\/receipt$/, heading: 'Receipt' },
   filingreview: { path: /\/filingreview$/, heading: 'Filing review' },
@@ -26,7 +32,7 @@ const STORED: Readonly<Record<StoredKey, string>> = {
   storedLocation: 'agentWizard',
 };
 
-const DIALOGS = { nameTaken: NAME_TAKEN_ON_REVIEW_MESSAGE, passwordChanged: /password/i } as const;
+const DIALOGS = { nameTaken: NAME_TAKEN_ON_REVIEW_MESSAGE, passwordChanged: PASSWORD_CHANGED.text } as const;
 
 type Message = Extract<Effect, { kind: 'showMessage' }>;
 
@@ -123,7 +129,8 @@ export async function seesEffects(
   const kinds = effects.map(({ kind }) => kind);
   const isGone = kinds.includes('goTo') && !situation.recognizes?.goTo;
   if (!isGone) {
-    expect(pathOf(visitor), 'the page stays').toBe(arrivedAt);
+    if (situation.leadsOn) await expect.poll(() => pathOf(visitor)).toMatch(situation.leadsOn);
+    else expect(pathOf(visitor), 'the page stays').toBe(arrivedAt);
     await situation.without?.(visitor, given);
   }
   if (!kinds.includes('retry')) await isAtRest(visitor);

@@ -17,6 +17,8 @@ export interface Situation {
   asks: Look;
   /** What the page shows when the operation succeeds. */
   succeeds: Look;
+  /** The path to which the page leads whatever is answered, where the catalog names none; it stays unless given. */
+  leadsOn?: RegExp;
   /** What the page shows, staying where it is, in the place of what could not be had; besides the effects of the catalog. */
   without?: Look;
   /** That the page waits: its busy indicator, unless given. `null`: nobody waits for this answer. */

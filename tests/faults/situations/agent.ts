@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { agentPath } from '#rules';
 import type { Look, Situation } from '../situation';
 import { emptyLlc, ENTITY, llcWith } from './filings';
-import { opens, page } from './looks';
+import { opens, page, presses } from './looks';
 
 const CHECKS = 'src/agent/screen-checks.ts';
 const WIZARD = 'src/agent/saga.ts';
@@ -34,13 +34,46 @@ const entersEntity =
     await visitor.enters('Entity ID number or name', idOrName);
   };
 
-const entersLicense: Look = async (visitor, given) => {
+const choosesIndividual: Look = async (visitor, given) => {
   await opensWizard(visitor, given);
   await visitor.sees(FIRST);
   await goesTo('Individual', 'Individual agent verification')(visitor, given);
+};
+
+const entersLicense: Look = async (visitor, given) => {
+  await choosesIndividual(visitor, given);
   await goesTo("Driver's license or ID card", "Driver's license or ID card")(visitor, given);
   await visitor.enters(/number/, '921234567');
   await visitor.enters('Last name', 'Sample');
+};
+
+const SAMPLE_PASSCODE = 'K7QWD9XM';
+
+const entersPasscode: Look = async (visitor, given) => {
+  await choosesIndividual(visitor, given);
+  await goesTo('Passcode', 'Passcode confirmation')(visitor, given);
+  await visitor.enters(/^Passcode/, SAMPLE_PASSCODE);
+};
+
+/** A request for a passcode, at the principal office, whose address is verified already. */
+const reviewsRequest: Look = async (visitor, given) => {
+  await choosesIndividual(visitor, given);
+  await visitor.page.getByRole('link', { name: /Request a passcode by mail/ }).click();
+  await visitor.sees('Individual agent name and address');
+  await visitor.enters(/^First name/, 'Robin');
+  await visitor.enters(/^Last name/, 'Sample');
+  await visitor.page
+    .getByRole('checkbox', { name: 'Same as the principal office' })
+    .first()
+    .check({ force: true });
+  await visitor.page.getByRole('checkbox', { name: /same as the street address/ }).check({ force: true });
+  await visitor.next();
+  await visitor.sees('Passcode request review');
+};
+
+const seesLetter: Look = async (visitor) => {
+  await visitor.sees('Passcode request success');
+  await visitor.seesText('Robin Sample');
 };
 
 /** The registered-agent wizard. */
@@ -89,6 +122,28 @@ export const AGENT_SITUATIONS: readonly Situation[] = [
     asks: next,
     succeeds: async (visitor) => expect(visitor.heading).not.toHaveText("Driver's license or ID card"),
     refusedPath: 'stateId',
+  },
+  {
+    operation: 'validateAgentPasscode',
+    caller: CHECKS,
+    where: 'passcode',
+    arrives: entersPasscode,
+    asks: next,
+    succeeds: page('Individual agent summary'),
+    without: async (visitor) => {
+      await expect(visitor.page.getByLabel(/^Passcode/).first()).toHaveValue(SAMPLE_PASSCODE);
+    },
+    refusedPath: 'passcode',
+  },
+  {
+    operation: 'createPasscodeAndIndividual',
+    caller: CHECKS,
+    where: 'request for a passcode',
+    arrives: reviewsRequest,
+    asks: presses('Submit'),
+    leadsOn: /\/agent\/individualmail$/,
+    succeeds: seesLetter,
+    without: seesLetter,
   },
   {
     operation: 'saveAgent',

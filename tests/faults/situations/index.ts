@@ -1,5 +1,6 @@
 import type { ContractOperation } from '../../../rules/errors/operations';
 import type { Situation } from '../situation';
+import { ACCESS_SITUATIONS } from './access';
 import { AGENT_SITUATIONS } from './agent';
 import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
@@ -12,6 +13,7 @@ import { WIZARD_SITUATIONS } from './wizard';
 export const SITUATIONS: readonly Situation[] = [
   ...START_SITUATIONS,
   ...SIGN_ON_SITUATIONS,
+  ...ACCESS_SITUATIONS,
   ...PORTAL_SITUATIONS,
   ...RECORD_SITUATIONS,
   ...WIZARD_SITUATIONS,

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { CatalogOperation } from '#rules';
+import { issuePasscode } from '../../../mocks/passcodes';
+import { state } from '../../../mocks/state';
 import type { Look, Situation } from '../situation';
 import { opens, page, presses, text } from './looks';
 
@@ -50,6 +52,13 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
   version('usersAbout'),
   ofPanel('personas', text('Sample of the mocks')),
   ofPanel('outbox', page('Developer home')),
+  {
+    ...ofPanel('letters', text('Letter to Robin Sample (PDF)')),
+    asks: async (visitor, given) => {
+      for (const individual of [...state.passcodes.values()]) issuePasscode(individual);
+      await opensPanel(visitor, given);
+    },
+  },
   ofPanel('payments', page('Developer home')),
   ofPanel('clock', text(/The server's clock says \d/), text('Asking the server…')),
   {

@@ -10,6 +10,8 @@ const CONTENT = 'src/filing/wizard/content-saga.ts';
 const CHANGE = 'Change the principal office address';
 
 const opensChange = opens(`/business/filing/chgpoa/intro?entityId=${ENTITY}&transTyp=CHG_ENT_ADR`);
+/** A form that is not for an entity in good standing. */
+const opensNeedlessCure = opens(`/business/filing/cure/intro?entityId=${ENTITY}&transTyp=CURE_DLNQ`);
 const next: Look = (visitor) => visitor.next();
 const canProceed: Look = (visitor) => expect(visitor.button('Next')).toBeVisible();
 
@@ -105,6 +107,17 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     instead: {
       reason: 'the tab has its filing: without an answer nothing changes in it',
       effects: () => [],
+    },
+  },
+  {
+    operation: 'entityForms',
+    caller: BEGIN,
+    where: 'what can be filed instead',
+    asks: opensNeedlessCure,
+    succeeds: text('What you can file for Aspen Ledger LLC now'),
+    without: async (visitor) => {
+      await expect(visitor.page.getByRole('link', { name: /record of Aspen Ledger LLC/ })).toBeVisible();
+      await expect(visitor.page.getByText(/^What you can file for/)).toHaveCount(0);
     },
   },
   {
