@@ -32,6 +32,9 @@ const STORED: Readonly<Record<StoredKey, string>> = {
   storedLocation: 'agentWizard',
 };
 
+/** Reading 38. */
+const LOGIN_OF_NOBODY = 'Secure business filing is the login to the filings of one entity.';
+
 const DIALOGS = { nameTaken: NAME_TAKEN_ON_REVIEW_MESSAGE, passwordChanged: PASSWORD_CHANGED.text } as const;
 
 type Message = Extract<Effect, { kind: 'showMessage' }>;
@@ -56,8 +59,10 @@ async function sees(effect: Effect, visitor: Visitor, situation: Situation, give
   if (look) return look(visitor, given);
   switch (effect.kind) {
     case 'goTo': {
-      const { path, heading } = PAGES[effect.page];
+      const isLoginOfNobody = effect.page === 'login' && situation.hasNoEntity;
+      const { path, heading } = PAGES[isLoginOfNobody ? 'fileAForm' : effect.page];
       await expect.poll(() => pathOf(visitor)).toMatch(path);
+      if (isLoginOfNobody) await visitor.seesText(LOGIN_OF_NOBODY);
       return visitor.sees(heading);
     }
     case 'showMessage':

@@ -17,6 +17,8 @@ export interface Situation {
   asks: Look;
   /** What the page shows when the operation succeeds. */
   succeeds: Look;
+  /** A filing without an entity: a login is always that of one, so the list of forms says so in its place (reading 38). */
+  hasNoEntity?: true;
   /** The path to which the page leads whatever is answered, where the catalog names none; it stays unless given. */
   leadsOn?: RegExp;
   /** What the page shows, staying where it is, in the place of what could not be had; besides the effects of the catalog. */

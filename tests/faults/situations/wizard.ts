@@ -72,6 +72,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     operation: 'getFiling',
     caller: 'src/filing/wizard/restore-saga.ts',
     where: 'reload of a step',
+    hasNoEntity: true,
     asks: reloadsAt('/business/filing/llc/management'),
     succeeds: page('Management & members'),
   },
@@ -79,6 +80,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     operation: 'getFiling',
     caller: 'src/filing/wizard/restore-saga.ts',
     where: 'reload of the first page',
+    hasNoEntity: true,
     asks: reloadsAt('/business/filing/llc/intro'),
     succeeds: canProceed,
     without: canProceed,
@@ -124,6 +126,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     operation: 'saveFiling',
     caller: SAVE,
     where: 'Next of a step',
+    hasNoEntity: true,
     arrives: async (visitor) => {
       const managementValues = { managedBy: '', hasOneMember: '' } as const;
       await visitor.opensStep('management', llcWith({ managementValues }), 'Management & members');
