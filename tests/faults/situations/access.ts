@@ -23,7 +23,7 @@ function secureFiler(): MockAccount & { password: string } {
 }
 
 /** This tab keeps a login of the secure filer, which the registry knows. */
-async function isLoggedIn(visitor: Visitor): Promise<void> {
+export async function isLoggedIn(visitor: Visitor): Promise<void> {
   const account = secureFiler();
   const { sbfAccessToken: value, tokenEndsAt: endsAt } = logIn(account, false);
   const kept = { entityId: SECURE_ENTITY, email: account.email, value, endsAt };

@@ -38,10 +38,10 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
     operation: 'introContent',
     caller: 'src/portal/intro-saga.ts',
     where: 'general introduction',
-    asks: opens('/business/bizintro?transTyp=COR_AGT_INFO'),
+    asks: opens('/business/bizintro?transTyp=AMD_LLC'),
     succeeds: text(/sample text/),
     without: async (visitor) => {
-      await visitor.sees('Correct the registered agent information');
+      await visitor.sees('Amend a limited liability company');
       await expect(visitor.button('Next')).toBeVisible();
     },
   },

@@ -3,6 +3,7 @@ import { authenticationOf } from '#rules';
 import { state } from '../../../mocks/state';
 import type { Look, Situation } from '../situation';
 import type { Visitor } from '../visitor';
+import { isLoggedIn } from './access';
 import { opens } from './looks';
 
 const PROVIDER = { authority: 'https://login.example', clientId: 'portal' };
@@ -55,7 +56,7 @@ export const SIGN_ON_SITUATIONS: readonly Situation[] = [
     caller: 'src/filing/wizard/begin-on-entity-saga.ts',
     where: 'a filing that needs a login',
     arrives: async (visitor, given) => {
-      await isSignedOn(visitor);
+      await isLoggedIn(visitor);
       await opens(`/business/search/${SECURE_ENTITY}`)(visitor, given);
       await visitor.sees('Northgate Secure Filings LLC');
     },
