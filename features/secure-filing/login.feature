@@ -115,10 +115,10 @@ Feature: Logging in to secure business filing
 
     Scenario: A login that ends in the middle of a filing is asked for again
       Given the secure filer has come to the additional information step
+      And the filer enters "The office has moved." as the additional information
       And the login of the secure filer ends
       When the filer continues
-      Then the filer sees the login
-      And the filer is told "Your login has ended."
+      Then the filer is told "Your login has ended."
 
     Scenario: A login that ends in the middle of a filing loses nothing
       Given the login has ended after the secure filer entered "The office has moved." as the additional information

@@ -73,6 +73,9 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
   }
 
   override async endAtOffice(): Promise<void> {
+    // The staff area asks whoever is no longer signed on to sign on again; every other page goes on without.
+    await this.context.page.getByRole('link', { name: /^Office of Business Records/ }).click();
+    await this.context.main.getByRole('heading', { level: 1 }).waitFor();
     await this.context.page.route('**/token', (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
     );

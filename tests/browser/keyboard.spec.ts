@@ -40,6 +40,8 @@ async function namesAgent(filer: Filer, keys: Keyboard): Promise<void> {
   await keys.type(filer.field(/card number/), '92-123-4567');
   await keys.type(filer.field('Last name'), 'Sample');
   await filer.page.keyboard.press('Enter');
+  await arrives(filer, 'Individual agent summary', 'Step 3 of 11');
+  await keys.press(filer.button('Next'));
   await arrives(filer, 'Registered agent', 'Step 3 of 11');
   await keys.choose(filer.page.getByRole('radiogroup'), 'Yes');
   await keys.press(filer.button('Next'));
