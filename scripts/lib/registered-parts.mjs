@@ -6,6 +6,9 @@ import { askedOperations, isRouted, routePatterns, screenNames } from './source-
 
 const CONTRACT = 'api/openapi.yaml';
 
+/** The route that says of every address of the staff area that it is not open yet: no page is behind it. */
+const DOOR = '/admin/*';
+
 const portalSources = () =>
   readdirSync('src', { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -43,10 +46,11 @@ export function registeredParts() {
   const contract = contractOperations();
   const stepScreens = screenNames(sources, 'StepName');
   const agentScreens = screenNames(sources, 'AgentStep');
-  const patterns = routePatterns(sources);
+  const patterns = routePatterns(sources).filter((pattern) => pattern !== DOOR);
   const inContract = contract.map(({ name }) => name);
   const asked = askedOperations(sources, inContract);
   const pages = Object.values(rules.PATHS).map((path) => path.slice(rules.BASE_PATH.length));
+  const isPage = (name) => isRouted(name, patterns);
   const hasScreens = (filing) => stepsOfFiling(filing).every((step) => stepScreens.includes(step));
   const isOffered = (step) => rules.SUPPORTED_FILINGS.some((filing) => stepsOfFiling(filing).includes(step));
   /** In the server and in the browser; the rule book is whole, so that nothing is awaited there. */
@@ -57,7 +61,8 @@ export function registeredParts() {
     },
     step: { S: isOffered, B: (name) => stepScreens.includes(name) && isOffered(name) },
     screen: { B: (name) => agentScreens.includes(name) },
-    page: { B: (name) => isRouted(name, patterns) },
+    // What is about a page waits for it on the server, too: a queue that nobody can open is not built.
+    page: { S: isPage, B: isPage },
     operation: { S: (name) => inContract.includes(name), B: (name) => asked.includes(name) },
   };
   return {

@@ -56,6 +56,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     operation: 'startPayment',
     caller: 'src/filing/payment/payment-saga.ts',
     where: 'Next of the review',
+    hasNoEntity: true,
     arrives: opensReview,
     asks: (visitor) => visitor.next(),
     succeeds: page('Receipt'),
@@ -68,6 +69,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     operation: 'filingPdf',
     caller: DOCUMENTS,
     where: 'form on the review',
+    hasNoEntity: true,
     arrives: opensReview,
     asks: presses(/^View the form as a PDF/),
     succeeds: seesDocument,
@@ -127,6 +129,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     operation: 'uploadAttachment',
     caller: TRANSFER,
     where: 'a file is added',
+    hasNoEntity: true,
     arrives: async (visitor) => {
       await opensFiles(visitor, []);
       await visitor.button('Add a file').click();
@@ -146,6 +149,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     operation: 'downloadAttachment',
     caller: TRANSFER,
     where: 'a file is opened',
+    hasNoEntity: true,
     arrives: async (visitor) => {
       await opensFiles(visitor);
       for (const refId of state.drafts.keys())
