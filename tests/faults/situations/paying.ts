@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { filingPath } from '#rules';
+import { answeredStatus, effectsOf, filingPath } from '#rules';
 import { state } from '../../../mocks/state';
 import type { Look, Situation } from '../situation';
 import type { Visitor } from '../visitor';
@@ -129,7 +129,13 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     operation: 'uploadAttachment',
     caller: TRANSFER,
     where: 'a file is added',
-    hasNoEntity: true,
+    instead: {
+      reason: 'a filing without an entity has no login to come back from: the list of forms takes its place',
+      effects: (outcome) =>
+        answeredStatus(outcome) === 401
+          ? [{ kind: 'goTo', page: 'fileAForm' }]
+          : effectsOf('uploadAttachment', outcome),
+    },
     arrives: async (visitor) => {
       await opensFiles(visitor, []);
       await visitor.button('Add a file').click();
