@@ -121,11 +121,9 @@ Feature: The passcode
       Then the message about the agent is "<problem>"
 
       Examples:
-        | person                               | problem                                                                   |
-        | person with a passcode               |                                                                           |
-        | person on the last day of a passcode |                                                                           |
-        | person with an expired passcode      | The passcode is invalid or expired. You can request a new passcode below. |
-        | person with a used passcode          | The passcode is invalid or expired. You can request a new passcode below. |
+        | person                          | problem                                                                   |
+        | person with an expired passcode | The passcode is invalid or expired. You can request a new passcode below. |
+        | person with a used passcode     | The passcode is invalid or expired. You can request a new passcode below. |
 
     Scenario: A passcode that was never issued
       When the filer looks up the passcode "22222222"

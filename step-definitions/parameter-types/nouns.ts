@@ -53,8 +53,6 @@ export const NOUN_TYPES: readonly ParameterType[] = [
     'entity that is dissolved': 1,
     'person who is of age': 1,
     'person who is under age': 1,
-    'person with a passcode': 1,
-    'person on the last day of a passcode': 1,
     'person with an expired passcode': 1,
     'person with a used passcode': 1,
   }),

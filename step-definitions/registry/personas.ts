@@ -9,10 +9,6 @@ const PERSONAS: Record<string, Choice> = {
   'entity that is dissolved': ({ kind, status }) => kind === 'entity' && status === 'Voluntarily Dissolved',
   'person who is of age': ({ kind, use }) => kind === 'license' && use.startsWith('Of age'),
   'person who is under age': ({ kind, use }) => kind === 'license' && use.startsWith('Under 18'),
-  'person with a passcode': ({ kind, use }) =>
-    kind === 'passcode' && use.startsWith('A passcode that can be used, once'),
-  'person on the last day of a passcode': ({ kind, use }) =>
-    kind === 'passcode' && use.includes('for the last time'),
   'person with an expired passcode': ({ kind, use }) => kind === 'passcode' && use.includes('expired'),
   'person with a used passcode': ({ kind, use }) => kind === 'passcode' && use.includes('was used'),
 };
