@@ -54,7 +54,8 @@ test('the dates fit the status', () => {
 });
 
 test('every named sample is listed once', () => {
-  const others = SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length + SAMPLE_ACCOUNTS.length + SAMPLE_PASSCODES.length;
+  const others =
+    SAMPLE_LICENSES.length + SAMPLE_RESERVATIONS.length + SAMPLE_ACCOUNTS.length + SAMPLE_PASSCODES.length;
   expect(PERSONAS).toHaveLength(ENTITY_PERSONAS.length + others);
   expect(SAMPLE_LICENSES.every(({ licenseNumber }) => licenseNumber.length === 9)).toBe(true);
 });
