@@ -12,7 +12,7 @@ import { pendingDocuments } from '../review/pending-documents';
 import { asAnswered, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
 import { queuePageOf } from '../review/queue';
-import { reasonLines, rejectReasons } from '../review/reject-reasons';
+import { checkRejection, rejectReasons } from '../review/reject-reasons';
 import { rejectFiling } from '../review/reject';
 import { worklistFigures } from '../review/worklist';
 
@@ -102,13 +102,10 @@ export const adminOperations: Handlers<AdminOperation> = {
 
   async rejectFiling(registry, input) {
     const { transSeqId: sequence, version } = input.body.filing;
-    const lines = await reasonLines(registry.db, input.body.rejectReasons);
-    if (lines === null) {
-      const message = 'Choose at least one reason or enter additional text.';
-      return { apiData: { code: 422, message } };
-    }
+    const checked = await checkRejection(registry, input.body.rejectReasons);
+    if ('message' in checked) return { apiData: { code: 422, message: checked.message } };
     const act = { sequence, version, userId: userOf(input) };
-    return answerTo(registry, await rejectFiling(registry, act, lines));
+    return answerTo(registry, await rejectFiling(registry, act, checked.lines));
   },
 
   async rejectReasons({ db }) {

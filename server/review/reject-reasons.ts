@@ -1,5 +1,8 @@
 import type { components } from '#api';
+import type { RejectionValues } from '#rules';
+import { emptyFiling, rejectionLines, rejectionRules } from '#rules';
 import type { Kysely } from 'kysely';
+import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 
 type RejectReason = components['schemas']['RejectReason'];
@@ -18,20 +21,30 @@ export async function rejectReasons(db: Kysely<Database>): Promise<RejectReason[
   }));
 }
 
+/** A rejection that can be made, with the lines that the filer reads; or the first thing that is wrong with it. */
+export type CheckedRejection = { lines: string[] } | { message: string };
+
+const UNKNOWN_REASON = 'One of the reasons is no longer offered. Choose again.';
+
 /**
- * What the filer reads of the chosen reasons: the office's own sentences by their IDs, whatever text came along, and then the
- * additional text. Null when a reason is not the office's, or nothing is said at all (A5-admin).
+ * Checks a rejection by the rules of its page (A5-admin). The filer reads the office's own sentences, by their IDs and whatever text came
+ * along, and then the additional text.
  */
-export async function reasonLines(
-  db: Kysely<Database>,
-  chosen: readonly { id: string; longReason: string }[],
-): Promise<string[] | null> {
+export async function checkRejection(
+  { db, clock }: Registry,
+  sent: readonly { id: string; longReason: string }[],
+): Promise<CheckedRejection> {
   const known = await rejectReasons(db);
-  const ids = new Set(chosen.map(({ id }) => id));
-  const texts = chosen.filter(({ id }) => id === '').map(({ longReason }) => longReason.trim());
-  ids.delete('');
-  const lines = known.filter(({ id }) => ids.has(id)).map(({ longReason }) => longReason);
-  const isKnown = lines.length === ids.size;
-  const all = [...lines, ...texts.filter(Boolean)];
-  return isKnown && all.length > 0 ? all : null;
+  const ids = sent.map(({ id }) => id).filter(Boolean);
+  if (ids.some((id) => !known.some((reason) => reason.id === id))) return { message: UNKNOWN_REASON };
+  const texts = sent.filter(({ id }) => id === '').map(({ longReason }) => longReason);
+  const rejection: RejectionValues = {
+    reasons: known.map((reason) => ({ ...reason, selected: ids.includes(reason.id) })),
+    additionalText: texts.join('\n').trim(),
+  };
+  const [problem] = rejectionRules.problems(rejection, {
+    filing: emptyFiling(),
+    now: clock.now().toISOString(),
+  });
+  return problem ? { message: problem.message } : { lines: rejectionLines(rejection) };
 }
