@@ -2325,6 +2325,8 @@ export interface operations {
                         };
                         nameValues: {
                             name: components["schemas"]["Name"];
+                            /** @constant */
+                            personTyp: "FILER";
                         };
                     }[];
                     piiDocId: components["schemas"]["ShortText"];

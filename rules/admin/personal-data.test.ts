@@ -1,5 +1,7 @@
 import type { Filer } from '../filing/sections';
 import type { PiiListEvent, PiiListState } from './pii-list';
+import { emptyAddress } from '../filing/address';
+import { piiFilerProblems } from './pii-entry';
 import { openPiiList, piiListAfter } from './pii-list';
 import { piiReview } from './pii-review';
 import { attentionAfterRefusal } from './pii-verdict';
@@ -38,4 +40,18 @@ it('turns to the first field with a problem, and shows the page from its top', (
     scrollTo: 'top',
   });
   expect(attentionAfterRefusal([])).toBeNull();
+});
+
+it('says which filer of a request has neither name nor address', () => {
+  const empty = {
+    nameValues: {
+      personTyp: 'FILER',
+      name: { nameTyp: 'I', firstName: '', middleName: '', lastName: '', suffix: '', orgName: '' },
+    },
+    addressValues: { streetAddress: emptyAddress('PHYS') },
+  } as const;
+  const problems = piiFilerProblems([empty], '2026-11-20T16:00:00Z');
+  expect(problems.map(({ path }) => path)).toContain('filers[0].nameValues.name.lastName');
+  expect(problems.map(({ path }) => path)).toContain('filers[0].addressValues.streetAddress.address1');
+  expect(problems.some(({ path }) => path.startsWith('entityId'))).toBe(false);
 });

@@ -3,7 +3,9 @@ import { PII_ID_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
 import type { Row } from '../constraints/row';
 import { choice, onlyWhen, text, yesNo } from '../constraints/rows';
+import { emptyFiling } from '../filing/empty-filing';
 import type { Filer, YesNo } from '../filing/sections';
+import type { Problem } from '../problem';
 import { personNameRows } from '../steps/person-name-rows';
 import type { PiiMode } from './pii-list-table';
 import { PII_MODES } from './pii-list-table';
@@ -63,3 +65,19 @@ export const piiEntryRules = formRules<PiiEntry>({
   },
   rules: [addressRule('filer.addressValues.streetAddress', street, { when: isEntered })],
 });
+
+/**
+ * What is wrong with the filers of a request, each judged as on the entry page; the numbers are judged apart. `path` begins with the place
+ * of the filer.
+ * @param now ISO 8601 instant
+ */
+export const piiFilerProblems = (filers: readonly PiiEntry['filer'][], now: string): Problem[] =>
+  filers.flatMap((filer, place) =>
+    piiEntryRules
+      .problems(
+        { entityId: '', piiDocId: '', removalDocId: '', mode: 'edit', filer, additionalFilers: '' },
+        { filing: emptyFiling(), now },
+      )
+      .filter(({ path }) => path.startsWith('filer.'))
+      .map((problem) => ({ ...problem, path: problem.path.replace(/^filer/, `filers[${place}]`) })),
+  );

@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { isDay, piiVerdictProblems } from '#rules';
+import { isDay, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../http/failure';
 import type { Handlers, Input } from '../http/operation';
 import type { Registry } from '../context';
@@ -118,9 +118,12 @@ export const adminOperations: Handlers<AdminOperation> = {
 
   async savePii(registry, input) {
     const { body } = input;
-    const problems = piiVerdictProblems(await piiVerdict(registry.db, body));
+    const problems = [
+      ...piiVerdictProblems(await piiVerdict(registry.db, body)),
+      ...piiFilerProblems(body.filers, registry.clock.now().toISOString()),
+    ];
     if (problems.length > 0) return { apiData: { code: 422, status: 'notVerified', problems } };
-    const isNew = await savePiiRequest(registry, body, body.filers as never, userOf(input));
+    const isNew = await savePiiRequest(registry, body, body.filers, userOf(input));
     return { apiData: { code: 200, status: isNew ? 'taken' : 'takenBefore' } };
   },
 
