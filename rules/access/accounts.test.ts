@@ -40,9 +40,17 @@ describe('passwords that are tried', () => {
     });
   });
 
+  it('are counted where the clock of another server was ahead', () => {
+    expect(takeLoginTry(tried(4, 1010), 5, 1000)).toEqual({
+      kind: 'allowed',
+      attempts: tried(5, 1000, 31_000),
+    });
+    expect(takeLoginTry(tried(5, 1010, 31_010), 5, 1000)).toEqual({ kind: 'wait', seconds: 31 });
+  });
+
   it.each([
     ['an hour ago', 3_600_001],
-    ['at a time that lies ahead', 0],
+    ['at a time that lies an hour ahead', -3_600_000],
   ])('are forgotten when the last one was made %s', (_when, now) => {
     expect(takeLoginTry(tried(9, 1, 900_001), 5, now)).toEqual({ kind: 'allowed', attempts: tried(1, now) });
   });

@@ -27,13 +27,13 @@ export const waitAfter = (tries: number, freeTries: number): number =>
     : Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(tries - freeTries, 20), LONGEST_WAIT_SECONDS);
 
 /**
- * Takes one more try, which counts as failed until the password was right. A try that lies ahead, which a clock moved by testers leaves
- * behind, is forgotten as an old one is.
+ * Takes one more try, which counts as failed until the password was right. The try before may lie ahead, by as much as the clocks of two
+ * servers differ; one that lies far ahead, which a clock moved by testers leaves behind, is forgotten as an old one is.
  * @param now milliseconds
  */
 export function takeLoginTry(known: LoginAttempts | undefined, freeTries: number, now: number): LoginTry {
   const isRecent =
-    known !== undefined && known.lastAt <= now && known.lastAt > now - FORGOTTEN_AFTER_SECONDS * SECOND;
+    known !== undefined && Math.abs(now - known.lastAt) < FORGOTTEN_AFTER_SECONDS * SECOND;
   const waitsUntil = (isRecent && known.waitsUntil) || now;
   if (waitsUntil > now) return { kind: 'wait', seconds: Math.ceil((waitsUntil - now) / SECOND) };
   const tries = (isRecent ? known.tries : 0) + 1;

@@ -40,9 +40,11 @@ async function countTry(db: Kysely<Database>, { caller, free, now }: Caller): Pr
       conflict
         .column('caller')
         .doUpdateSet({ tries, waits_until: waitAfter(tries), tried_at: now })
+        // Who has tries left never waits, also where another server's clock counted the try before a moment later than this one's.
         // A wait that ends far ahead was left behind by a clock that testers moved.
         .where(({ or, eb }) =>
           or([
+            eb('passcode_tries.tries', '<', free),
             eb('passcode_tries.waits_until', '<=', now),
             eb('passcode_tries.waits_until', '>', shifted(LONGEST_WAIT)),
           ]),

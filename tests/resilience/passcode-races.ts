@@ -39,7 +39,7 @@ async function mailedPasscode(clients: readonly RegistryClient[], lastName: stri
 }
 
 const save = async (client: RegistryClient, passcode: string, entityId: string) => {
-  const { data } = await client.POST('/business-api/agent/save', {
+  const { data, response } = await client.POST('/business-api/agent/save', {
     body: {
       nameValues,
       addressValues,
@@ -49,7 +49,7 @@ const save = async (client: RegistryClient, passcode: string, entityId: string) 
       transEntityId: entityId,
     },
   });
-  return { code: data?.apiData.code, id: data?.apiData.agent?.agentHistoryId };
+  return { code: data?.apiData.code ?? response.status, id: data?.apiData.agent?.agentHistoryId };
 };
 
 /**
