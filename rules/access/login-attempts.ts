@@ -32,8 +32,7 @@ export const waitAfter = (tries: number, freeTries: number): number =>
  * @param now milliseconds
  */
 export function takeLoginTry(known: LoginAttempts | undefined, freeTries: number, now: number): LoginTry {
-  const isRecent =
-    known !== undefined && Math.abs(now - known.lastAt) < FORGOTTEN_AFTER_SECONDS * SECOND;
+  const isRecent = known !== undefined && Math.abs(now - known.lastAt) < FORGOTTEN_AFTER_SECONDS * SECOND;
   const waitsUntil = (isRecent && known.waitsUntil) || now;
   if (waitsUntil > now) return { kind: 'wait', seconds: Math.ceil((waitsUntil - now) / SECOND) };
   const tries = (isRecent ? known.tries : 0) + 1;

@@ -1,7 +1,7 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { PATHS } from '../filing/paths';
+import { BASE_PATH, PATHS } from '../filing/paths';
 import { isAdmin } from './roles';
 
 /** `signOn`: to the sign-on provider and back; `stay`: the page is shown; otherwise the page that the user is sent to. */
@@ -33,3 +33,14 @@ export const signOnVerdict = (
   const signedOn = userRoles !== null && isAdmin(userRoles) ? 'admin' : 'other';
   return evaluate(SIGN_ON_TABLE, { place, user: userRoles === null ? 'none' : signedOn });
 };
+
+/** Every page of the staff area is below it. */
+const STAFF_AREA = `${BASE_PATH}/admin/`;
+
+/**
+ * The page that a user comes to who has signed on: an administrator comes back to the page of the staff area that asked for it, with
+ * its query; everybody else to where the roles lead (A2-loginadmin).
+ * @param from path and query; empty where nothing asked
+ */
+export const afterSignOn = (page: Exclude<SignOnVerdict, 'signOn' | 'stay'>, from: string): string =>
+  page === 'adminHome' && from.startsWith(STAFF_AREA) ? from : PATHS[page];

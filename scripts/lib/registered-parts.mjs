@@ -6,9 +6,6 @@ import { askedOperations, isRouted, routePatterns, screenNames } from './source-
 
 const CONTRACT = 'api/openapi.yaml';
 
-/** The route that says of every address of the staff area that it is not open yet: no page is behind it. */
-const DOOR = '/admin/*';
-
 const portalSources = () =>
   readdirSync('src', { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -46,7 +43,7 @@ export function registeredParts() {
   const contract = contractOperations();
   const stepScreens = screenNames(sources, 'StepName');
   const agentScreens = screenNames(sources, 'AgentStep');
-  const patterns = routePatterns(sources).filter((pattern) => pattern !== DOOR);
+  const patterns = routePatterns(sources);
   const inContract = contract.map(({ name }) => name);
   const asked = askedOperations(sources, inContract);
   const pages = Object.values(rules.PATHS).map((path) => path.slice(rules.BASE_PATH.length));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
@@ -16,10 +17,12 @@ const FAILED = {
 export default function SignOnPage({ visit }: { visit: Visit }) {
   const dispatch = useAppDispatch();
   const failed = useAppSelector((state) => state.access.failed);
+  const { state } = useLocation();
+  const { from } = (state ?? {}) as { from?: string };
   useEffect(() => {
-    dispatch(visitStarted(visit));
+    dispatch(visitStarted(visit, from));
     return () => void dispatch(visitEnded());
-  }, [visit, dispatch]);
+  }, [visit, from, dispatch]);
 
   return (
     <div className="card narrow">
@@ -31,7 +34,7 @@ export default function SignOnPage({ visit }: { visit: Visit }) {
       )}
       {failed !== null && failed !== 'signOff' && (
         <ButtonRow>
-          <Button variant="primary" onClick={() => dispatch(visitStarted('signOn'))}>
+          <Button variant="primary" onClick={() => dispatch(visitStarted('signOn', from))}>
             Log in
           </Button>
         </ButtonRow>

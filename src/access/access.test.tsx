@@ -19,12 +19,17 @@ const environment = ok({
 });
 
 /** The page for a visit, in a session that starts when the page is there already. */
-async function visited(visit: Visit, told: Parameters<typeof toldSignOn>[0] = {}, answers = { environment }) {
+async function visited(
+  visit: Visit,
+  told: Parameters<typeof toldSignOn>[0] = {},
+  answers = { environment },
+  from?: string,
+) {
   const signOn = toldSignOn(told);
   const app = await startApp({ businessAbout: ok(), ...answers }, signOn.service);
   render(
     <Provider store={app.store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: '/', state: { from } }]}>
         <SignOnPage visit={visit} />
       </MemoryRouter>
     </Provider>,
@@ -55,6 +60,33 @@ describe('at the door of the admin area', () => {
     const { done, visited: pages } = await visited('signOn', { kept: signedOnUntil(300, 'token', roles) });
     expect(pages).toEqual([page]);
     expect(done).toEqual([]);
+  });
+
+  it('leads back to the page of the staff area that asked, over the provider and a reload', async () => {
+    const from = '/business/admin/pendingqueue?order=newest';
+    await visited('signOn', {}, undefined, from);
+    const { visited: pages } = await visited('signedOn', { completed: signedOnUntil(300) });
+    expect(pages).toEqual([from]);
+    const { visited: later } = await visited('signOn', { kept: signedOnUntil(300) });
+    expect(later).toEqual(['/business/admin/adminhome']);
+  });
+
+  it.each([
+    ['somebody without the role', ['OTHER'], '/business/admin/pendingqueue', '/business/notallowed'],
+    [
+      'what is no page of the staff area',
+      ['BIZ_FRAUD'],
+      'https://office.example/',
+      '/business/admin/adminhome',
+    ],
+  ])('leads %s nowhere else', async (_who, roles, from, page) => {
+    const { visited: pages } = await visited(
+      'signOn',
+      { kept: signedOnUntil(300, 'token', roles) },
+      undefined,
+      from,
+    );
+    expect(pages).toEqual([page]);
   });
 
   it('says so where nobody can sign on, and offers to try again', async () => {

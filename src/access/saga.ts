@@ -1,35 +1,49 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
-import { PATHS, signOnVerdict } from '#rules';
+import { afterSignOn, PATHS, signOnVerdict } from '#rules';
 import { openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { logError } from '../session/log';
 import { completeSignOn } from '../session/sign-on-saga';
+import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { watchLatest } from '../session/watch';
 import { endSignOn, logOutSecureFiler, neededClient } from './sign-off-saga';
 import { type Visit, visitEnded, visitFailed, visitStarted } from './slice';
 
+declare module '../session/storage' {
+  interface SessionKeys {
+    /** The page of the staff area that asked for the sign-on, over the way to the provider and back. */
+    afterSignOn: true;
+  }
+}
+
+type Started = ReturnType<typeof visitStarted>['payload'];
+
 const selectUser = (state: RootState) => state.session.user;
 
 /** To the provider while nobody is signed on, and otherwise to where the roles lead (A2-loginadmin). */
-function* signOn() {
+function* signOn({ from }: Started) {
   const user = yield* select(selectUser);
+  const storage = yield* service('storage');
   const verdict = signOnVerdict('loginAdmin', user && user.roles);
   if (verdict === 'signOn' || verdict === 'stay') {
+    storage.session.write('afterSignOn', from);
     const client = yield* neededClient();
     return yield* call([client, 'begin']);
   }
-  yield* openAddress(PATHS[verdict], { replace: true });
+  const page = afterSignOn(verdict, from || (storage.session.text('afterSignOn') ?? ''));
+  storage.session.remove('afterSignOn');
+  yield* openAddress(page, { replace: true });
 }
 
 /** Takes the provider's answer, unless a reload has restored who it was about already. */
-function* takeAnswer() {
+function* takeAnswer(started: Started) {
   if (!(yield* select(selectUser))) {
     const client = yield* neededClient();
     yield* completeSignOn(yield* call([client, 'complete']));
   }
-  yield* signOn();
+  yield* signOn(started);
 }
 
 /** Ends every login of this tab; the configured target follows (A2-logout). */
@@ -39,15 +53,18 @@ function* signOff() {
   yield* endSignOn(target || PATHS.loginAdmin);
 }
 
-const VISITS = { signOn, signedOn: takeAnswer, signOff } satisfies Record<Visit, () => Generator>;
+const VISITS = { signOn, signedOn: takeAnswer, signOff } satisfies Record<
+  Visit,
+  (started: Started) => Generator
+>;
 
 function* visit({ payload }: ReturnType<typeof visitStarted>) {
   try {
     if (!(yield* sessionIsReady())) return;
-    yield* call(VISITS[payload]);
+    yield* call(VISITS[payload.visit], payload);
   } catch (error) {
     yield* call(logError, 'Signing on or off failed', error);
-    yield* put(visitFailed(payload));
+    yield* put(visitFailed(payload.visit));
   }
 }
 

@@ -15,8 +15,12 @@ const slice = createSlice({
   name: 'access',
   initialState,
   reducers: {
-    visitStarted: (state, _action: PayloadAction<Visit>) => {
-      state.failed = null;
+    visitStarted: {
+      /** @param from path and query of the page of the staff area that asked for the sign-on, to which it leads back */
+      prepare: (visit: Visit, from = '') => ({ payload: { visit, from } }),
+      reducer: (state, _action: PayloadAction<{ visit: Visit; from: string }>) => {
+        state.failed = null;
+      },
     },
     /** The page was left before its work was done. */
     visitEnded: () => initialState,

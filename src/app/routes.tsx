@@ -9,7 +9,7 @@ const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
 const ResetConfirm = lazy(() => import('../access/ResetConfirmPage'));
-const StaffArea = lazy(() => import('../access/StaffArea'));
+const StaffArea = lazy(() => import('../staff/StaffArea'));
 
 /** The pages that only show a message share a chunk. */
 const messagePages = () => import('../portal/message-pages');
@@ -41,6 +41,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   const MaintainAgentIntro = lazy(() =>
     afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
   );
+  const AdminHome = lazy(() => afterSagas(import('../staff/AdminHomePage'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -64,7 +65,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="resetConfirm" element={<ResetConfirm />} />
         <Route path="changePassword" element={<ChangePassword />} />
         <Route path="securefiling" element={<SetUp />} />
-        <Route path="admin/*" element={<StaffArea />} />
+        <Route path="admin" element={<StaffArea />}>
+          <Route path="adminhome" element={<AdminHome />} />
+        </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />
         <Route path="logout/*" element={<SignOn visit="signOff" />} />

@@ -19,6 +19,7 @@ const areas = {
   payment: () => import('./areas/payment'),
   agent: () => import('./areas/agent'),
   portal: () => import('./areas/portal'),
+  staff: () => import('./areas/staff'),
 } satisfies Record<string, () => Promise<AreaModule>>;
 export type Area = keyof typeof areas;
 

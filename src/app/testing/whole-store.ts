@@ -6,6 +6,7 @@ import '../areas/filing';
 import '../areas/payment';
 import '../areas/receipt';
 import '../areas/portal';
+import '../areas/staff';
 
 /** For tests: a store without the application's sagas, on which every area is in use. */
 export const wholeStore = (...middleware: Middleware[]) => {
