@@ -32,18 +32,26 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/session/watch.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: ['takeEvery', 'takeLatest', 'takeLeading'].map((name) => ({
-            name: 'typed-redux-saga',
-            importNames: [name],
-            message:
-              'A handler that throws would cancel its siblings: use watchEvery and the like of session/watch.',
-          })),
+          paths: [
+            ...['takeEvery', 'takeLatest', 'takeLeading'].map((name) => ({
+              name: 'typed-redux-saga',
+              importNames: [name],
+              message:
+                'A handler that throws would cancel its siblings: use watchEvery and the like of session/watch.',
+            })),
+            {
+              name: 'react-router-dom',
+              importNames: ['Link', 'NavLink'],
+              message:
+                'They bring nearly two kilobytes of prefetching into the first page: use controls/Link.',
+            },
+          ],
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BASE_PATH, passwordDoor, PATHS, type LoginOpening } from '#rules';
+import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { Loading } from '../controls/Loading';

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { loginRules, PATHS, type LoginOpening, type LoginValues } from '#rules';
+import { Link } from '../controls/Link';
 import { Alert, FocusMessage } from '../controls/Alert';
 import { Button } from '../controls/Button';
 import { PasswordField } from '../controls/PasswordField';

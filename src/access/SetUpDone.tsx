@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { loginPath, PATHS } from '#rules';
+import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
 

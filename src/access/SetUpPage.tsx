@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PATHS, setUpRules, type SetUpValues } from '#rules';
+import { Link } from '../controls/Link';
 import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
 import { PageHeading } from '../forms/PageHeading';

@@ -8,12 +8,12 @@ import {
   agentPath,
   agentAlternative,
 } from '#rules';
+import { Link } from '../controls/Link';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage, type PlainPageProps } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useAgentHost } from './agent-host';
 import { selectAgent, agentStepSubmitted } from './slice';
-import { Link } from 'react-router-dom';
 
 interface AgentPageProps<V extends FormikValues> {
   step: AgentStep;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { filingPath, formatMoney, introStep } from '#rules';
 import type { components } from '#api';
+import { Link } from './Link';
 
 export type EntityForm = components['schemas']['EntityForm'];
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { feeOf, filingOfTransaction, formatMoney } from '#rules';
+import { Link } from '../controls/Link';
 import { PageHeading } from '../forms/PageHeading';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '#rules';
+import { Link } from '../controls/Link';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
 import { DevelopersOnly } from './message-pages';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { filingOfTransaction } from '#rules';
+import { Link } from '../controls/Link';
 import { formLabel } from './forms';
 
 interface StartLinksProps {

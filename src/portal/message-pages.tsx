@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../controls/Link';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
 import { TIMED_OUT_TEXT } from '../session/timed-out-text';

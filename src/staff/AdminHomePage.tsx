@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { PATHS, queueSummary } from '#rules';
+import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { Loading } from '../controls/Loading';
 import { PageHeading } from '../forms/PageHeading';

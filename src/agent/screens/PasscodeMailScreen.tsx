@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import {
   agentPath,
   hasRegisteredAgent,
@@ -6,6 +5,7 @@ import {
   passcodeLetter,
   passcodeRequestOf,
 } from '#rules';
+import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { SummaryList } from '../../controls/SummaryList';
 import { useAppSelector } from '../../session/store-hooks';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../controls/Link';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { useStaticPage } from './use-static-page';

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isAdmin, menuItems } from '#rules';
+import { Link } from '../../controls/Link';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 
@@ -11,7 +12,7 @@ export function SideMenu() {
   const environment = useAppSelector(selectEnvironmentName);
   const roles = useAppSelector((state) => state.session.user?.roles);
   const isSecureFiler = useAppSelector((state) => state.session.secureFiler !== null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
 
   const open = () => {
     menu.current?.showModal();
@@ -53,9 +54,9 @@ export function SideMenu() {
               {menuItems({ isAdmin: isAdmin(roles ?? []), isSecureFiler, environment }).map(
                 ({ label, path }) => (
                   <li key={path}>
-                    <NavLink to={path} end>
+                    <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
                       {label}
-                    </NavLink>
+                    </Link>
                   </li>
                 ),
               )}

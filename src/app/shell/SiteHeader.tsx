@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isEntityIdInput } from '#rules';
+import { Link } from '../../controls/Link';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { SideMenu } from './SideMenu';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import {
   emptyFiling,
   flowFacts,
@@ -10,6 +10,7 @@ import {
   type FilingType,
   type StepName,
 } from '#rules';
+import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { OpenForms } from '../../controls/OpenForms';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { type EntityFound, SEARCH_COLUMNS, type SearchColumn, sortSearchResults } from '#rules';
+import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Loading } from '../../controls/Loading';
 import { Table, type TableColumn } from '../../controls/Table';
