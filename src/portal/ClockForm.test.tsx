@@ -1,5 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { wholeStore } from '../app/testing/whole-store';
@@ -30,7 +30,8 @@ it.each(['', 'tomorrow', '2026-12-01', '2026-13-01T09:00:00Z', '2026-02-30T09:00
     if (typed) await user.type(box(), typed);
     await user.click(screen.getByRole('button', { name: 'Move' }));
     const group = await screen.findByRole('group', { name: 'There is a problem' });
-    expect(group).toHaveFocus();
+    // The problems are shown a moment before the submit has ended.
+    await waitFor(() => expect(group).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Enter a date and time as 2026-12-01T09:00:00Z.' }));
     expect(box()).toHaveFocus();
     expect(moves()).toEqual([]);

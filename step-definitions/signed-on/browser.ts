@@ -74,8 +74,12 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
 
   override async endAtOffice(): Promise<void> {
     // The staff area asks whoever is no longer signed on to sign on again; every other page goes on without.
+    // The page that is left stays until the next one is loaded, so its heading says nothing.
     await this.context.page.getByRole('link', { name: /^Office of Business Records/ }).click();
-    await this.context.main.getByRole('heading', { level: 1 }).waitFor();
+    await this.context.main
+      .getByRole('heading', { level: 1, name: 'Admin home' })
+      .waitFor({ state: 'detached' });
+    await this.context.heading.waitFor(PATIENCE);
     await this.context.page.route('**/token', (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
     );
