@@ -66,9 +66,10 @@ test('the lock of an earlier process with the ID of a running one is taken over'
   (await lockDirectory(directory))();
 });
 
-test('a lock that cannot be read is taken over', async () => {
-  writeFileSync(file, '{');
-  (await lockDirectory(directory))();
+test.each(['', '{', '{}'])('a lock that says %j lets nobody in, and is named', async (text) => {
+  writeFileSync(file, text);
+  await expect(lockDirectory(directory)).rejects.toThrow(`The lock ${file} cannot be read`);
+  rmSync(file);
 });
 
 test('of many that find the lock of an ended process only one takes it over', async () => {

@@ -13,14 +13,14 @@ interface Owner {
 const TAKEOVER_MILLISECONDS = 10_000;
 
 /** A server that is stopping may still be finishing its requests: a new one waits this long for it. */
-const PATIENCE_MILLISECONDS = 5_000;
+const PATIENCE_MILLISECONDS = 15_000;
 const PAUSE_MILLISECONDS = 20;
 
 /** Releases the directory; only its owner may call it. */
 export type Release = () => void;
 
 /** How long to wait for a running process, and how to report that. */
-interface Patience {
+export interface Patience {
   milliseconds: number;
   say(sentence: string): void;
 }
@@ -41,8 +41,8 @@ export async function lockDirectory(directory: string, patience = PATIENCE): Pro
   const file = join(directory, 'lock');
   const draft = join(directory, `lock.${process.pid}`);
   const owner: Owner = { pid: process.pid, startTime: processStartTime(process.pid) };
-  // Linked into place once it is written, so that no process reads half a lock.
-  writeFileSync(draft, JSON.stringify(owner));
+  // Linked into place once it is on the disk, so that no process reads half a lock, not even after the power has failed.
+  writeFileSync(draft, JSON.stringify(owner), { flush: true });
   try {
     await waitForLiving(file, directory, patience);
     await take(draft, file, directory);
@@ -96,10 +96,29 @@ function create(make: () => void): boolean {
   }
 }
 
-/** Null when there is no lock, or none that can be read. */
+/**
+ * Null when there is no lock.
+ * @throws when there is one that nobody has written so: whether its owner is running cannot be told
+ */
 function readOwner(file: string): Owner | null {
+  let text: string;
   try {
-    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const owner = parsedOwner(text);
+  if (owner !== null) return owner;
+  throw new Error(
+    `The lock ${file} cannot be read, so that another process may be using its directory. ` +
+      'Make sure that none is, then remove the file and start again.',
+  );
+}
+
+function parsedOwner(text: string): Owner | null {
+  try {
+    const owner = JSON.parse(text) as Partial<Owner>;
     return typeof owner.pid === 'number' ? { pid: owner.pid, startTime: owner.startTime ?? null } : null;
   } catch {
     return null;

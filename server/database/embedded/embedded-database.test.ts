@@ -105,7 +105,10 @@ test('a day stays the text it is', async () => {
 });
 
 test('a second opening of the same directory is refused, and what was written is there after a restart', async () => {
-  await expect(openDatabase(settings, neverFails)).rejects.toThrow(/already using the data directory/);
+  const impatient = { milliseconds: 0, say: () => undefined };
+  await expect(openDatabase(settings, neverFails, impatient)).rejects.toThrow(
+    /already using the data directory/,
+  );
   await sql`insert into note values (7, 'kept')`.execute(connection.db);
   await connection.close();
   connection = await open();

@@ -1,9 +1,10 @@
 /** The embedded PostgreSQL. It computes synchronously, so it has a thread of its own. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { clusterState, UnusableCluster } from './cluster-state';
 import { DurableFileSystem } from './durable-file-system';
 import { memoryCluster } from './memory-cluster';
 import type { WorkerMessage, ToWorker, WorkerSettings } from './messages';
@@ -38,15 +39,24 @@ async function createCluster(directory: string): Promise<void> {
   renameSync(unfinished, directory);
 }
 
+/** Opens the cluster of a data directory, made anew only where there has been none. */
+async function openCluster(directory: string): Promise<PGlite> {
+  if (clusterState(directory) === 'none') await createCluster(directory);
+  try {
+    return await openDirectory(directory);
+  } catch (error) {
+    throw new UnusableCluster(directory, 'could not be opened, and may be damaged', error);
+  }
+}
+
 async function start(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('The embedded database runs in a worker thread.');
   const send = (message: WorkerMessage) => port.postMessage(message);
   const { clusterDirectory, clusterImage } = workerData as WorkerSettings;
-  if (clusterDirectory !== undefined && !existsSync(clusterDirectory)) await createCluster(clusterDirectory);
   const database = await (clusterDirectory === undefined
     ? memoryCluster(OPTIONS, clusterImage)
-    : openDirectory(clusterDirectory));
+    : openCluster(clusterDirectory));
 
   const answer = async (bytes: Uint8Array) => {
     if (bytes[0] === STARTUP) {
@@ -72,5 +82,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  parentPort?.postMessage({ kind: 'failed', message: inspect(error) } satisfies WorkerMessage);
+  const message = error instanceof UnusableCluster ? error.message : inspect(error);
+  parentPort?.postMessage({ kind: 'failed', message } satisfies WorkerMessage);
 });
