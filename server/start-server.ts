@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce } from './announce';
 import type { Config } from './config';
@@ -10,6 +11,24 @@ import { createRegistry } from './create-registry';
 import { paymentPage } from './payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { signOn } from './sso/sign-on';
+import { TookTooLong, within } from './within';
+
+/** Longest that requests under way, and then jobs, are waited for. */
+const REQUESTS_MILLISECONDS = 2_000;
+const JOBS_MILLISECONDS = 2_500;
+
+/** Takes no more connections, ends idle ones, and those that are not done in time, such as half-sent requests. */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MILLISECONDS);
+  await app.close();
+  clearTimeout(timer);
+}
+
+/** A job that waits for a mail server that does not answer is left to another worker once its lease has ended. */
+const leave = (work: Promise<void>): Promise<void> =>
+  within(JOBS_MILLISECONDS, work).catch((error: unknown) => {
+    if (!(error instanceof TookTooLong)) throw error;
+  });
 
 /**
  * Serves the portal and its services, and does queued work.
@@ -33,8 +52,7 @@ export async function startServer(
     const worker = startWorker(registry);
     announce(registry);
     return async () => {
-      await app.close();
-      await worker.stop();
+      await Promise.all([closeHttp(app), leave(worker.stop())]);
       await connection.close();
     };
   } catch (error) {

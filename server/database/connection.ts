@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../config';
-import { lockDirectory } from './embedded/directory-lock';
+import { lockDirectory, type Patience } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
 import type { Database } from './tables';
@@ -17,11 +17,17 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Called when the database fails outside any query. */
+/** Called when the embedded database has failed for good. */
 export type OnFailure = (error: Error) => void;
 
-const CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
+/** Longest that a connection is waited for: one of the pool that is free, or a new one. */
+const CONNECTION_TIMEOUT_MILLISECONDS = 5_000;
+/** The embedded database has one connection, which long work may hold. */
+const EMBEDDED_CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
+/** Longest that a statement may run, by the database's clock. */
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
+/** Longest that its answer is waited for: a database that has fallen silent counts no time. */
+const ANSWER_TIMEOUT_MILLISECONDS = 35_000;
 
 /** Leaves a calendar day as text: it has no time zone, so a `Date` would be wrong in some. */
 const columnTypes: PoolConfig['types'] = {
@@ -33,38 +39,57 @@ const columnTypes: PoolConfig['types'] = {
  * Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory, which is still
  * opening in its own thread.
  *
+ * @param patience with another process that uses the data directory
  * @throws when another process uses the data directory
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>,
   onFailure: OnFailure,
+  patience?: Patience,
 ): Promise<Connection> {
   if (config.databaseUrl !== undefined) {
-    return Promise.resolve(openPostgres(config.databaseUrl, config.databaseConnections, onFailure));
+    return Promise.resolve(openPostgres(config.databaseUrl, config.databaseConnections));
   }
-  return openEmbedded(config.dataDirectory, onFailure);
+  return openEmbedded(config.dataDirectory, onFailure, patience);
 }
 
 /** Opens a database in memory, for tests; `clusterImage` is the file that it is read from once it has been made. */
 export const openInMemory = (clusterImage: string, onFailure: OnFailure): Connection =>
   openCluster({ clusterImage }, onFailure);
 
-function openPostgres(connectionString: string, max: number, onFailure: OnFailure): Connection {
+/**
+ * A pool on PostgreSQL. A connection that is lost, because the database was restarted or the network failed, is given up and another
+ * one made: what was asked on it fails, and the process goes on.
+ */
+function openPostgres(connectionString: string, max: number): Connection {
   const pool = new Pool({
     connectionString,
     max,
     types: columnTypes,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    keepAlive: true,
   });
-  pool.on('error', onFailure);
+  surviveLostConnections(pool);
   const db = kysely(pool);
   return { db, opened: Promise.resolve(), close: () => db.destroy() };
 }
 
-async function openEmbedded(dataDirectory: string, onFailure: OnFailure): Promise<Connection> {
-  const release = await lockDirectory(dataDirectory);
+/** An error that nobody listens to would end the process: of an idle connection, and of one that is in use between two queries. */
+function surviveLostConnections(pool: Pool): void {
+  const ignore = () => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+}
+
+async function openEmbedded(
+  dataDirectory: string,
+  onFailure: OnFailure,
+  patience?: Patience,
+): Promise<Connection> {
+  const release = await lockDirectory(dataDirectory, patience);
   const connection = openCluster({ clusterDirectory: join(dataDirectory, 'cluster') }, onFailure);
   return { ...connection, close: () => connection.close().finally(release) };
 }
@@ -78,7 +103,7 @@ function openCluster(settings: WorkerSettings, onFailure: OnFailure): Connection
     max: 1,
     idleTimeoutMillis: 0,
     types: columnTypes,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: EMBEDDED_CONNECTION_TIMEOUT_MILLISECONDS,
   });
   pool.on('error', onFailure);
   const db = kysely(pool);

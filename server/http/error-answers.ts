@@ -11,9 +11,18 @@ const KNOWN: Readonly<Record<string, { status: number; message: string }>> = {
   FST_ERR_BAD_URL: { status: 400, message: 'The address is not well formed.' },
 };
 
-/** Codes of the database and its driver for "not now": no connection, shutting down, too many connections, canceled. */
-const NOT_NOW = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300|57014|40001|40P01|25P03)/;
-const CONNECTION_MESSAGES = ['timeout exceeded when trying to connect', 'Connection terminated'];
+/**
+ * Codes for "not now", of the database and its driver: no connection, shutting down, too many connections, disk or memory full, canceled.
+ * And of the HTTP layer: the answer took too long.
+ */
+const NOT_NOW =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|08|57P0|53|57014|40001|40P01|25P03|FST_ERR_HANDLER_TIMEOUT)/;
+const CONNECTION_MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+];
 
 /** Turns whatever was thrown into an answer of the contract; it never shows what the server looks like inside. */
 export function toFailure(error: unknown): HttpFailure {

@@ -2,6 +2,15 @@ import type { OperationId } from './operation';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Longest that the beginning of a request may take to arrive. */
+export const HEAD_MILLISECONDS = 15_000;
+/** Longest that a request may take to arrive: the largest body at some 50 kB a second. */
+export const ARRIVAL_MILLISECONDS = 300_000;
+/** Longest that an answer takes, from the request's beginning, or from its end where large bodies are taken. */
+export const ANSWER_MILLISECONDS = 9_000;
+/** Longest that the server takes to say whether it is ready. */
+export const READY_MILLISECONDS = 1_500;
+
 /** Most bytes of a body; the operations below take more. */
 export const BODY_LIMIT = MEGABYTE;
 

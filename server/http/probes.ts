@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
+import { within } from '../within';
+import { READY_MILLISECONDS } from './limits';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -41,7 +43,7 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
   const quiet = { logLevel: 'warn' as const, config: { rateLimit: false as const } };
   app.get('/health/live', quiet, () => ({ status: 'live' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
+    const isReady = await within(READY_MILLISECONDS, sql`select 1`.execute(db)).then(
       () => true,
       () => false,
     );

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import type { Access } from './access';
 import type { Authorize } from './authorize';
+import { within } from '../within';
 import { HttpFailure } from './failure';
+import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';
 import type { RequestContext } from './operation';
 import { refuseTooMany } from './refuse-too-many';
 import { textFaults } from './text-faults';
@@ -47,20 +49,25 @@ export function serveOperation(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
+    // A large body takes as long to arrive as its line is slow; who is calling and the answer are waited for apart.
+    ...(bodyLimit > BODY_LIMIT ? { handlerTimeout: ARRIVAL_MILLISECONDS } : {}),
     config: {
       operationId: operation.id,
       ...(isSensitive ? { rateLimit: { max: config.rateLimitSensitive, timeWindow: MINUTE } } : {}),
     },
     // The limits of the server count on `onRequest`, after the hooks that a route brings itself.
     preParsing: async (request) => {
-      request.principal = await authorize(request, access);
+      request.principal = await within(ANSWER_MILLISECONDS, authorize(request, access));
       if (countedAs !== undefined) await count(registry, `${countedAs}:${request.ip}`);
     },
     async handler(request, reply) {
       await clock.refresh();
       const parts = checkedParts(request, validator);
       const { principal, rawBody = '', ip: clientAddress } = request;
-      const answer = await operation.answer({ ...parts, principal, rawBody, clientAddress });
+      const answer = await within(
+        ANSWER_MILLISECONDS,
+        operation.answer({ ...parts, principal, rawBody, clientAddress }),
+      );
       if (config.validateAnswers) refuseBadAnswer(operation, answer);
       return reply.header('cache-control', 'no-store').send(answer);
     },

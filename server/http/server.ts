@@ -9,6 +9,7 @@ import { serveClient } from './client';
 import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
 import { HttpFailure } from './failure';
+import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, HEAD_MILLISECONDS } from './limits';
 import { answerParserFailure } from './parser-failures';
 import { registerHealthProbes } from './probes';
 import { refuseMalformed } from './refuse-malformed';
@@ -31,8 +32,12 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // A request that came in before the server began to stop is served; its connection ends with it.
+    return503OnClosing: false,
     clientErrorHandler: answerParserFailure,
-    http: { requireHostHeader: false },
+    handlerTimeout: ANSWER_MILLISECONDS,
+    requestTimeout: ARRIVAL_MILLISECONDS,
+    http: { requireHostHeader: false, headersTimeout: HEAD_MILLISECONDS },
     frameworkErrors(error, _request, reply: FastifyReply) {
       const failure = toFailure(error);
       return reply.status(failure.status).send(failure.toBody());

@@ -1,0 +1,20 @@
+/** Something was not done in time. Its code is one of those that stand for "not now". */
+export class TookTooLong extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(milliseconds: number) {
+    super(`No answer within ${milliseconds} ms`);
+    this.name = 'TookTooLong';
+  }
+}
+
+/**
+ * Waits for work no longer than this. The work itself goes on: what it changes must be safe to repeat.
+ * @throws TookTooLong
+ */
+export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TookTooLong(milliseconds)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
