@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
@@ -53,7 +53,8 @@ function serviceAccount() {
 
 /**
  * Start a PostgreSQL server of our own in a temporary directory.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where PostgreSQL is absent and cannot be installed
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, freeze: () => void, thaw: () => void, stop: () => Promise<void> } | undefined>}
+ *   undefined where PostgreSQL is absent and cannot be installed; frozen, it answers nothing and closes nothing
  */
 export async function startPostgres() {
   if (!(await installed())) return undefined;
@@ -67,41 +68,58 @@ export async function startPostgres() {
     ['-D', join(directory, 'data'), '-U', 'registry', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
     { ...account, stdio: 'ignore', cwd: directory },
   );
-  const server = spawn(
-    binary('postgres'),
-    [
-      '-D',
-      join(directory, 'data'),
-      '-p',
-      String(port),
-      '-k',
-      directory,
-      '-h',
-      '127.0.0.1',
-      '-c',
-      'max_connections=100',
-    ],
-    { ...account, stdio: 'ignore', cwd: directory },
-  );
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const settings = ['-D', join(directory, 'data'), '-p', String(port), '-k', directory, '-h', '127.0.0.1'];
   const url = `postgres://registry@127.0.0.1:${port}/postgres`;
+  const begin = () =>
+    spawn(binary('postgres'), [...settings, '-c', 'max_connections=100'], {
+      ...account,
+      stdio: 'ignore',
+      cwd: directory,
+    });
+  let server = begin();
   process.once('exit', () => server.kill('SIGQUIT'));
+  await reachable(url, server);
+  const end = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
+  return {
+    url,
+    async restart() {
+      await end();
+      server = begin();
+      await reachable(url, server);
+    },
+    freeze: () => signalFamily(server.pid, 'SIGSTOP'),
+    thaw: () => signalFamily(server.pid, 'SIGCONT'),
+    async stop() {
+      await end();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function reachable(url, server) {
   const { default: pg } = await import('pg');
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      break;
+      return;
     } catch (error) {
       if (attempt > 100 || server.exitCode !== null) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  const stop = async () => {
-    server.kill('SIGINT');
-    await gone;
-    rmSync(directory, { recursive: true, force: true });
-  };
-  return { url, stop };
+}
+
+/** Signals a process and its children, each of which serves a connection. */
+function signalFamily(pid, signal) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+  for (const each of [pid, ...children]) process.kill(each, signal);
 }

@@ -36,8 +36,8 @@ async function ready(url, child, log) {
  * Start the built server (dist/server/main.js) and wait until it is ready.
  * @param {{ env?: Record<string, string>, dataDirectory?: string, port?: number }} [options] without a data directory a fresh one
  *   is made, and removed on `stop`
- * @returns {Promise<{ url: string, port: number, dataDirectory: string, log: () => string, kill: () => Promise<void>, stop: () => Promise<void> }>}
- *   `kill` is SIGKILL, `stop` is graceful
+ * @returns {Promise<{ url: string, port: number, dataDirectory: string, log: () => string, end: (signal: string) => Promise<number | null>,
+ *   kill: () => Promise<number | null>, stop: () => Promise<void> }>} `end` answers the exit code, `kill` is SIGKILL, `stop` is graceful
  */
 export async function startServer({ env = {}, dataDirectory, port } = {}) {
   const directory = dataDirectory ?? freshDataDirectory();
@@ -63,6 +63,7 @@ export async function startServer({ env = {}, dataDirectory, port } = {}) {
   const end = async (signal) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await gone;
+    return child.exitCode;
   };
   const stop = async () => {
     await end('SIGTERM');
@@ -82,6 +83,7 @@ export async function startServer({ env = {}, dataDirectory, port } = {}) {
     port: listenOn,
     dataDirectory: directory,
     log: () => output,
+    end,
     kill: () => end('SIGKILL'),
     stop,
   };

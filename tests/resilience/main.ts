@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
+import { outages } from './outages';
 import { races } from './races';
 import { reviewRaces } from './review-races';
 
@@ -9,6 +10,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     races: { type: 'string', default: '10' },
     reviews: { type: 'string', default: '10' },
+    outages: { type: 'string', default: 'yes' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -51,6 +53,10 @@ async function main(): Promise<number> {
       `${reviewed.races} races of staff upon one filing, on two replicas: one owner, one decision, one effect or refund`,
       reviewed.faults,
     );
+
+  if (values.outages === 'yes')
+    for (const { what, faults } of await outages())
+      report(`${what}: answered in time, and as before afterwards`, faults);
 
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
