@@ -93,3 +93,17 @@ test('the guide for operators has every setting, in the words of the table', () 
     expect(guide).toContain(` | ${description} |`);
   }
 });
+
+test.each([
+  [undefined, false],
+  ['0', false],
+  ['1', 1],
+  ['10.0.0.0/8, 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+  ['2001:db8::/32', ['2001:db8::/32']],
+])('TRUST_PROXY=%s trusts %j', (TRUST_PROXY, trusted) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
+});
+
+test.each(['yes', '11', '10.0.0.0/33', '10.0.0.0/8,', 'true'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+  expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies');
+});

@@ -1,5 +1,5 @@
 import { ENVIRONMENTS, isDeveloperEnvironment } from '#rules';
-import { choice, flag, optional, text, wholeNumber } from './setting';
+import { choice, flag, optional, proxies, text, wholeNumber } from './setting';
 import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -114,10 +114,9 @@ export const SETTINGS = {
     min: 1,
     max: 3650,
   }),
-  trustProxy: flag(
+  trustProxy: proxies(
     'TRUST_PROXY',
-    false,
-    'Take the caller from X-Forwarded-For; only behind a balancer that sets it',
+    'Whose X-Forwarded-For is believed: the number of proxies in front of the server, or their addresses and networks, with commas',
   ),
   validateAnswers: flag('VALIDATE_ANSWERS', false, 'Check every answer against the contract; for tests'),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least severe log line that is written'),

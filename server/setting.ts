@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** One environment variable: its name, what it does, and how its text is read. `read` throws on a bad value. */
 export interface Setting<T> {
   variable: string;
@@ -26,6 +28,31 @@ export const flag = (variable: string, fallback: boolean, description: string): 
     if (given(value) === undefined) return fallback;
     if (value !== '1' && value !== '0') throw new Error(`${variable} must be 1 or 0, not "${value}".`);
     return value === '1';
+  },
+});
+
+const NETWORK = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;
+const MOST_PROXIES = 10;
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = NETWORK.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/** Proxies that tell the truth about who called them: none (0), so many in a row, or those at these addresses. */
+export const proxies = (variable: string, description: string): Setting<false | number | string[]> => ({
+  variable,
+  description,
+  read(value) {
+    const given = value ?? '';
+    if (given === '' || given === '0') return false;
+    if (/^\d+$/.test(given) && Number(given) <= MOST_PROXIES) return Number(given);
+    const networks = given.split(',').map((part) => part.trim());
+    if (networks.every(isNetwork)) return networks;
+    throw new Error(
+      `${variable} must be the number of proxies, ${MOST_PROXIES} at most, or their addresses or networks with commas, not "${given}".`,
+    );
   },
 });
 

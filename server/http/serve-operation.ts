@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import type { Access } from './access';
 import type { Authorize } from './authorize';
+import { callerOf } from './caller';
 import { within } from '../within';
 import { HttpFailure } from './failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';
@@ -58,12 +59,13 @@ export function serveOperation(
     // The limits of the server count on `onRequest`, after the hooks that a route brings itself.
     preParsing: async (request) => {
       request.principal = await within(ANSWER_MILLISECONDS, authorize(request, access));
-      if (countedAs !== undefined) await count(registry, `${countedAs}:${request.ip}`);
+      if (countedAs !== undefined) await count(registry, `${countedAs}:${callerOf(request)}`);
     },
     async handler(request, reply) {
       await clock.refresh();
       const parts = checkedParts(request, validator);
-      const { principal, rawBody = '', ip: clientAddress } = request;
+      const { principal, rawBody = '' } = request;
+      const clientAddress = callerOf(request);
       const answer = await within(
         ANSWER_MILLISECONDS,
         operation.answer({ ...parts, principal, rawBody, clientAddress }),

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Registry } from '../context';
 import { readJsonBodies } from './body';
+import { callerOf } from './caller';
 import { serveClient } from './client';
 import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
@@ -22,13 +23,17 @@ const COMPRESS_FROM_BYTES = 1024;
 /** Pages and services outside the contract, such as the embedded payment page. */
 export type ServerPlugin = (app: FastifyInstance, registry: Registry) => Promise<void> | void;
 
+/** So many proxies in a row from this server outward, or those at given addresses. */
+const trustedProxies = (trusted: Registry['config']['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
 /** Builds the server without listening: contract, probes, extensions and the application. */
 export async function buildServer(registry: Registry, extensions: ServerPlugin[]): Promise<FastifyInstance> {
   const { config, log } = registry;
   const app: FastifyInstance = fastify({
     loggerInstance: log.child({ part: 'http' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
@@ -54,6 +59,7 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
+    keyGenerator: callerOf,
     allowList: (request) => request.method === 'GET' && request.url.startsWith('/assets/'),
     errorResponseBuilder: () => new HttpFailure(429, TOO_MANY_MESSAGE),
   });
