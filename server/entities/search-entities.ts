@@ -10,13 +10,31 @@ export interface FoundEntity {
   name: string;
 }
 
-/** Shorter texts have no trigram: they are looked for at the start of a name, which is indexed too. */
-const SHORTEST_INSIDE = 3;
+/** What the index of trigrams can find inside a name: a word of at least three letters or digits. */
+const WORD_INSIDE = /[\p{L}\p{N}]{3}/u;
+/** Without any, no name can be meant. */
+const WORD = /[\p{L}\p{N}]/u;
+/** Longest that a search may take: what it would take longer for is answered as not available now. */
+const TIME_LIMIT = '2s';
 
 const asPattern = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
+/** Entities with this text in their name, or at its beginning, whichever an index can find. */
+export function entitiesNamed(db: Kysely<Database>, text: string) {
+  const pattern = asPattern(text.trim().replace(/\s+/g, ' '));
+  return db
+    .selectFrom('entity')
+    .select(['entity_id', 'entity_type', 'status_code', 'name'])
+    .where(
+      WORD_INSIDE.test(text)
+        ? sql<boolean>`name ilike ${`%${pattern}%`}`
+        : sql<boolean>`lower(name) like ${`${pattern.toLowerCase()}%`}`,
+    );
+}
+
 /**
- * Entities with this text in their name, by name and then by number.
+ * Entities with this text in their name, by name and then by number. A text without a word that the index knows is looked for at the
+ * beginning of names, which is indexed too; punctuation alone is not looked for.
  *
  * @param most when more than these match, null is returned instead
  */
@@ -25,17 +43,13 @@ export async function searchEntities(
   text: string,
   most: number,
 ): Promise<FoundEntity[] | null> {
-  const pattern = asPattern(text.trim().replace(/\s+/g, ' '));
-  const condition =
-    text.trim().length < SHORTEST_INSIDE
-      ? sql<boolean>`lower(name) like ${`${pattern.toLowerCase()}%`}`
-      : sql<boolean>`name ilike ${`%${pattern}%`}`;
-  const found = await db
-    .selectFrom('entity')
-    .select(['entity_id', 'entity_type', 'status_code', 'name'])
-    .where(condition)
-    .limit(most + 1)
-    .execute();
+  if (!WORD.test(text)) return [];
+  const found = await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(TIME_LIMIT)}`.execute(tx);
+    return entitiesNamed(tx, text)
+      .limit(most + 1)
+      .execute();
+  });
   if (found.length > most) return null;
   return found.sort((one, other) => compare(one.name, other.name) || compare(one.entity_id, other.entity_id));
 }

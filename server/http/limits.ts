@@ -22,6 +22,7 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
 /** Operations that reveal what is on record: each server counts them for itself, which costs nothing. */
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
+  'searchEntities',
 ]);
 
 /**
