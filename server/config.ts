@@ -114,6 +114,10 @@ export const SETTINGS = {
     min: 1,
     max: 3650,
   }),
+  uploadMegabytesADay: wholeNumber('UPLOAD_MB_A_DAY', 500, 'Megabytes of files from one address in a day', {
+    min: 1,
+  }),
+  uploadGigabytes: wholeNumber('UPLOAD_GB', 50, 'Gigabytes of files of all filings together', { min: 1 }),
   trustProxy: proxies(
     'TRUST_PROXY',
     'Whose X-Forwarded-For is believed: the number of proxies in front of the server, or their addresses and networks, with commas',

@@ -8,6 +8,8 @@ export interface RateLimit {
   bucket: string;
   most: number;
   windowMilliseconds: number;
+  /** How much this one counts; 1 unless given. */
+  weight?: number;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface RateLimit {
  */
 export async function countHit(
   db: Kysely<Database>,
-  { bucket, most, windowMilliseconds }: RateLimit,
+  { bucket, most, windowMilliseconds, weight = 1 }: RateLimit,
   now: Date,
 ): Promise<number | null> {
   const shifted = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const { hits, started_at } = await db
     .insertInto('rate_window')
-    .values({ bucket, started_at: now, hits: 1 })
+    .values({ bucket, started_at: now, hits: weight })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet((row) => {
         const isUnderWay = row.and([
@@ -35,8 +37,8 @@ export async function countHit(
           hits: row
             .case()
             .when(isUnderWay)
-            .then(sql<number>`rate_window.hits + 1`)
-            .else(1)
+            .then(sql<number>`rate_window.hits + ${weight}::integer`)
+            .else(weight)
             .end(),
           started_at: row.case().when(isUnderWay).then(row.ref('rate_window.started_at')).else(now).end(),
         };

@@ -46,13 +46,13 @@ export const filingOperations: Handlers<
     return { apiData: filing ? { code: 200, filing: JSON.stringify(filing) } : { code: 404 } };
   },
 
-  async uploadAttachment(registry, { body, principal }) {
+  async uploadAttachment(registry, { body, principal, clientAddress }) {
     await requireFilerOf(
       registry.db,
       await findDraft(registry.db, body.refId, registry.clock.now()),
       principal,
     );
-    const attachment = await upload(registry, body);
+    const attachment = await upload(registry, body, clientAddress);
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
 

@@ -21,7 +21,7 @@ export async function withSubmissions(
   const privateAttachments = [];
   for (const documentTyp of documents) {
     const sent = { fileName: `${documentTyp}.png`, mimeType: 'image/png', fileContents: PNG, private: true };
-    const kept = await upload(registry, { refId, ...sent });
+    const kept = await upload(registry, { refId, ...sent }, '192.0.2.1');
     if (kept !== null) privateAttachments.push({ ...kept, documentTyp });
   }
   const additionalInfoValues = { ...filing.additionalInfoValues, privateAttachments };

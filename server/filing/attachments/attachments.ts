@@ -12,21 +12,30 @@ export interface NewAttachment {
   contents: Buffer;
 }
 
-/** Saves a file; null when its filing is unknown, or was removed in the meantime. */
+/** What a filing in progress may ever upload: files that were deleted again are counted too. */
+const MOST_UPLOADS = 50;
+const MOST_UPLOADED_BYTES = 60 * 1024 * 1024;
+
+/**
+ * Saves a file. Those of one filing come one after the other, so that no two of them are both the last that it may upload.
+ * @returns null when its filing is unknown, or was removed in the meantime; 'tooMuch' when it has uploaded too much already
+ */
 export async function saveAttachment(
   db: Kysely<Database>,
   { refId, fileName, mimeType, isPrivate, contents }: NewAttachment,
   now: Date,
-): Promise<Attachment | null> {
+): Promise<Attachment | null | 'tooMuch'> {
   const key = unguessableId();
   return db.transaction().execute(async (tx) => {
     const draft = await tx
       .selectFrom('filing_draft')
       .select('ref_id')
       .where('ref_id', '=', refId)
-      .forKeyShare()
+      .forUpdate()
       .executeTakeFirst();
     if (draft === undefined) return null;
+    const { files, bytes } = await attachmentTotals(tx, refId);
+    if (files >= MOST_UPLOADS || bytes + contents.length > MOST_UPLOADED_BYTES) return 'tooMuch';
     await tx
       .insertInto('attachment')
       .values({
@@ -83,7 +92,7 @@ export async function findAttachment(
 }
 
 /** How many files were ever saved with a filing in progress, and how large they are together. */
-export async function attachmentTotals(
+async function attachmentTotals(
   db: Kysely<Database>,
   refId: string,
 ): Promise<{ files: number; bytes: number }> {

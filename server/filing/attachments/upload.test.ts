@@ -13,10 +13,12 @@ const PNG = Buffer.from(
 );
 const LOCKED_PDF = Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF');
 
+const CALLER = '192.0.2.1';
+
 let open: TestRegistry;
 let refId = '';
 const send = (fileName: string, mimeType: string, contents: Buffer) =>
-  upload(open.registry, { refId, fileName, mimeType, fileContents: contents.toString('base64') });
+  upload(open.registry, { refId, fileName, mimeType, fileContents: contents.toString('base64') }, CALLER);
 
 beforeAll(async () => {
   open = await openTestRegistry();
@@ -57,11 +59,39 @@ test('under an unknown reference nothing is saved', async () => {
     mimeType: 'text/plain',
     fileContents: 'aGVsbG8=',
   };
-  expect(await upload(open.registry, unknown)).toBeNull();
+  expect(await upload(open.registry, unknown, CALLER)).toBeNull();
 });
 
 test('nothing is added to a filing that has been paid for', async () => {
   const paid = await fileAndPay(open.registry, await llcFiling(open.registry, 'Paid Already LLC'));
   const file = { fileName: 'photo.png', mimeType: 'image/png', fileContents: PNG.toString('base64') };
-  expect(await upload(open.registry, { ...file, refId: paid.refId })).toBeNull();
+  expect(await upload(open.registry, { ...file, refId: paid.refId }, CALLER)).toBeNull();
+});
+
+test('a filing that uploads at once on many connections gets no more than its limit', async () => {
+  const filing = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a02' });
+  const saved = await saveDraft(open.registry.db, { refId: undefined, filing, now: new Date() });
+  if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
+  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=', refId: saved.refId };
+  const sent = await Promise.allSettled(
+    Array.from({ length: 60 }, () => upload(open.registry, file, '192.0.2.2')),
+  );
+  const refused = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(sent.length - refused.length).toBe(50);
+  expect(refused).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ status: 413 })));
+});
+
+test('a caller, and all filings together, have a limit', async () => {
+  const { config } = open.registry;
+  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=', refId };
+  const strict = { ...open.registry, config: { ...config, uploadMegabytesADay: 0.002 } };
+  await upload(strict, file, '192.0.2.3');
+  await upload(strict, file, '192.0.2.3');
+  await expect(upload(strict, file, '192.0.2.3')).rejects.toMatchObject({ status: 429 });
+  expect(await upload(strict, file, '192.0.2.4')).toMatchObject({ size: 5 });
+  const full = { ...open.registry, config: { ...config, uploadGigabytes: 0 } };
+  await expect(upload(full, file, '192.0.2.5')).rejects.toMatchObject({
+    status: 503,
+    details: { retryAfter: 3600 },
+  });
 });

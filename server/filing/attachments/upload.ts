@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 import type { Attachment, Problem } from '#rules';
 import { ATTACHMENT_LIMITS, extensionOf, fileProblems, fileTypeName, mimeTypeOfExtension } from '#rules';
 import type { Registry } from '../../context';
-import { attachmentTotals, saveAttachment } from './attachments';
+import { saveAttachment } from './attachments';
+import { refuseFullStorage } from './storage-limits';
 import { findDraft } from '../drafts/drafts';
 import { findSubmissionByRef } from '../payment/submissions';
 import { HttpFailure } from '../../http/failure';
@@ -16,10 +17,6 @@ export interface UploadedFile {
   fileContents: string;
   private?: boolean;
 }
-
-/** What a filing in progress may ever upload: files that were deleted again are counted too. */
-const MOST_UPLOADS = 50;
-const MOST_UPLOADED_BYTES = 60 * 1024 * 1024;
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -62,10 +59,15 @@ async function infection(
 /**
  * Checks a file by the rules of the upload dialog and by its contents, and saves it.
  *
+ * @param caller network address
  * @returns null for an unknown reference
- * @throws HttpFailure 400, 413 or 422
+ * @throws HttpFailure 400, 413 or 422, 429 when the caller has uploaded too much, 503 when all filings together have
  */
-export async function upload(registry: Registry, file: UploadedFile): Promise<Attachment | null> {
+export async function upload(
+  registry: Registry,
+  file: UploadedFile,
+  caller: string,
+): Promise<Attachment | null> {
   const { db, clock } = registry;
   const { refId, fileName, mimeType } = file;
   const draft = await findDraft(db, refId, clock.now());
@@ -73,10 +75,6 @@ export async function upload(registry: Registry, file: UploadedFile): Promise<At
   // Nothing is added to what has been paid for.
   if ((await findSubmissionByRef(db, refId))?.state === 'filed') return null;
   const contents = decode(file.fileContents);
-  const totals = await attachmentTotals(db, refId);
-  if (totals.files >= MOST_UPLOADS || totals.bytes + contents.length > MOST_UPLOADED_BYTES) {
-    throw new HttpFailure(413, 'This filing has uploaded too much.');
-  }
   const isPrivate = file.private === true;
   const { attachments, privateAttachments } = draft.additionalInfoValues;
   const chosen = { name: fileName, size: contents.length, mimeType, bytes: contents };
@@ -91,5 +89,8 @@ export async function upload(registry: Registry, file: UploadedFile): Promise<At
     isPrivate,
     contents,
   };
-  return saveAttachment(db, attachment, clock.now());
+  await refuseFullStorage(registry, caller, contents.length);
+  const saved = await saveAttachment(db, attachment, clock.now());
+  if (saved === 'tooMuch') throw new HttpFailure(413, 'This filing has uploaded too much.');
+  return saved;
 }

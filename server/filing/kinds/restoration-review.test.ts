@@ -96,7 +96,7 @@ describe('under the fraud check', () => {
     const { complete } = await reviewed();
     const { filing, refId } = await withSubmissions(registry(), complete, ['AFFIDAVIT']);
     const image = { fileName: 'a.png', mimeType: 'image/png', fileContents: PNG };
-    const shown = await upload(registry(), { refId, ...image });
+    const shown = await upload(registry(), { refId, ...image }, '192.0.2.1');
     if (shown === null) throw new Error('The file was not kept.');
     const having = (privateAttachments: Attachment[]) => ({
       ...filing,
