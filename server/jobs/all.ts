@@ -15,38 +15,44 @@ const FOREVER = Infinity;
 /** How each kind of job is run. Jobs that money or a record depends on are tried for ever. */
 export const JOBS: Jobs = {
   mail: {
+    lane: 'mail',
     maxAttempts: 20,
     run: ({ providers }, { to, subject, text }, outboxId) =>
       providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
   },
-  letter: { maxAttempts: FOREVER, run: mailPasscode },
-  'temporary-password': { maxAttempts: 20, run: mailTemporaryPassword },
+  letter: { lane: 'mail', maxAttempts: FOREVER, run: mailPasscode },
+  'temporary-password': { lane: 'mail', maxAttempts: 20, run: mailTemporaryPassword },
   'payment-notification': {
+    lane: 'record',
     maxAttempts: 15,
     run: ({ config }, { event }) => deliverNotification(config, event),
   },
   'charge-settlement': {
+    lane: 'record',
     maxAttempts: FOREVER,
     run: ({ db, clock }, { sessionId }) => settleCharge(db, sessionId, clock.now()),
   },
   'card-session-expiry': {
+    lane: 'record',
     maxAttempts: FOREVER,
     run: async ({ db, clock }, { sessionId }) => {
       await closeSession(db, sessionId, 'expired', clock.now());
     },
   },
-  'payment-reconciliation': { maxAttempts: FOREVER, run: reconcilePayment },
+  'payment-reconciliation': { lane: 'record', maxAttempts: FOREVER, run: reconcilePayment },
   refund: {
+    lane: 'record',
     maxAttempts: FOREVER,
     run: async ({ providers }, { sessionId }) => {
       await providers.payment.refund(sessionId);
     },
   },
   'delayed-effect': {
+    lane: 'record',
     maxAttempts: FOREVER,
     run: (registry, { transactionId }) => takeEffect(registry, transactionId),
   },
-  'lock-expiry': { maxAttempts: FOREVER, run: releaseExpiredLock },
-  cleanup: { maxAttempts: FOREVER, run: runCleanup },
-  'overdue-reports': { maxAttempts: FOREVER, run: runOverdueReports },
+  'lock-expiry': { lane: 'record', maxAttempts: FOREVER, run: releaseExpiredLock },
+  cleanup: { lane: 'upkeep', maxAttempts: FOREVER, run: runCleanup },
+  'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: runOverdueReports },
 };

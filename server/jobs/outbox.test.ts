@@ -11,7 +11,7 @@ const db = () => open.registry.db;
 const queue = (transactionId: string, dueAt = now, dedupeKey?: string) =>
   enqueueJob(db(), { kind: 'delayed-effect', payload: { transactionId }, dueAt, now, dedupeKey });
 const names = async (limit = 10, at = now) =>
-  (await claimJobs(db(), at, limit)).map((row) => row.payload.transactionId);
+  (await claimJobs(db(), at, { limit })).map((row) => row.payload.transactionId);
 const endLeases = () =>
   sql`update outbox set held_until = clock_timestamp() - interval '1 second' where held_until is not null`.execute(
     db(),
@@ -56,7 +56,7 @@ test('a failed job waits, longer each time, and keeps its error', async () => {
   await queue('a');
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const [row] = await claimJobs(db(), now, 1);
+    const [row] = await claimJobs(db(), now, { limit: 1 });
     await failJob(db(), row!, { error: 'no answer', maxAttempts: 10, now });
     const { seconds } = await db()
       .selectFrom('outbox')
@@ -71,7 +71,7 @@ test('a failed job waits, longer each time, and keeps its error', async () => {
 
 test('a job is left as failed after its last attempt, and kept for operators', async () => {
   await queue('a');
-  const [row] = await claimJobs(db(), now, 1);
+  const [row] = await claimJobs(db(), now, { limit: 1 });
   await failJob(db(), row!, { error: 'no answer', maxAttempts: 1, now });
   await endLeases();
   expect(await names()).toEqual([]);
@@ -81,9 +81,9 @@ test('a job is left as failed after its last attempt, and kept for operators', a
 
 test('a worker whose lease has ended cannot finish a job that another has claimed', async () => {
   await queue('a');
-  const [slow] = await claimJobs(db(), now, 1);
+  const [slow] = await claimJobs(db(), now, { limit: 1 });
   await endLeases();
-  const [fast] = await claimJobs(db(), now, 1);
+  const [fast] = await claimJobs(db(), now, { limit: 1 });
   await finishJob(db(), slow!, now);
   expect((await db().selectFrom('outbox').select('state').executeTakeFirstOrThrow()).state).toBe('queued');
   await finishJob(db(), fast!, now);
@@ -92,9 +92,9 @@ test('a worker whose lease has ended cannot finish a job that another has claime
 
 test('a postponed job is claimed again at its new time as if for the first time', async () => {
   await queue('a');
-  const [row] = await claimJobs(db(), now, 1);
+  const [row] = await claimJobs(db(), now, { limit: 1 });
   await postponeJob(db(), row!, later(60));
   expect(await names()).toEqual([]);
-  const [again] = await claimJobs(db(), later(60), 1);
+  const [again] = await claimJobs(db(), later(60), { limit: 1 });
   expect(again?.attempts).toBe(1);
 });

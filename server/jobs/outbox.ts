@@ -37,16 +37,31 @@ export async function enqueueJob<K extends OutboxKind>(db: Kysely<Database>, job
     .execute();
 }
 
+/** Which jobs a worker takes, and how many at once. */
+export interface Claim {
+  /** Of these kinds only; of all unless given. */
+  kinds?: readonly string[];
+  /** Of any kind but these. */
+  except?: readonly string[];
+  limit: number;
+}
+
 /**
  * Claims due jobs, oldest first, and leases them: other workers skip them until the lease ends.
  * One statement, so that a worker killed at any moment either has the rows or has left them as they were.
  */
-export async function claimJobs(db: Kysely<Database>, now: Date, limit: number): Promise<OutboxRow[]> {
+export async function claimJobs(
+  db: Kysely<Database>,
+  now: Date,
+  { kinds, except = [], limit }: Claim,
+): Promise<OutboxRow[]> {
   const due = db
     .selectFrom('outbox')
     .select('outbox_id')
     .where('state', '=', 'queued')
     .where('due_at', '<=', now)
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
     .where((row) =>
       row.or([row('held_until', 'is', null), row('held_until', '<=', sql<Date>`clock_timestamp()`)]),
     )

@@ -2,13 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '../context';
 import { describeError } from '../http/describe-error';
 import { JOBS } from './all';
-import type { Job } from './job';
-import type { OutboxRow } from './outbox';
+import type { Job, Lane } from './job';
+import { LANES } from './job';
+import type { Claim, OutboxRow } from './outbox';
 import { claimJobs, failJob, finishJob, postponeJob } from './outbox';
 import type { OutboxKind } from './outbox-payloads';
+import { within } from '../within';
 
 const BATCH = 8;
 const IDLE_MILLISECONDS = 500;
+
+/** Longest that a job may take; its lease lasts a little longer. */
+const JOB_MILLISECONDS = 45_000;
+
+const kindsOf = (lane: Lane): OutboxKind[] =>
+  (Object.keys(JOBS) as OutboxKind[]).filter((kind) => JOBS[kind].lane === lane);
+
+/** What each worker takes. What no version of this server knows any more is taken by one of them, and kept as failed. */
+const CLAIMS: Readonly<Record<Lane, Omit<Claim, 'limit'>>> = {
+  record: { kinds: kindsOf('record') },
+  mail: { kinds: kindsOf('mail') },
+  upkeep: { except: [...kindsOf('record'), ...kindsOf('mail')] },
+};
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(JOBS, kind);
 
@@ -21,7 +36,7 @@ async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   // The payload was queued under the same kind, which the compiler cannot follow through the database.
   const job = JOBS[row.kind] as Job<OutboxKind>;
   try {
-    const result = await job.run(registry, row.payload as never, row.outbox_id);
+    const result = await within(JOB_MILLISECONDS, job.run(registry, row.payload as never, row.outbox_id));
     await (result ? postponeJob(db, row, result.again) : finishJob(db, row, clock.now()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -31,15 +46,16 @@ async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   }
 }
 
-/** Runs the jobs that are due at this moment, one batch at most; answers how many there were. */
-export async function workOnce(registry: Registry): Promise<number> {
+/** Runs the jobs that are due at this moment, those of one lane or of all, one batch at most; answers how many there were. */
+export async function workOnce(registry: Registry, lane?: Lane): Promise<number> {
   await registry.clock.refresh();
-  const rows = await claimJobs(registry.db, registry.clock.now(), BATCH);
+  const claim = { ...(lane && CLAIMS[lane]), limit: BATCH };
+  const rows = await claimJobs(registry.db, registry.clock.now(), claim);
   await Promise.all(rows.map((row) => runJob(registry, row)));
   return rows.length;
 }
 
-/** A loop that runs queued jobs. Any number may run, here and on other replicas. */
+/** Loops that run queued jobs, one for each lane. Any number may run, here and on other replicas. */
 export interface Worker {
   /** Resolves once the running jobs have ended. */
   stop(): Promise<void>;
@@ -49,16 +65,16 @@ export function startWorker(registry: Registry): Worker {
   const stopping = new AbortController();
   const idle = () =>
     pause(IDLE_MILLISECONDS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-  const loop = async () => {
+  const loop = async (lane: Lane) => {
     while (!stopping.signal.aborted) {
-      const done = await workOnce(registry).catch((error: unknown) => {
+      const done = await workOnce(registry, lane).catch((error: unknown) => {
         registry.log.error({ error: describeError(error) }, 'the outbox could not be read');
         return 0;
       });
       if (done < BATCH) await idle();
     }
   };
-  const running = loop();
+  const running = Promise.all(LANES.map(loop));
   return {
     async stop() {
       stopping.abort();
