@@ -31,8 +31,8 @@ test('everything that is wrong is told at once', () => {
 /** What an operator has to say for the public to be let in. */
 const PROD = {
   ENVIRONMENT: 'prod',
-  PAYMENT_SECRET: 'x',
-  PASSCODE_SECRET: 'y',
+  PAYMENT_SECRET: 'x'.repeat(32),
+  PASSCODE_SECRET: 'y'.repeat(32),
   LETTER_DIRECTORY: '/var/letters',
   PAYMENT_PROVIDER: 'embedded',
   SAMPLE_ENTITIES: '0',
@@ -106,4 +106,12 @@ test.each([
 
 test.each(['yes', '11', '10.0.0.0/33', '10.0.0.0/8,', 'true'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
   expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies');
+});
+
+test.each(['PAYMENT_SECRET', 'PASSCODE_SECRET'])('%s of 31 bytes is too short for the public', (secret) => {
+  const read = (environment: string) => () =>
+    readConfig({ ...PROD, ENVIRONMENT: environment, [secret]: 's'.repeat(31) });
+  expect(read('prod')).toThrow(`${secret} must have at least 32 bytes.`);
+  expect(read('client')).toThrow(`${secret} must have at least 32 bytes.`);
+  expect(read('qa')).not.toThrow();
 });

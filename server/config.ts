@@ -151,6 +151,13 @@ const REQUIRED_FOR_THE_PUBLIC: readonly {
   { setting: SETTINGS.letterDirectory, isUnset: ({ letterDirectory }) => letterDirectory === undefined },
 ];
 
+/** A shorter secret could be guessed from what it signs. */
+const SECRET_BYTES = 32;
+const SECRETS: readonly { setting: Setting<unknown>; secret(settings: Settings): string }[] = [
+  { setting: SETTINGS.paymentSecret, secret: ({ paymentSecret }) => paymentSecret },
+  { setting: SETTINGS.passcodeSecret, secret: ({ passcodeSecret }) => passcodeSecret },
+];
+
 /** What serves testers and harms the public: prod starts with it only when its variable asks for it. */
 const ASKED_FOR_IN_PROD: readonly { setting: Setting<unknown>; reason: string }[] = [
   {
@@ -184,6 +191,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (!isDeveloper) {
     const unset = REQUIRED_FOR_THE_PUBLIC.filter(({ isUnset }) => isUnset(settings));
     faults.push(...unset.map(({ setting }) => `${setting.variable} must be set in ${settings.environment}.`));
+    const guessable = SECRETS.filter(({ secret }) => Buffer.byteLength(secret(settings)) < SECRET_BYTES);
+    faults.push(
+      ...guessable.map(({ setting }) => `${setting.variable} must have at least ${SECRET_BYTES} bytes.`),
+    );
   }
   if (settings.environment === 'prod') {
     const unasked = ASKED_FOR_IN_PROD.filter(({ setting }) => !variables[setting.variable]);

@@ -57,6 +57,7 @@ export async function serveClient(app: FastifyInstance, config: Config): Promise
   app.get(BASE_PATH, (_request, reply) => reply.redirect(home));
   app.get(`${BASE_PATH}/*`, open);
   app.setNotFoundHandler((request, reply) => {
+    void reply.header('cache-control', 'no-store');
     if (!isServiceAddress(request.url)) {
       return reply.status(404).type('text/plain').send('There is no page at this address.');
     }

@@ -60,6 +60,6 @@ export function answerErrors(app: FastifyInstance): void {
     const { retryAfter, challenge } = failure.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (challenge !== undefined) reply.header('www-authenticate', challenge);
-    return reply.status(failure.status).send(failure.toBody());
+    return reply.status(failure.status).header('cache-control', 'no-store').send(failure.toBody());
   });
 }

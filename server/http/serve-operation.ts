@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { components } from '#api';
 import type { Registry } from '../context';
 import type { Access } from './access';
 import type { Authorize } from './authorize';
@@ -11,7 +12,12 @@ import { refuseTooMany } from './refuse-too-many';
 import { textFaults } from './text-faults';
 import type { OperationValidator, RequestParts } from './validators';
 
+type Fault = components['schemas']['Fault'];
+
 const MINUTE = 60_000;
+/** Faults that an answer names, and most letters of where each is. */
+const MOST_FAULTS = 20;
+const LONGEST_PATH = 200;
 
 /** An operation as it is served. */
 export interface ServedOperation {
@@ -93,8 +99,18 @@ function checkedParts(request: FastifyRequest, validator: OperationValidator): R
     ...textFaults(parts.path, 'path'),
     ...textFaults(parts.body, 'body'),
   ];
-  if (faults.length > 0) throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults });
+  if (faults.length > 0)
+    throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults: firstOf(faults) });
   return parts;
+}
+
+/** The first faults, and how many more there are: an answer must not be longer than the request that it refuses. */
+function firstOf(faults: readonly Fault[]): Fault[] {
+  const shown = faults
+    .slice(0, MOST_FAULTS)
+    .map(({ path, message }) => ({ path: path.slice(0, LONGEST_PATH), message }));
+  const left = faults.length - shown.length;
+  return left === 0 ? shown : [...shown, { path: 'request', message: `has ${left} more faults` }];
 }
 
 function refuseBadAnswer({ id, validator }: ServedOperation, answer: unknown): void {

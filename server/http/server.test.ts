@@ -1,5 +1,6 @@
 import type { components } from '#api';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { initialFiling } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import type { LicenseProvider } from '../providers/license-port';
@@ -52,6 +53,31 @@ test('a missing parameter and one of the wrong form are both named', async () =>
   const { status, body } = await ask({ url: `${NAME_CHECK}?transType=ARTORG_LLC&entityType=XYZ` });
   expect(status).toBe(400);
   expect(paths(body)).toEqual(['query/entityType', 'query/name']);
+});
+
+test('a refusal is no longer than its request, however many faults that has', async () => {
+  const extras = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`${'x'.repeat(20)}${at}`, 1]));
+  const { status, body } = await ask(post({ stateId: '1', lastName: 'x', ...extras, ['y'.repeat(9000)]: 1 }));
+  expect(status).toBe(400);
+  expect(body.faults).toHaveLength(21);
+  expect(body.faults?.at(-1)?.message).toMatch(/^has \d+ more faults$/);
+  expect(JSON.stringify(body).length).toBeLessThan(10_000);
+});
+
+test.each(['urn:uuid:0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01', '0b0f4c7e8b4e4c399d295a2b4e5f6a01'])(
+  'a submission key is a UUID in its plain form, and not %s',
+  async (submissionKey) => {
+    const filing = { ...initialFiling({ filingType: 'llc', submissionKey: '' }), submissionKey };
+    const { status, body } = await ask({ ...post({ filing }), url: '/business-api/file' });
+    expect(status).toBe(400);
+    expect(new Set(paths(body))).toEqual(new Set(['body/filing/submissionKey']));
+  },
+);
+
+test('the clock cannot be moved to what is no moment', async () => {
+  const move = (now: string) => ask({ ...post({ now }), url: '/dev-api/clock' });
+  expect((await move('2016-12-31T23:59:60Z')).status).toBe(400);
+  expect((await move('tomorrow')).status).toBe(400);
 });
 
 test('a parameter that is given twice is not text', async () => {
@@ -143,6 +169,8 @@ test('answers are not cached and say what a browser may do with them', async () 
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  for (const refused of [post('{'), { url: '/business-api/nothing' }])
+    expect((await ask(refused)).headers['cache-control']).toBe('no-store');
 });
 
 test('the probes tell that it lives, is ready, and how it does', async () => {

@@ -1,4 +1,5 @@
 import type { Registry } from '../context';
+import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
@@ -51,7 +52,10 @@ export const developerOperations: Handlers<
   clock: (registry) => Promise.resolve(clockAnswer(registry)),
 
   async setClock(registry, { body }) {
-    await registry.clock.moveTo(body.now === null ? null : new Date(body.now));
+    const moment = body.now === null ? null : new Date(body.now);
+    // A leap second is well formed, but no moment that a clock here can stand at.
+    if (moment && Number.isNaN(moment.getTime())) throw new HttpFailure(400, `${body.now} is no moment.`);
+    await registry.clock.moveTo(moment);
     await scheduleOverdueReports(registry.db, registry.clock.now());
     return clockAnswer(registry);
   },
