@@ -17,6 +17,7 @@ Feature: Review and confirmation of a request to remove personal data
       Given a request to remove personal data with 1 filer, listing the filers
       Then the review of the request is headed "Review & submit"
       And the review of the request says ""
+      And the review of the request warns ""
       And the review of the request offers "Submit, Cancel"
 
   @A2-pii-review
@@ -41,6 +42,8 @@ Feature: Review and confirmation of a request to remove personal data
       When the registry has answered the request with <answer>
       Then the review of the request is headed "Review & submit"
       And the review of the request says ""
+      And the review of the request warns "The registry has not confirmed this request. Nothing that you entered is lost: submit it again. A request that was taken already is not taken twice."
+      And the review of the request offers "Submit, Cancel"
 
       Examples:
         | answer        |
@@ -60,3 +63,26 @@ Feature: Review and confirmation of a request to remove personal data
         | statement of removal        | 20261000003 |
         | administrator               | staff-1     |
       And the names and addresses of 2 filers are sent
+
+  @A2-pii-review @A5-admin
+  Rule: A request that the registry refuses is mended where it is wrong
+    Scenario Outline: Where a refused request leads
+      Given a request to remove personal data with 2 filers, listing the filers
+      When the registry refuses "<refused>" of the request
+      Then the request is mended at <place>
+      And what has to be mended is "<fields>"
+
+      Examples:
+        | refused                                            | place       | fields                                        |
+        | document with personal data                        | the numbers | document with personal data                   |
+        | entity or record number, statement of removal      | the numbers | entity or record number, statement of removal |
+        | last name of filer 1                               | filer 1     | last name                                     |
+        | street city of filer 2, last name of filer 2       | filer 2     | street city, last name                        |
+        | last name of filer 2, first name of filer 1        | filer 2     | last name                                     |
+        | last name of filer 1, statement of removal         | the numbers | statement of removal                          |
+
+    Scenario: The registry does not say what is wrong
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the registry refuses the request as a whole
+      Then the request is mended at the numbers
+      And what has to be mended is ""

@@ -18,6 +18,10 @@ export interface PersonalDataDriver {
   setRequest(filers: number): MaybePromise<void>;
   /** What the registry has answered to the request. */
   receiveAnswer(answer: Outcome): MaybePromise<void>;
+  /** The registry refuses the request for problems at these paths. */
+  receiveRefusal(paths: string[]): MaybePromise<void>;
+  /** Place of the filer to mend, from 1; null for the numbers. */
+  mendedFiler(): MaybePromise<number | null>;
   review(): MaybePromise<PiiReview>;
   reviewLines(): MaybePromise<{ label: string; value: string }[]>;
   /** The facts that are sent, and the names of what is sent of each filer. */
@@ -34,6 +38,8 @@ export const PERSONAL_DATA_ACTIONS: DriverActions<PersonalDataDriver> = {
   verifiesAddress: 'tell whether an address is verified',
   setRequest: 'set a request',
   receiveAnswer: 'receive the answer to a request',
+  receiveRefusal: 'receive a refusal of a request',
+  mendedFiler: 'tell where a refused request is mended',
   review: 'tell the review of a request',
   reviewLines: 'list the lines of the review',
   sentRequest: 'tell what is sent',
