@@ -79,7 +79,7 @@ export default function PiiEntryPage() {
       <LeaveGuard isGuarded={isGuarded} />
       <FormPage<PiiEntry>
         title={TITLE}
-        lead={<Lead />}
+        lead="The document is withheld from the public record. Reloading this page clears what you enter."
         rules={piiEntryRules}
         initialValues={initialValues}
         onSubmit={(entry) => void dispatch(entrySubmitted(entry))}
@@ -96,6 +96,9 @@ export default function PiiEntryPage() {
           <FilerFields mode={list.mode} announcement={announcement} />
         )}
       </FormPage>
+      <p className="below-form">
+        <Link to={PATHS.piiRequests}>Requests that were entered before</Link>
+      </p>
       <AddressVerificationDialog />
       <CancelDialog
         open={leadsTo === 'askToLeave'}
@@ -105,15 +108,3 @@ export default function PiiEntryPage() {
     </>
   );
 }
-
-const Lead = () => (
-  <>
-    <p>
-      Name the document to withhold from the public record, the Statement of Removal that asks for it, and its
-      filers. What you enter stays in this tab only: a reload, or signing on again, clears it.
-    </p>
-    <p>
-      <Link to={PATHS.piiRequests}>Requests that were entered before</Link>
-    </p>
-  </>
-);

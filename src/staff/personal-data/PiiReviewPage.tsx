@@ -22,15 +22,17 @@ export default function PiiReviewPage() {
   if (submit === undefined) {
     return (
       <FormLayout title={heading}>
-        <Alert kind="success">{message}</Alert>
-        {lines}
-        <ul className="plain-list">
-          {links.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className="step-form">
+          <Alert kind="success">{message}</Alert>
+          {lines}
+          <ul className="plain-list">
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </FormLayout>
     );
   }
@@ -39,6 +41,7 @@ export default function PiiReviewPage() {
       <LeaveGuard isGuarded={selectHoldsFilers} />
       <PlainPage
         title={heading}
+        hasErrors={notice !== ''}
         primaryAction={submit}
         onNext={() => void dispatch(requestSubmitted())}
         onCancel={() => void navigate(PATHS.piiEntry)}

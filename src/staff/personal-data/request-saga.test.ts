@@ -245,7 +245,7 @@ describe('a request that is submitted', () => {
 
   it('leads to the numbers that the registry refuses', async () => {
     const problems = [{ path: 'removalDocId', code: 'notVerified', message: 'No.' }];
-    const { send, request, visited } = await atReview({ savePii: { ...code(422), ...{ problems } } });
+    const { send, request, visited } = await atReview({ savePii: code(422, { problems }) });
     await send(requestSubmitted());
     expect(visited).toEqual([PATHS.piiConfirm, PATHS.piiEntry]);
     expect(request()).toMatchObject({ refused: problems, list: { mode: 'list' } });
@@ -253,7 +253,7 @@ describe('a request that is submitted', () => {
 
   it('leads to the filer whom the registry refuses', async () => {
     const problems = [{ path: 'filers[0].nameValues.name.lastName', code: 'required', message: 'No.' }];
-    const { send, request } = await atReview({ savePii: { ...code(422), ...{ problems } } });
+    const { send, request } = await atReview({ savePii: http(422, { problems }) });
     await send(requestSubmitted(), entryOpened());
     expect(request()).toMatchObject({
       refused: [{ path: 'filer.nameValues.name.lastName' }],

@@ -100,8 +100,11 @@ function* enter(entry: PiiEntry): Generator<unknown, SubmitResult> {
 function* submit(): Generator<unknown, SubmitResult> {
   const request = requestOf(yield* select(selectRequest));
   const { user } = yield* select((state: RootState) => state.session);
-  const { outcome, problems } = yield* ask('savePii', { body: piiSaveBody(request, user?.name ?? '') });
-  const applied = yield* applyEffects('savePii', outcome, { problems, defersPage: true });
+  const { outcome, data, problems } = yield* ask('savePii', { body: piiSaveBody(request, user?.name ?? '') });
+  const applied = yield* applyEffects('savePii', outcome, {
+    problems: problems ?? data?.problems,
+    defersPage: true,
+  });
   const { page } = applied;
   return {
     *proceed() {
