@@ -62,6 +62,25 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.personalData.receiveRefusal(['filing']);
   });
 
+  When('the administrator submits the request', async function () {
+    await this.driver.personalData.submitRequest();
+  });
+
+  Then('the public record says {text} of the document', async function (sentence: string) {
+    assert.equal(await this.driver.personalData.wordsOnRecord(), sentence);
+  });
+  Then('nobody can open the document', async function () {
+    assert.equal(await this.driver.personalData.isDocumentOpen(), false);
+  });
+  Then('the certificate of good standing can still be had', async function () {
+    assert.equal(await this.driver.personalData.hasCertificate(), true);
+  });
+  Then('a search of the requests for {text} finds it', async function (search: string) {
+    assert.equal(await this.driver.personalData.isFound(search), true);
+  });
+  Then('a search of the requests for {text} finds nothing', async function (search: string) {
+    assert.equal(await this.driver.personalData.isFound(search), false);
+  });
   Then('the request is mended at the numbers', async function () {
     assert.equal(await this.driver.personalData.mendedFiler(), null);
   });
