@@ -1,4 +1,4 @@
-import { filedDocument } from '../filing/receipt/filed-documents';
+import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { filingHistory } from '../entities/filing-history';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -65,6 +65,9 @@ test('a request withholds its document from the public record, once, and is foun
   expect(await savePiiRequest(registry(), good, [FILER], 'admin')).toBe(true);
   expect(await savePiiRequest(registry(), good, [FILER], 'second')).toBe(false);
   expect(await filedDocument(registry(), entityId, piiDocId)).toBeUndefined();
+  // The rest of the record stays as it was.
+  expect(await filedDocument(registry(), entityId, good.removalDocId)).toBeDefined();
+  expect(await certificateOf(registry(), entityId)).toBeDefined();
   const { filings } = await filingHistory(db(), entityId, 1);
   expect(filings.find(({ transactionId }) => transactionId === piiDocId)).toMatchObject({
     hasDocument: false,
