@@ -100,7 +100,9 @@ function* enter(entry: PiiEntry): Generator<unknown, SubmitResult> {
 function* submit(): Generator<unknown, SubmitResult> {
   const request = requestOf(yield* select(selectRequest));
   const { user } = yield* select((state: RootState) => state.session);
-  const { outcome, data, problems } = yield* ask('savePii', { body: piiSaveBody(request, user?.userId ?? '') });
+  const { outcome, data, problems } = yield* ask('savePii', {
+    body: piiSaveBody(request, user?.userId ?? ''),
+  });
   const applied = yield* applyEffects('savePii', outcome, {
     problems: problems ?? data?.problems,
     defersPage: true,
