@@ -2231,6 +2231,8 @@ export interface operations {
                             /** @constant */
                             code: 200;
                             count: number;
+                            /** @description The nearest to what was asked for that there is */
+                            page: number;
                             requests: components["schemas"]["PiiRequest"][];
                         };
                     };

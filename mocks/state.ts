@@ -201,6 +201,8 @@ export interface MockState {
   /** Logins by token: whose it is, and whether with a temporary password. */
   logins: Map<string, { userId: string; mustChangePassword: boolean }>;
   pending: MockPending[];
+  /** Requests to remove personal data, newest first. */
+  piiRequests: Schemas['PiiRequest'][];
   clockOffsetMs: number;
   /** An OpenID provider whose tokens count, for a test that comes with one; the mocks themselves sign nobody on. */
   signOn: { authority: string; clientId: string } | null;
@@ -218,6 +220,7 @@ const fresh = (): MockState => ({
   accounts: ACCOUNTS.map((account) => ({ ...account })),
   logins: new Map(),
   pending: samplePending(),
+  piiRequests: [],
   clockOffsetMs: 0,
   signOn: null,
   serial: 0,

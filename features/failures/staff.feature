@@ -107,8 +107,18 @@ Feature: Answers to the staff who review filings
         | 500           | Error saving pii.             |
         | the error 500 | Error saving pii.             |
         | 404           | Error saving pii. Status: 404 |
-        | the error 422 | Error saving pii. Status: 422 |
+        | the error 429 | Error saving pii. Status: 429 |
         | nothing       | Error saving pii.             |
+
+    Scenario Outline: A request that is refused by a rule leads to what has to be mended
+      When the registry answers the request to remove personal data with <answer>
+      Then the effects are a log entry, the problems found, the request for removal
+      And the message is ""
+
+      Examples:
+        | answer        |
+        | 422           |
+        | the error 422 |
 
   @A8-admin
   Rule: A list that staff asked for and that does not come is reported

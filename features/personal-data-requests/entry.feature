@@ -36,6 +36,7 @@ Feature: Request to remove personal identifying information
         | statement of removal | [201 digits] | Must be at most 200 characters                       |
         | statement of removal | 2010é        | Invalid characters entered: é                        |
 
+    @browser
     Scenario: Everything is missing
       Given the administrator is asked for the request to remove personal data
       When the administrator continues
@@ -186,6 +187,7 @@ Feature: Request to remove personal identifying information
 
   @A5-admin
   Rule: The registry knows the three numbers, or attention goes to the first that it does not know
+    @browser
     Scenario Outline: What the registry does not know
       When the registry finds the entity <entity>, the document <document> and the statement <statement>
       Then attention is drawn to the <field>
@@ -201,6 +203,7 @@ Feature: Request to remove personal identifying information
         | valid   | invalid  | invalid   | document with personal data |
         | valid   | valid    | invalid   | statement of removal        |
 
+    @browser
     Scenario: Everything that the registry does not know is reported
       When the registry finds the entity invalid, the document invalid and the statement invalid
       Then the registry reports these problems:

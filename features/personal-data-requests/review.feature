@@ -13,14 +13,17 @@ Feature: Review and confirmation of a request to remove personal data
         | Filer               | Ada Lindqvist - 1700 Broadway, Denver, CO 80290 |
         | Filer               | Ben Okafor - 1700 Broadway, Denver, CO 80290    |
 
+    @browser
     Scenario: Before it is submitted
       Given a request to remove personal data with 1 filer, listing the filers
       Then the review of the request is headed "Review & submit"
       And the review of the request says ""
+      And the review of the request warns ""
       And the review of the request offers "Submit, Cancel"
 
   @A2-pii-review
   Rule: A request that the registry has taken is confirmed
+    @browser
     Scenario: The registry has taken it
       Given a request to remove personal data with 1 filer, listing the filers
       When the registry has answered the request with success
@@ -28,6 +31,7 @@ Feature: Review and confirmation of a request to remove personal data
       And the review of the request says "Filing processed successfully."
       And the review of the request offers "Enter another PII request, Return to admin home"
 
+    @browser
     Scenario Outline: The confirmation leads on
       When the registry has answered the request with success
       Then the option "<way>" of the request leads to "<place>"
@@ -37,10 +41,13 @@ Feature: Review and confirmation of a request to remove personal data
         | Enter another PII request | /business/admin/piientry  |
         | Return to admin home      | /business/admin/adminhome |
 
+    @browser
     Scenario Outline: The registry has not taken it
       When the registry has answered the request with <answer>
       Then the review of the request is headed "Review & submit"
       And the review of the request says ""
+      And the review of the request warns "The registry has not confirmed this request. Nothing that you entered is lost: submit it again. A request that was taken already is not taken twice."
+      And the review of the request offers "Submit, Cancel"
 
       Examples:
         | answer        |
@@ -60,3 +67,28 @@ Feature: Review and confirmation of a request to remove personal data
         | statement of removal        | 20261000003 |
         | administrator               | staff-1     |
       And the names and addresses of 2 filers are sent
+
+  @A2-pii-review @A5-admin
+  Rule: A request that the registry refuses is mended where it is wrong
+    @browser
+    Scenario Outline: Where a refused request leads
+      Given a request to remove personal data with 2 filers, listing the filers
+      When the registry refuses "<refused>" of the request
+      Then the request is mended at <place>
+      And what has to be mended is "<fields>"
+
+      Examples:
+        | refused                                            | place       | fields                                        |
+        | document with personal data                        | the numbers | document with personal data                   |
+        | entity or record number, statement of removal      | the numbers | entity or record number, statement of removal |
+        | last name of filer 1                               | filer 1     | last name                                     |
+        | street city of filer 2, last name of filer 2       | filer 2     | street city, last name                        |
+        | last name of filer 2, first name of filer 1        | filer 2     | last name                                     |
+        | last name of filer 1, statement of removal         | the numbers | statement of removal                          |
+
+    @browser
+    Scenario: The registry does not say what is wrong
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the registry refuses the request as a whole
+      Then the request is mended at the numbers
+      And what has to be mended is ""

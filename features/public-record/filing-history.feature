@@ -28,6 +28,18 @@ Feature: The filing history of an entity
       Given a periodic report that took effect and is under no fraud check
       Then the record announces ""
 
+  @A2-search
+  Rule: The history says why a document is not offered
+    Scenario Outline: What is offered of a document
+      Given the document of a filing is "<standing>"
+      Then the history offers the document or says "<sentence>"
+
+      Examples:
+        | standing       | sentence                          |
+        | public         |                                   |
+        | not public yet | Not public yet                    |
+        | withheld       | Withheld: contained personal data |
+
   @A2-search @W7-image
   Rule: Filings are listed with the newest first, and their documents can be opened
     @api-only @browser

@@ -1,7 +1,15 @@
 import { samplePdf } from '../sample-pdf';
 import type { components } from '#api';
 import type { PendingEvent } from '#rules';
-import { piiVerdictProblems, receiptDateTime, reviewVerdict, sortRows, TABLE_PAGE_SIZE } from '#rules';
+import {
+  pagerOf,
+  piiFilerLine,
+  piiVerdictProblems,
+  receiptDateTime,
+  reviewVerdict,
+  sortRows,
+  TABLE_PAGE_SIZE,
+} from '#rules';
 import { http } from '../http';
 import type { MockPending } from '../sample-pending';
 import { now, state } from '../state';
@@ -146,15 +154,39 @@ export const adminHandlers = [
     });
   }),
   http.post('/business-api/admin/savePii', async ({ request, response }) => {
-    const problems = piiVerdictProblems(verdictOn(await request.json()));
+    const body = await request.json();
+    const problems = piiVerdictProblems(verdictOn(body));
     if (problems.length > 0) {
       return response(200).json({ apiData: { code: 422, status: 'notVerified', problems } });
     }
+    const { entityId, piiDocId, removalDocId } = body;
+    if (state.piiRequests.some((taken) => taken.piiDocId === piiDocId)) {
+      return response(200).json({ apiData: { code: 200, status: 'takenBefore' } });
+    }
+    state.piiRequests.unshift({
+      id: String(state.piiRequests.length + 1),
+      entityId,
+      entityName: state.entities.find((entity) => entity.entityId === entityId)?.name ?? '',
+      piiDocId,
+      removalDocId,
+      userId: ADMIN,
+      dateTime: now(),
+      filers: body.filers.map((filer) => piiFilerLine(filer)),
+    });
     return response(200).json({ apiData: { code: 200, status: 'taken' } });
   }),
-  http.get('/business-api/admin/piiRequests', ({ response }) =>
-    response(200).json({ apiData: { code: 200, count: 0, requests: [] } }),
-  ),
+  http.get('/business-api/admin/piiRequests', ({ query, response }) => {
+    const search = (query.get('search') ?? '').trim().toLowerCase();
+    const found = state.piiRequests.filter((request) =>
+      [request.entityId, request.entityName, request.piiDocId, request.removalDocId, ...request.filers].some(
+        (text) => text.toLowerCase().includes(search),
+      ),
+    );
+    const { page } = pagerOf(found.length, Number(query.get('page') ?? 1), TABLE_PAGE_SIZE);
+    const first = (page - 1) * TABLE_PAGE_SIZE;
+    const requests = found.slice(first, first + TABLE_PAGE_SIZE);
+    return response(200).json({ apiData: { code: 200, count: found.length, page, requests } });
+  }),
   http.get('/business-api/admin/auditLog', ({ response }) =>
     response(200).json({ apiData: { code: 200, entries: [], more: false } }),
   ),

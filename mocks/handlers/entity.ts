@@ -57,19 +57,24 @@ const factsOf = (entity: MockEntity): EntityFacts => ({
   held: [],
 });
 
+/** A document that a request to remove personal data has named is withheld. */
+const documentOf = (transactionId: string) => {
+  const isWithheld = state.piiRequests.some(({ piiDocId }) => piiDocId === transactionId);
+  return { hasDocument: !isWithheld, isWithheld };
+};
+
 /** The filings that were paid in the mock registry, newest first. */
 const filingsOf = (entityId: string) =>
   [...state.submissions.values()]
     .filter((submission) => submission.entityId === entityId)
     .map(({ transactionId, filing, filedAt }) => ({
+      ...documentOf(transactionId),
       transactionId,
       transactionType: filing.transactionType,
       transactionName: filing.transactionDescription,
       dateTime: filedAt,
       effectiveDate: filedAt,
       state: 'effective' as const,
-      hasDocument: true,
-      isWithheld: false,
     }))
     .reverse();
 

@@ -31,6 +31,19 @@ export const openPiiList = (filers: readonly Filer[] = []): PiiListState => ({
   additionalFilers: '',
 });
 
+/** The main action of the page in each mode: its name, and what it is (A2-pii). */
+export const PII_MAIN_ACTIONS = {
+  add: { label: 'Next', event: 'next' },
+  edit: { label: 'Save', event: 'save' },
+  list: { label: 'Next', event: 'next' },
+} as const satisfies Record<PiiMode, { label: string; event: PiiListEvent['kind'] }>;
+
+/** What the main action does with the filer on the page; the list has none. */
+export const piiMainEvent = (mode: PiiMode, filer: Filer, additionalFilers: YesNo): PiiListEvent => {
+  if (PII_MAIN_ACTIONS[mode].event === 'save') return { kind: 'save', filer };
+  return { kind: 'next', additionalFilers, ...(mode === 'add' && { filer }) };
+};
+
 const count = (filers: readonly Filer[]): 'none' | 'one' | 'several' => {
   if (filers.length === 0) return 'none';
   return filers.length === 1 ? 'one' : 'several';

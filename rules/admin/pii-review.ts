@@ -1,5 +1,5 @@
 import { formatAddress } from '../addresses/format-address';
-import { flag } from '../decision-table/domain';
+import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { PROCESSED_MESSAGE } from '../errors/admin-rows';
@@ -19,25 +19,37 @@ export interface PiiRequest extends PiiIds {
 export interface PiiReview {
   heading: string;
   message: string;
+  /** Said when the registry has not confirmed the request: what the page knows, since the catalog's sentence is not displayed (A8-admin). */
+  notice: string;
   buttons: readonly string[];
   links: readonly { label: string; path: string }[];
 }
+
+const NOT_CONFIRMED =
+  'The registry has not confirmed this request. Nothing that you entered is lost: submit it again. ' +
+  'A request that was taken already is not taken twice.';
+
+const REVIEWED = {
+  heading: 'Review & submit',
+  message: '',
+  buttons: ['Submit', 'Cancel'],
+  links: [],
+} as const;
 
 export const PII_REVIEW_TABLE = defineTable<PiiReview>()({
   name: 'Review and confirmation of a request to remove personal data',
   source: 'A2-pii-review',
   hitPolicy: 'unique',
-  inputs: { isSubmitted: flag() },
+  inputs: { answer: choice(['none', 'taken', 'notTaken']) },
   rows: [
+    { when: { answer: 'none' }, then: { ...REVIEWED, notice: '' } },
+    { when: { answer: 'notTaken' }, then: { ...REVIEWED, notice: NOT_CONFIRMED } },
     {
-      when: { isSubmitted: false },
-      then: { heading: 'Review & submit', message: '', buttons: ['Submit', 'Cancel'], links: [] },
-    },
-    {
-      when: { isSubmitted: true },
+      when: { answer: 'taken' },
       then: {
         heading: 'Confirmation',
         message: PROCESSED_MESSAGE,
+        notice: '',
         buttons: [],
         links: [
           { label: 'Enter another PII request', path: PATHS.piiEntry },
@@ -48,9 +60,13 @@ export const PII_REVIEW_TABLE = defineTable<PiiReview>()({
   ],
 });
 
+const isTaken = (answer: Outcome): boolean => answer.kind === 'ok' && answer.code === 200;
+
 /** The review page before it was submitted, or after an answer: only the code 200 confirms (A2-pii-review). */
-export const piiReview = (answer?: Outcome): PiiReview =>
-  evaluate(PII_REVIEW_TABLE, { isSubmitted: answer?.kind === 'ok' && answer.code === 200 });
+export const piiReview = (answer?: Outcome): PiiReview => {
+  if (!answer) return evaluate(PII_REVIEW_TABLE, { answer: 'none' });
+  return evaluate(PII_REVIEW_TABLE, { answer: isTaken(answer) ? 'taken' : 'notTaken' });
+};
 
 /** A filer on one line, as the list and the review show one: name - street address. */
 export const piiFilerLine = ({

@@ -38,3 +38,30 @@ export const attentionAfterRefusal = (
   const [first] = problems;
   return first ? { focus: first.path, scrollTo: 'top' } : null;
 };
+
+/** Where a request that the registry has refused is mended. */
+export interface PiiRefusal {
+  /** Place of the filer who has to be changed, from 0; null where it is the numbers. */
+  filer: number | null;
+  /** By the paths of the entry page. */
+  problems: Problem[];
+}
+
+const FILER_PATH = /^filers\[(\d+)\]\./;
+
+/**
+ * What a refused request leads to on the entry page: the numbers first, then the first filer with a problem. Nothing to show where the
+ * registry named neither.
+ * @param problems as `savePii` answers them: `entityId`, `filers[0].nameValues.name.lastName`
+ */
+export const piiRefusal = (problems: readonly Problem[]): PiiRefusal => {
+  const ofNumbers = problems.filter(({ path }) => path in PII_ID_MESSAGES);
+  const place = problems.map(({ path }) => FILER_PATH.exec(path)?.[1]).find((found) => found !== undefined);
+  if (ofNumbers.length > 0 || place === undefined) return { filer: null, problems: ofNumbers };
+  const prefix = `filers[${place}].`;
+  const ofFiler = problems.filter(({ path }) => path.startsWith(prefix));
+  return {
+    filer: Number(place),
+    problems: ofFiler.map((problem) => ({ ...problem, path: `filer.${problem.path.slice(prefix.length)}` })),
+  };
+};

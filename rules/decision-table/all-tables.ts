@@ -1,7 +1,7 @@
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
-import { FILING_STATE_TABLE } from '../filing/filing-state';
+import { FILING_STATE_TABLE, HISTORY_DOCUMENT_TABLE } from '../filing/filing-state';
 import { FORM_PREVENTION_TABLE } from '../filing/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from '../filing/transaction-obstacle';
 import { TRANSACTION_TABLE } from '../filing/transactions';
@@ -74,6 +74,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   TRANSACTION_OBSTACLE_TABLE,
   FORM_PREVENTION_TABLE,
   FILING_STATE_TABLE,
+  HISTORY_DOCUMENT_TABLE,
   NAME_CHECK_TABLE,
   REQUIRED_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,

@@ -62,6 +62,8 @@ export const ADMIN_ROWS = [
   // The sentence is made but displayed nowhere.
   answered('savePii', 200, PROCESSED),
   answered('savePii', 500, logMessage(PII_ERROR)),
-  otherwise('savePii', [200, 500], logMessage(withStatus(PII_ERROR))),
+  // What the registry refuses by a rule of the entry page is mended there.
+  answered('savePii', 422, log(), { kind: 'showProblems' }, goTo('piiEntry')),
+  otherwise('savePii', [200, 422, 500], logMessage(withStatus(PII_ERROR))),
   unanswered('savePii', logMessage(PII_ERROR)),
 ];

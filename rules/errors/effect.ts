@@ -8,6 +8,7 @@ export type OutcomePage =
   | 'login'
   | 'resetConfirm'
   | 'pendingQueue'
+  | 'piiEntry'
   | 'receipt'
   | 'filingreview'
   | 'intro';

@@ -43,6 +43,26 @@ const STATE_TEXTS: Readonly<Record<FiledState, string>> = {
 /** What became of a filing, as the filing history says it. */
 export const filedStateText = (state: FiledState): string => STATE_TEXTS[state];
 
+/** What the filing history offers of a document: the document, or a sentence in its place. */
+export type HistoryDocument = { isOffered: true } | { isOffered: false; text: string };
+
+export const HISTORY_DOCUMENT_TABLE = defineTable<HistoryDocument>()({
+  name: 'Document of a filing in the history',
+  source: 'A2-search',
+  hitPolicy: 'unique',
+  inputs: { isWithheld: flag(), hasDocument: flag() },
+  rows: [
+    // Staff have withheld it, since personal data were to be removed (reading 36): it is never offered again.
+    { when: { isWithheld: true }, then: { isOffered: false, text: 'Withheld: contained personal data' } },
+    { when: { isWithheld: false, hasDocument: true }, then: { isOffered: true } },
+    { when: { isWithheld: false, hasDocument: false }, then: { isOffered: false, text: 'Not public yet' } },
+  ],
+});
+
+/** What the history of the public record offers of the document of a filing. */
+export const historyDocument = (facts: { isWithheld: boolean; hasDocument: boolean }): HistoryDocument =>
+  evaluate(HISTORY_DOCUMENT_TABLE, facts);
+
 const NOUNS: Readonly<Record<FilingType, string>> = {
   llc: 'Formation',
   dpc: 'Formation',

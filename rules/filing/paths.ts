@@ -25,6 +25,7 @@ export const PATHS = {
   rejectConfirm: `${BASE_PATH}/admin/rejectconfirm`,
   piiEntry: `${BASE_PATH}/admin/piientry`,
   piiConfirm: `${BASE_PATH}/admin/piiconfirm`,
+  piiRequests: `${BASE_PATH}/admin/piirequests`,
   down: `${BASE_PATH}/down`,
   filingIssue: `${BASE_PATH}/filingissue`,
   timedOut: `${BASE_PATH}/timedout`,

@@ -127,9 +127,10 @@ export const adminOperations: Handlers<AdminOperation> = {
     return { apiData: { code: 200, status: isNew ? 'taken' : 'takenBefore' } };
   },
 
-  async piiRequests({ db }, { query }) {
-    const { search = '', page = '1' } = query;
-    return { apiData: { code: 200, ...(await piiRequests(db, { search, page: Number(page) })) } };
+  async piiRequests(registry, input) {
+    const { search = '', page = '1' } = input.query;
+    const found = await piiRequests(registry, { search, page: Number(page) }, userOf(input));
+    return { apiData: { code: 200, ...found } };
   },
 
   async auditLog({ db }, { query }) {

@@ -1,4 +1,4 @@
-import { filedDocument } from '../filing/receipt/filed-documents';
+import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { filingHistory } from '../entities/filing-history';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -65,16 +65,37 @@ test('a request withholds its document from the public record, once, and is foun
   expect(await savePiiRequest(registry(), good, [FILER], 'admin')).toBe(true);
   expect(await savePiiRequest(registry(), good, [FILER], 'second')).toBe(false);
   expect(await filedDocument(registry(), entityId, piiDocId)).toBeUndefined();
+  // The rest of the record stays as it was.
+  expect(await filedDocument(registry(), entityId, good.removalDocId)).toBeDefined();
+  expect(await certificateOf(registry(), entityId)).toBeDefined();
   const { filings } = await filingHistory(db(), entityId, 1);
   expect(filings.find(({ transactionId }) => transactionId === piiDocId)).toMatchObject({
     hasDocument: false,
     isWithheld: true,
   });
-  for (const search of [entityId, piiDocId, 'lindq', '']) {
-    const found = await piiRequests(db(), { search, page: 1 });
-    expect(found).toMatchObject({ count: 1, requests: [{ piiDocId, userId: 'admin' }] });
+  for (const search of [entityId, piiDocId, 'lindq', ' ada  lindqvist ', 'gilpin', 'Lindqvist Paper', '']) {
+    const found = await piiRequests(registry(), { search, page: 3 }, 'admin');
+    expect(found).toMatchObject({ count: 1, page: 1, requests: [{ piiDocId, userId: 'admin' }] });
   }
-  expect(await piiRequests(db(), { search: '%', page: 1 })).toMatchObject({ count: 0 });
+  // Neither what a pattern would mean nor how a filer is stored finds anybody.
+  for (const search of ['%', '_', 'firstName', 'nameValues', 'Broadway', 'ada nobody']) {
+    expect(await piiRequests(registry(), { search, page: 1 }, 'admin')).toMatchObject({
+      count: 0,
+      requests: [],
+    });
+  }
   const { entries } = await auditEntries(db(), { subject: piiDocId, size: 50 });
   expect(entries).toMatchObject([{ action: 'personalDataRemoved', userId: 'admin' }]);
+});
+
+test('every look at the requests that shows one is in the audit log, with its documents and without names', async () => {
+  const looks = async () => {
+    const { entries } = await auditEntries(db(), { action: 'privateFilesSeen', userId: 'curious', size: 50 });
+    return entries.map(({ details }) => details);
+  };
+  await piiRequests(registry(), { search: 'nobody at all', page: 1 }, 'curious');
+  expect(await looks()).toEqual([]);
+  await piiRequests(registry(), { search: 'lindqvist', page: 1 }, 'curious');
+  const { piiDocId } = await numbers();
+  expect(await looks()).toEqual([{ list: 'Requests to remove personal data', documents: piiDocId }]);
 });

@@ -1,6 +1,6 @@
 import type { components } from '#api';
 import type { Filer, PiiVerdict } from '#rules';
-import { piiFilerLine, REMOVAL_STATEMENT, TABLE_PAGE_SIZE } from '#rules';
+import { pagerOf, piiFilerLine, REMOVAL_STATEMENT, TABLE_PAGE_SIZE } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
@@ -103,36 +103,67 @@ export async function savePiiRequest(
 
 const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** Requests, newest first, ten a page; by a number, or words of the name of the entity or of a filer. */
-export async function piiRequests(
-  db: Kysely<Database>,
-  { search, page }: { search: string; page: number },
-): Promise<{ count: number; requests: PiiRequest[] }> {
-  const pattern = asPattern(search.trim());
-  const matching = db
+/** The names of the filers of a request, as they are read: nothing else of what is kept of them is searched. */
+const filerNames = sql<string>`(
+  select string_agg(concat_ws(' ', name->>'firstName', name->>'middleName', name->>'lastName', name->>'suffix'), ' ')
+  from jsonb_array_elements(pii_request.filers) as filer, lateral (select filer->'nameValues'->'name' as name) as named)`;
+
+/** Requests of which a number is searched for, or of whose record and filers every word is in a name; all where nothing is. */
+const matchingRequests = (db: Kysely<Database>, search: string) =>
+  db
     .selectFrom('pii_request')
     .innerJoin('entity', 'entity.entity_id', 'pii_request.entity_id')
     .where((is) =>
       is.or([
-        is('pii_request.entity_id', '=', search.trim()),
-        is('pii_transaction_id', '=', search.trim()),
-        is('removal_transaction_id', '=', search.trim()),
-        is('entity.name', 'ilike', pattern),
-        is(sql<string>`filers::text`, 'ilike', pattern),
+        is('pii_request.entity_id', '=', search),
+        is('pii_transaction_id', '=', search),
+        is('removal_transaction_id', '=', search),
+        is.and(
+          search
+            .split(/\s+/)
+            .map((word) =>
+              is(sql<string>`concat_ws(' ', entity.name, ${filerNames})`, 'ilike', asPattern(word)),
+            ),
+        ),
       ]),
     );
+
+/**
+ * Requests, newest first, ten a page; by a number, or words of the names of the record and its filers. A page that is no more is the
+ * last one. That somebody has looked at them stands in the audit log before they are sent.
+ */
+export async function piiRequests(
+  { db, clock }: Registry,
+  { search, page }: { search: string; page: number },
+  userId: string,
+): Promise<{ count: number; page: number; requests: PiiRequest[] }> {
+  const matching = matchingRequests(db, search.trim());
   const { total } = await matching
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
+  const count = Number(total);
+  const { page: shown } = pagerOf(count, page, TABLE_PAGE_SIZE);
   const rows = await matching
     .selectAll('pii_request')
     .select('entity.name')
     .orderBy('request_id', 'desc')
     .limit(TABLE_PAGE_SIZE)
-    .offset((page - 1) * TABLE_PAGE_SIZE)
+    .offset((shown - 1) * TABLE_PAGE_SIZE)
     .execute();
+  if (rows.length > 0) {
+    await writeAudit(db, {
+      at: clock.now(),
+      userId,
+      action: 'privateFilesSeen',
+      details: {
+        list: 'Requests to remove personal data',
+        documents: rows.map(({ pii_transaction_id }) => pii_transaction_id).join(', '),
+      },
+    });
+  }
   return {
-    count: Number(total),
+    count,
+    page: shown,
     requests: rows.map((row) => ({
       id: row.request_id,
       entityId: row.entity_id,

@@ -42,6 +42,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
     afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
   );
   const AdminHome = lazy(() => afterSagas(import('../staff/AdminHomePage'), 'staff'));
+  const PiiEntry = lazy(() => afterSagas(import('../staff/personal-data/PiiEntryPage'), 'staff'));
+  const PiiConfirm = lazy(() => afterSagas(import('../staff/personal-data/PiiReviewPage'), 'staff'));
+  const PiiRequests = lazy(() => afterSagas(import('../staff/personal-data/PiiRequestsPage'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -67,6 +70,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="securefiling" element={<SetUp />} />
         <Route path="admin" element={<StaffArea />}>
           <Route path="adminhome" element={<AdminHome />} />
+          <Route path="piientry/*" element={<PiiEntry />} />
+          <Route path="piiconfirm/*" element={<PiiConfirm />} />
+          <Route path="piirequests" element={<PiiRequests />} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

@@ -7,11 +7,11 @@ export interface SummaryRow {
   value: ReactNode;
 }
 
-/** Labels with their values, as on review, receipt and confirmation pages. */
+/** Labels with their values, as on review, receipt and confirmation pages; a label may come more than once. */
 export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="summary-list">
-    {rows.map(({ label, value }) => (
-      <div className="summary-list__row" key={label}>
+    {rows.map(({ label, value }, index) => (
+      <div className="summary-list__row" key={`${index} ${label}`}>
         <dt>{label}</dt>
         <dd>{typeof value === 'string' ? reviewText(value) : (value ?? reviewText(''))}</dd>
       </div>

@@ -4,14 +4,21 @@ import { Dialog } from '../controls/Dialog';
 import { cancelConfirmed } from '../session/control-slice';
 import { useAppDispatch } from '../session/store-hooks';
 
+interface CancelDialogProps {
+  open: boolean;
+  /** Takes the place of leaving to the file-a-form page. */
+  onConfirm?: () => void;
+  onClose: () => void;
+}
+
 /** The cancel confirmation (W4-cancel): 'Yes please, cancel' drops what is in progress and leaves to the file-a-form page. */
-export function CancelDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const dispatch = useAppDispatch();
   return (
     <Dialog open={open} title="Cancel" kind="alertdialog" onClose={onClose}>
       <p>{CANCEL_QUESTION.text}</p>
       <ButtonRow>
-        <Button variant="danger" onClick={() => dispatch(cancelConfirmed())}>
+        <Button variant="danger" onClick={onConfirm ?? (() => dispatch(cancelConfirmed()))}>
           {CANCEL_QUESTION.confirm}
         </Button>
         <Button onClick={onClose}>{CANCEL_QUESTION.decline}</Button>

@@ -13,11 +13,14 @@ import { formClosed, selectForm } from './form-slice';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
 
-interface FormPageProps<V extends FormikValues> extends Omit<FormLayoutProps, 'hasErrors'>, FormActionsProps {
+interface FormPageProps<V extends FormikValues>
+  extends Omit<FormLayoutProps, 'hasErrors'>, Omit<FormActionsProps, 'onCancel'> {
   rules: FormRules<V>;
   initialValues: V;
   /** The values, tidied; they keep every rule. Dispatches the area's submit event. */
   onSubmit: (values: V) => void | Promise<void>;
+  /** Takes the place of the Cancel dialog; the values are those on the page. */
+  onCancel?: (values: V) => void;
   /** The problem that the filer chose to correct: shown at its field from the beginning. */
   problemToFocus?: Problem | null;
   /**
@@ -73,7 +76,8 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 {legend && <RequiredLegend />}
                 {children}
                 <FormActions
-                  {...{ primaryAction, onCancel, moreActions }}
+                  {...{ primaryAction, moreActions }}
+                  onCancel={onCancel && (() => onCancel(values))}
                   isActionOffered={offersAction(values)}
                 />
               </Form>

@@ -73,6 +73,7 @@ export class BrowserFields {
   private around(path: string): Locator {
     const { main } = this.context;
     if (/mailingAddress\./.test(path)) return main.getByRole('group', { name: 'Mailing address' });
-    return /streetAddress\./.test(path) ? main.getByRole('group', { name: 'Street address' }) : main;
+    const street = main.getByRole('group', { name: /^(Street address|Filer Address)$/ });
+    return /streetAddress\./.test(path) ? street : main;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Filing, Former, StepName } from '#rules';
 import { agentPath, emptyFiling, emptyRegisteredAgent, initialFiling, loginPath, PATHS } from '#rules';
+import { RequestByHand } from '../personal-data/browser-request';
 import { SECURE_ACCOUNT } from '../login/secure-account';
 import type { FormName } from '../vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
@@ -182,6 +183,16 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
       await context.page.waitForURL((url) => url.pathname !== PATHS.login);
       await context.goTo(PATHS.changePassword);
       if (state === 'filled') await fillPasswords(context);
+    },
+  },
+  'request to remove personal data': {
+    then: async (context, state) => {
+      const request = new RequestByHand(context);
+      await request.openAsStaff(PATHS.piiEntry);
+      if (state === 'empty') return;
+      await request.enterNumbers();
+      await request.enterFiler('Ada Lindqvist');
+      await request.answer('N');
     },
   },
   'agent maintenance': { then: (context) => context.goTo(PATHS.maintainAgentIntro) },

@@ -27,8 +27,9 @@ import { BrowserPaymentDriver } from '../payment/browser';
 import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
 import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
 import { BrowserPeopleDriver } from '../people/browser';
-import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
-import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
+import { BrowserPersonalDataFilersDriver } from '../personal-data-filers/browser';
+import { BrowserPersonalDataDriver } from '../personal-data/browser';
+import { RequestByHand } from '../personal-data/browser-request';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
@@ -47,6 +48,7 @@ import { incapableDriver } from './level-driver';
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const context = new BrowserScenarioContext(page, baseUrl.replace(/\/$/, ''));
   const forms = new BrowserFormsDriver(context);
+  const request = new RequestByHand(context);
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
@@ -80,8 +82,8 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
     pendingQueue: incapableDriver('browser', PENDING_QUEUE_ACTIONS),
     rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
-    personalData: incapableDriver('browser', PERSONAL_DATA_ACTIONS),
-    personalDataFilers: incapableDriver('browser', PERSONAL_DATA_FILERS_ACTIONS),
+    personalData: new BrowserPersonalDataDriver(request, forms),
+    personalDataFilers: new BrowserPersonalDataFilersDriver(request),
     navigation: new BrowserNavigationDriver(context),
     lists: incapableDriver('browser', LISTS_ACTIONS),
     constants: incapableDriver('browser', CONSTANTS_ACTIONS),

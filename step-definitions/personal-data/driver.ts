@@ -18,8 +18,19 @@ export interface PersonalDataDriver {
   setRequest(filers: number): MaybePromise<void>;
   /** What the registry has answered to the request. */
   receiveAnswer(answer: Outcome): MaybePromise<void>;
+  /** The registry refuses the request for problems at these paths. */
+  receiveRefusal(paths: string[]): MaybePromise<void>;
+  /** Place of the filer to mend, from 1; null for the numbers. */
+  mendedFiler(): MaybePromise<number | null>;
   review(): MaybePromise<PiiReview>;
   reviewLines(): MaybePromise<{ label: string; value: string }[]>;
+  submitRequest(): MaybePromise<void>;
+  /** What the public record says in the place of the document that the request names. */
+  wordsOnRecord(): MaybePromise<string>;
+  isDocumentOpen(): MaybePromise<boolean>;
+  hasCertificate(): MaybePromise<boolean>;
+  /** Whether the request is among those that a search finds. */
+  isFound(search: string): MaybePromise<boolean>;
   /** The facts that are sent, and the names of what is sent of each filer. */
   sentRequest(): MaybePromise<{ facts: Record<string, string>; filers: string[][] }>;
 }
@@ -34,7 +45,14 @@ export const PERSONAL_DATA_ACTIONS: DriverActions<PersonalDataDriver> = {
   verifiesAddress: 'tell whether an address is verified',
   setRequest: 'set a request',
   receiveAnswer: 'receive the answer to a request',
+  receiveRefusal: 'receive a refusal of a request',
+  mendedFiler: 'tell where a refused request is mended',
   review: 'tell the review of a request',
   reviewLines: 'list the lines of the review',
+  submitRequest: 'submit a request',
+  wordsOnRecord: 'tell what the public record says of a withheld document',
+  isDocumentOpen: 'tell whether a withheld document can be opened',
+  hasCertificate: 'tell whether there is a certificate',
+  isFound: 'search the requests',
   sentRequest: 'tell what is sent',
 };

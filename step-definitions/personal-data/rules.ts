@@ -3,6 +3,7 @@ import {
   attentionAfterRefusal,
   emptyAddress,
   piiAddressNeedsVerification,
+  piiRefusal,
   piiReview,
   piiReviewLines,
   piiSaveBody,
@@ -23,6 +24,7 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 /** Requests to remove personal data, judged by the rule book. */
 export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_ACTIONS) {
   private foundProblems: Problem[] = [];
+  private filerToMend: number | null = null;
   private isToBeVerified = false;
   private filers: Filer[] = [];
   private answer: Outcome | undefined;
@@ -57,6 +59,18 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('ru
 
   override receiveAnswer(answer: Outcome): void {
     this.answer = answer;
+  }
+
+  override receiveRefusal(paths: string[]): void {
+    const { filer, problems } = piiRefusal(
+      paths.map((path) => ({ path, code: 'notVerified', message: 'Refused.' })),
+    );
+    this.filerToMend = filer;
+    this.foundProblems = problems;
+  }
+
+  override mendedFiler(): number | null {
+    return this.filerToMend === null ? null : this.filerToMend + 1;
   }
 
   override review(): PiiReview {

@@ -8,6 +8,12 @@ import type { Phrases, Table } from '../phrasebook';
 
 const FORM = 'request to remove personal data';
 const pathOf = (field: string): string => lookUp(`field of the ${FORM}`, FIELDS[FORM], field)[0];
+/** `last name of filer 2`, or a number, as the registry's answer names it. */
+const refusedPath = (words: string): string => {
+  const [, field, place] = /^(.*) of filer (\d+)$/.exec(words) ?? [];
+  if (field === undefined) return pathOf(words);
+  return pathOf(field).replace(/^filer\./, `filers[${Number(place) - 1}].`);
+};
 /** The name of a fact in the request that is sent: a field, or the administrator who sends it. */
 const factOf = (noun: string): string => (noun === 'administrator' ? 'userId' : pathOf(noun));
 
@@ -49,6 +55,46 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.personalData.receiveAnswer(outcome);
   });
 
+  When('the registry refuses {text} of the request', async function (fields: string) {
+    await this.driver.personalData.receiveRefusal(fields.split(', ').map(refusedPath));
+  });
+  When('the registry refuses the request as a whole', async function () {
+    await this.driver.personalData.receiveRefusal(['filing']);
+  });
+
+  When('the administrator submits the request', async function () {
+    await this.driver.personalData.submitRequest();
+  });
+
+  Then('the public record says {text} of the document', async function (sentence: string) {
+    assert.equal(await this.driver.personalData.wordsOnRecord(), sentence);
+  });
+  Then('nobody can open the document', async function () {
+    assert.equal(await this.driver.personalData.isDocumentOpen(), false);
+  });
+  Then('the certificate of good standing can still be had', async function () {
+    assert.equal(await this.driver.personalData.hasCertificate(), true);
+  });
+  Then('a search of the requests for {text} finds it', async function (search: string) {
+    assert.equal(await this.driver.personalData.isFound(search), true);
+  });
+  Then('a search of the requests for {text} finds nothing', async function (search: string) {
+    assert.equal(await this.driver.personalData.isFound(search), false);
+  });
+  Then('the request is mended at the numbers', async function () {
+    assert.equal(await this.driver.personalData.mendedFiler(), null);
+  });
+  Then('the request is mended at filer {int}', async function (place: number) {
+    assert.equal(await this.driver.personalData.mendedFiler(), place);
+  });
+  Then('what has to be mended is {text}', async function (fields: string) {
+    const problems = await this.driver.personalData.problems();
+    const expected = fields === '' ? [] : fields.split(', ').map(pathOf);
+    assert.deepEqual(
+      problems.map(({ field }) => field),
+      expected,
+    );
+  });
   Then('the registry reports these problems:', async function (table: Table) {
     const expected = table
       .hashes()
@@ -76,6 +122,9 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the review of the request says {text}', async function (message: string) {
     assert.equal((await this.driver.personalData.review()).message, message);
+  });
+  Then('the review of the request warns {text}', async function (notice: string) {
+    assert.equal((await this.driver.personalData.review()).notice, notice);
   });
   Then('the review of the request offers {text}', async function (offered: string) {
     const { buttons, links } = await this.driver.personalData.review();

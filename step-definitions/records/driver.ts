@@ -43,6 +43,9 @@ export interface RecordsDriver {
   filingState(): MaybePromise<string>;
   isDocumentPublic(): MaybePromise<boolean>;
   /** What the record says about a filing that is not in effect; empty when there is nothing to say. */
+  setDocument(standing: 'public' | 'notYet' | 'withheld'): MaybePromise<void>;
+  /** What the history says in the place of the document; empty where it offers it. */
+  wordsForDocument(): MaybePromise<string>;
   notice(): MaybePromise<string>;
   turnToPage(page: number): MaybePromise<void>;
   /** The lines of the page of the history that is shown. */
@@ -74,6 +77,8 @@ export const RECORDS_ACTIONS: DriverActions<RecordsDriver> = {
   setEffectiveDate: 'set when a filing takes effect',
   filingState: 'tell what became of a filing',
   isDocumentPublic: 'tell whether a document is public',
+  setDocument: 'set how a document stands',
+  wordsForDocument: 'tell what the history says of a document',
   notice: 'tell what the record announces',
   turnToPage: 'turn to a page of the filing history',
   history: 'list the filing history',

@@ -7,6 +7,7 @@ import {
   filedStateText,
   formatMoney,
   formsOnRecord,
+  historyDocument,
   maySee,
   officeDay,
   reportState,
@@ -30,6 +31,7 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
   private now = '';
   private filing = { filingType: 'chgpoa' as FilingType, isEffective: false, isUnderFraudCheck: false };
   private effectiveDate: string | undefined;
+  private document = { isWithheld: false, hasDocument: false };
 
   override setEntity(entityType: string, statusCode: string): void {
     this.entity = { ...this.entity, entityType, statusCode };
@@ -97,6 +99,15 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
 
   override isDocumentPublic(): boolean {
     return maySee('anyone', 'filedDocument', filedStanding(filedState(this.filing)));
+  }
+
+  override setDocument(standing: 'public' | 'notYet' | 'withheld'): void {
+    this.document = { isWithheld: standing === 'withheld', hasDocument: standing === 'public' };
+  }
+
+  override wordsForDocument(): string {
+    const offered = historyDocument(this.document);
+    return offered.isOffered ? '' : offered.text;
   }
 
   override notice(): string {

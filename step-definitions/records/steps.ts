@@ -14,6 +14,8 @@ const lineOf = (lines: readonly FormLine[], filingType: FilingType): FormLine =>
   return line;
 };
 
+const DOCUMENTS = { public: 'public', 'not public yet': 'notYet', withheld: 'withheld' } as const;
+
 /** The public record of an entity: its facts, its filing history and the forms on it. */
 export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   Given('an entity whose periodic report is due on {text}', async function (day: string) {
@@ -46,6 +48,10 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.records.setFiling(filing, isEffective, isUnderCheck);
     },
   );
+
+  Given('the document of a filing is {text}', async function (standing: string) {
+    await this.driver.records.setDocument(lookUp('standing of a document', DOCUMENTS, standing));
+  });
 
   When('a visitor looks at its record at {text}', async function (instant: string) {
     await this.driver.records.lookAt(instant);
@@ -113,6 +119,9 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('its document is not open to everybody', async function () {
     assert.equal(await this.driver.records.isDocumentPublic(), false);
+  });
+  Then('the history offers the document or says {text}', async function (sentence: string) {
+    assert.equal(await this.driver.records.wordsForDocument(), sentence);
   });
   Then('the record announces {text}', async function (sentence: string) {
     assert.equal(await this.driver.records.notice(), sentence);

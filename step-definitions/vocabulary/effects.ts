@@ -38,6 +38,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'the login': 'login',
   'the password reset confirmation': 'resetConfirm',
   'the pending queue': 'pendingQueue',
+  'the request for removal': 'piiEntry',
   'the receipt': 'receipt',
   'the review': 'filingreview',
   'the payment': 'goToPayment',

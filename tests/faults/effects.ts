@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<OutcomePage, { path: RegExp; heading: string | RegE
   login: { path: /^\/business\/login/, heading: 'Secure Business Filing' },
   resetConfirm: { path: /^\/business\/resetConfirm/i, heading: 'Password reset' },
   pendingQueue: { path: /pending/i, heading: /./ },
+  piiEntry: { path: /\/piientry$/, heading: 'Personal Identifying Information (PII) Request' },
   receipt: { path: /\/receipt$/, heading: 'Receipt' },
   filingreview: { path: /\/filingreview$/, heading: 'Filing review' },
   intro: { path: /\/intro$/, heading: /./ },

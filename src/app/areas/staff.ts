@@ -1,8 +1,10 @@
 import { spawn } from 'typed-redux-saga';
+import { watchPiiRequest } from '../../staff/personal-data/request-saga';
+import { watchPiiRequests } from '../../staff/personal-data/requests-saga';
 import { watchQueue } from '../../staff/queue/queue-saga';
 import { safely } from '../safely';
 
-const watchers = [watchQueue];
+const watchers = [watchQueue, watchPiiRequest, watchPiiRequests];
 
 /** What the staff's pages need. */
 export function* areaSagas() {

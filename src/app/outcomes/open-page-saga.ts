@@ -22,6 +22,7 @@ const linkedPages: Record<LinkedPage, { link: keyof Links; path: string }> = {
 const OWN_PAGES = {
   resetConfirm: PATHS.resetConfirm,
   pendingQueue: PATHS.pendingQueue,
+  piiEntry: PATHS.piiEntry,
 } as const satisfies Partial<Record<OutcomePage, string>>;
 
 const isOwn = (page: OutcomePage): page is keyof typeof OWN_PAGES => page in OWN_PAGES;

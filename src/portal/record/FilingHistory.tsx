@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { filedStateText, formatOfficeDateTime, pagerOf, receiptDateTime, TABLE_PAGE_SIZE } from '#rules';
+import {
+  filedStateText,
+  formatOfficeDateTime,
+  historyDocument,
+  pagerOf,
+  receiptDateTime,
+  TABLE_PAGE_SIZE,
+} from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { Pager } from '../../controls/Pager';
@@ -93,13 +100,18 @@ function HistoryTable({ filings, isLoading }: { filings: readonly EntityFiling[]
               {filing.state === 'delayed' && `: ${formatOfficeDateTime(filing.effectiveDate ?? '')}`}
             </td>
             <td data-label="Document">
-              {filing.hasDocument ? <OpenDocument filing={filing} /> : 'Not public yet'}
+              <DocumentOf filing={filing} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function DocumentOf({ filing }: { filing: EntityFiling }) {
+  const document = historyDocument(filing);
+  return document.isOffered ? <OpenDocument filing={filing} /> : document.text;
 }
 
 function OpenDocument({ filing: { transactionId, transactionName } }: { filing: EntityFiling }) {

@@ -139,6 +139,15 @@ it('announces what is not in effect yet, and lists it', () => {
   expect(within(rows[2] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('says of a withheld document that it is, and offers no other way to it (reading 36)', () => {
+  const { dispatch } = showRecord();
+  const withheld = { ...FILING, state: 'effective' as const, hasDocument: false, isWithheld: true };
+  dispatch(historyAnswered({ total: 1, filings: [withheld], pending: [] }));
+  const history = within(region('Filing history'));
+  expect(history.getByText('Withheld: contained personal data')).toBeInTheDocument();
+  expect(history.queryByRole('button', { name: /^View PDF/ })).not.toBeInTheDocument();
+});
+
 it('offers to ask again for a history that cannot be had', async () => {
   const { dispatch } = showRecord();
   dispatch(historyAnswered(null));

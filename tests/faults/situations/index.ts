@@ -6,6 +6,7 @@ import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
 import { SIGN_ON_SITUATIONS } from './sign-on';
+import { STAFF_PII_SITUATIONS } from './staff-pii';
 import { START_SITUATIONS } from './start';
 import { WIZARD_SITUATIONS } from './wizard';
 
@@ -19,8 +20,10 @@ export const SITUATIONS: readonly Situation[] = [
   ...WIZARD_SITUATIONS,
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
+  ...STAFF_PII_SITUATIONS,
 ];
 
+const ACCOUNTS = "no page of the specification asks it: administrators of the office's accounts do";
 const STAFF_AREA = 'the pages of the staff area are not open yet';
 
 /** Operations of the contract that no page calls, and why. A reason for one that is called is refused. */
@@ -29,9 +32,9 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   validateEntityNameOnly: 'the rule book answers in the browser what it would',
   countriesByGroup: 'countries are chosen from one list',
   usersHeartBeat: 'monitors ask it; the portal starts without the service of the users',
-  searchUserName: STAFF_AREA,
-  searchUserBsf: STAFF_AREA,
-  updateUser: STAFF_AREA,
+  searchUserName: ACCOUNTS,
+  searchUserBsf: ACCOUNTS,
+  updateUser: ACCOUNTS,
   pendingFilings: STAFF_AREA,
   pendingFiling: STAFF_AREA,
   pendingFilingPdf: STAFF_AREA,
@@ -40,9 +43,6 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   approveFiling: STAFF_AREA,
   rejectFiling: STAFF_AREA,
   rejectReasons: STAFF_AREA,
-  piiEntryVerification: STAFF_AREA,
-  savePii: STAFF_AREA,
-  piiRequests: STAFF_AREA,
   auditLog: STAFF_AREA,
   worklistFigures: STAFF_AREA,
 };

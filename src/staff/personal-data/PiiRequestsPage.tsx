@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { PATHS, queryString } from '#rules';
+import { PageHeading } from '../../forms/PageHeading';
+import { useAppDispatch } from '../../session/store-hooks';
+import { RequestsFound } from './RequestsFound';
+import { RequestsSearch } from './RequestsSearch';
+import { requestsWanted, type RequestsQuery } from './requests-slice';
+
+/** A page of a search, by its address. */
+const requestsPath = ({ search, page }: RequestsQuery): string =>
+  `${PATHS.piiRequests}${queryString({ search, page: page > 1 ? String(page) : '' })}`;
+
+const PAGE = /^[1-9]\d{0,4}$/;
+
+/** The requests to remove personal data that were entered: who asked when, and which document is withheld (reading 36). */
+export default function PiiRequestsPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const page = PAGE.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const shown = useMemo(() => ({ search, page }), [search, page]);
+  useEffect(() => {
+    dispatch(requestsWanted(shown));
+  }, [dispatch, shown]);
+  return (
+    <>
+      <PageHeading
+        title="PII requests"
+        lead={
+          <>
+            <p>
+              Each document below is withheld from the public record. Looking at this list is written to the
+              audit log.
+            </p>
+            <p>
+              <Link to={PATHS.piiEntry}>Enter a PII request</Link>
+            </p>
+          </>
+        }
+      />
+      <RequestsSearch
+        search={search}
+        onSearch={(wanted) => void navigate(requestsPath({ search: wanted, page: 1 }))}
+      />
+      <RequestsFound
+        onPage={(wanted) => void navigate(requestsPath({ search, page: wanted }))}
+        onRetry={() => void dispatch(requestsWanted(shown))}
+      />
+    </>
+  );
+}

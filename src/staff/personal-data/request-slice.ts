@@ -1,0 +1,191 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  formatName,
+  openPiiList,
+  piiListAfter,
+  piiReview,
+  type Filer,
+  type Outcome,
+  type PiiEntry,
+  type PiiIds,
+  type PiiListEvent,
+  type PiiListState,
+  type PiiRefusal,
+  type PiiRequest,
+  type PiiStep,
+  type Problem,
+} from '#rules';
+import { rootReducer } from '../../session/root-reducer';
+import { sessionTimedOut, userSignedOff } from '../../session/slice';
+
+type KeptList = Omit<PiiListState, 'filers'> & { filers: Filer[] };
+
+/** The list as the store keeps it. */
+const kept = ({ mode, index, filers, additionalFilers }: PiiListState): KeptList => ({
+  mode,
+  index,
+  filers: [...filers],
+  additionalFilers,
+});
+
+/**
+ * A request to remove personal data that is being entered. It names people who want their data removed, so it is kept in memory alone:
+ * a reload or the end of the sign-on forgets it.
+ */
+export interface RequestState {
+  ids: PiiIds;
+  /** As the registry knows the record; empty until the numbers were checked. */
+  entityName: string;
+  list: KeptList;
+  /** Where the last event led, by the rules. */
+  leadsTo: PiiStep['to'];
+  /** What became of the filers, for the page to say; `hasChanged` once something was done on the open page. */
+  announcement: { hasChanged: boolean; message: string };
+  /** What the registry answered to the request; null while it was not submitted. */
+  answer: Outcome | null;
+  /** What the registry refused of the request, until the entry page has shown it. */
+  refused: Problem[] | null;
+}
+
+const NOTHING_SAID = { hasChanged: false, message: '' };
+
+const initialState: RequestState = {
+  ids: { entityId: '', piiDocId: '', removalDocId: '' },
+  entityName: '',
+  list: kept(openPiiList()),
+  leadsTo: 'same',
+  announcement: NOTHING_SAID,
+  answer: null,
+  refused: null,
+};
+
+const nameOf = (filer: Filer | undefined): string => (filer ? formatName(filer.nameValues.name) : '');
+
+/** What is said after an event of the list; empty where the page itself shows what changed. */
+function messageAfter(event: PiiListEvent, { mode, filers }: PiiListState): string {
+  switch (event.kind) {
+    case 'next':
+      return event.filer ? `${nameOf(event.filer)} saved.` : '';
+    case 'save':
+      return `${nameOf(event.filer)} saved.`;
+    case 'delete':
+      return `${nameOf(filers[event.index])} deleted.`;
+    case 'cancel':
+      return mode === 'list' ? 'The filers were removed.' : '';
+    default:
+      return '';
+  }
+}
+
+/** The page after an event, as the rules decide it; what was entered beside the filers is kept with it. */
+function follow(state: RequestState, event: PiiListEvent): void {
+  const { leadsTo, ...list } = piiListAfter(state.list, event);
+  state.announcement = { hasChanged: true, message: messageAfter(event, state.list) };
+  state.list = kept(list);
+  state.leadsTo = leadsTo;
+}
+
+const idsOf = ({ entityId, piiDocId, removalDocId }: PiiIds): PiiIds => ({
+  entityId,
+  piiDocId,
+  removalDocId,
+});
+
+const slice = createSlice({
+  name: 'piiRequest',
+  initialState: initialState as RequestState,
+  reducers: {
+    /** The entry page is shown: empty after a request that was taken, as it was left otherwise. */
+    entryOpened: (state) => {
+      if (isTaken(state)) return initialState;
+      state.leadsTo = 'same';
+      state.announcement = NOTHING_SAID;
+      // What was refused is mended where it is.
+      if (state.refused === null) state.list = kept(openPiiList(state.list.filers));
+      return state;
+    },
+    /** Next or Save with values that keep every rule of the page; what the registry says of them is asked first. */
+    entrySubmitted: (state, _action: PayloadAction<PiiEntry>) => state,
+    /** The registry knows the numbers, and the address is settled. */
+    entryAccepted: (
+      state,
+      { payload }: PayloadAction<{ ids: PiiIds; entityName: string; event: PiiListEvent }>,
+    ) => {
+      state.ids = payload.ids;
+      state.entityName = payload.entityName;
+      follow(state, payload.event);
+    },
+    /** A filer is edited or deleted, another one is wanted, or the list is canceled; the page keeps what else was entered. */
+    listEvent: (state, { payload }: PayloadAction<{ entry: PiiEntry; event: PiiListEvent }>) => {
+      const { entry, event } = payload;
+      if (state.list.mode === 'list') {
+        state.ids = idsOf(entry);
+        state.list.additionalFilers = entry.additionalFilers;
+      }
+      follow(state, event);
+    },
+    /** 'No' to the question whether to leave. */
+    stayed: (state) => {
+      state.leadsTo = 'same';
+    },
+    /** The request is given up. */
+    requestDropped: () => initialState,
+    requestSubmitted: (state) => {
+      state.answer = null;
+    },
+    requestAnswered: (state, { payload }: PayloadAction<Outcome>) => {
+      state.answer = payload;
+    },
+    /** The registry has refused the request by a rule of the entry page, which opens where it is to be mended. */
+    requestRefused: (state, { payload: { filer, problems } }: PayloadAction<PiiRefusal>) => {
+      state.list = kept(openPiiList(state.list.filers));
+      if (filer !== null) follow(state, { kind: 'edit', index: filer });
+      state.announcement = NOTHING_SAID;
+      state.answer = null;
+      state.refused = problems;
+    },
+    refusalShown: (state) => {
+      state.refused = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userSignedOff, () => initialState).addCase(sessionTimedOut, () => initialState);
+  },
+  selectors: {
+    selectRequest: (request) => request,
+    /** Whether a reload or leaving the site would lose filers who were entered. */
+    selectHoldsFilers: (request) => request.list.filers.length > 0 && !isTaken(request),
+  },
+});
+
+const isTaken = ({ answer }: Pick<RequestState, 'answer'>): boolean =>
+  piiReview(answer ?? undefined).links.length > 0;
+
+export const {
+  entryOpened,
+  entrySubmitted,
+  entryAccepted,
+  listEvent,
+  stayed,
+  requestDropped,
+  requestSubmitted,
+  requestAnswered,
+  requestRefused,
+  refusalShown,
+} = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    piiRequest: RequestState;
+  }
+}
+
+/** The request to remove personal data that is being entered. */
+export const { selectRequest, selectHoldsFilers } = slice.injectInto(rootReducer).selectors;
+
+/** The request as it is reviewed and sent. */
+export const requestOf = ({ ids, entityName, list }: RequestState): PiiRequest => ({
+  ...ids,
+  entityName,
+  filers: list.filers,
+});

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { PATHS, piiReview } from '#rules';
+import { state } from '../../../mocks/state';
+import type { Look, Situation } from '../situation';
+import type { Visitor } from '../visitor';
+import { opens, page, presses, text } from './looks';
+
+const REQUEST = 'src/staff/personal-data/request-saga.ts';
+const PROVIDER = { authority: 'https://login.example', clientId: 'portal' };
+
+/** Numbers that belong together in the mock registry. */
+const NUMBERS = {
+  'Entity or record ID': '20101000001',
+  'Document ID containing PII': '20261000001',
+  'Statement of Removal document ID': '20261000002',
+};
+
+/** This tab keeps the sign-on of an administrator. */
+async function isAdministrator(visitor: Visitor): Promise<void> {
+  state.signOn = PROVIDER;
+  const profile = { sub: 'admin', name: 'Morgan Reyes', realm_access: { roles: ['BIZ_FRAUD'] } };
+  const user = {
+    access_token: 'token-of-a-test',
+    token_type: 'Bearer',
+    scope: 'openid',
+    profile: { ...profile, iss: PROVIDER.authority, aud: PROVIDER.clientId, exp: 0, iat: 0 },
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+  };
+  await visitor.stores({ [`signOn.user:${PROVIDER.authority}:${PROVIDER.clientId}`]: JSON.stringify(user) });
+}
+
+const entersRequest: Look = async (visitor, given) => {
+  await isAdministrator(visitor);
+  await opens(PATHS.piiEntry)(visitor, given);
+  for (const [label, number] of Object.entries(NUMBERS)) await visitor.enters(label, number);
+  await visitor.enters('First name', 'Ada');
+  await visitor.enters('Last name', 'Lindqvist');
+  await visitor.enters('Address 1', '1700 Broadway');
+  await visitor.enters('City', 'Denver');
+  await visitor.enters(/^ZIP/, '80290');
+  await visitor.chooses('No');
+};
+
+/** The list, with an answer to the dialog about the address where it asks. */
+const seesList: Look = async (visitor) => {
+  const { page: portal } = visitor;
+  const list = portal.getByRole('heading', { name: 'Filers added' });
+  const dialog = portal.getByRole('dialog');
+  await expect(list.or(dialog).first()).toBeVisible();
+  if (await dialog.isVisible()) {
+    await dialog.getByText('Address you entered').click();
+    await visitor.button(/^Use this address/).click();
+  }
+  await expect(list).toBeVisible();
+};
+
+const reviewsRequest: Look = async (visitor, given) => {
+  await entersRequest(visitor, given);
+  await visitor.next();
+  await seesList(visitor, given);
+  await visitor.next();
+  await visitor.sees('Review & submit');
+};
+
+const NOT_CONFIRMED = piiReview({ kind: 'noResponse' }).notice;
+
+/** Requests to remove personal data. */
+export const STAFF_PII_SITUATIONS: readonly Situation[] = [
+  {
+    operation: 'piiEntryVerification',
+    caller: REQUEST,
+    where: 'numbers of a PII request',
+    arrives: entersRequest,
+    asks: presses('Next'),
+    succeeds: seesList,
+    without: async (visitor) => {
+      await expect(visitor.page.getByLabel('Entity or record ID')).toHaveValue(
+        NUMBERS['Entity or record ID'],
+      );
+      await expect(visitor.page.getByLabel('Last name')).toHaveValue('Lindqvist');
+      await expect(visitor.button('Next')).toBeEnabled();
+    },
+  },
+  {
+    operation: 'savePii',
+    caller: REQUEST,
+    where: 'PII request',
+    arrives: reviewsRequest,
+    asks: presses('Submit'),
+    succeeds: page('Confirmation'),
+    refusedPath: 'entityId',
+    without: async (visitor) => {
+      await visitor.seesText(NOT_CONFIRMED);
+      await visitor.seesText(/^Ada Lindqvist - 1700 Broadway/i);
+      await expect(visitor.button('Submit')).toBeEnabled();
+    },
+  },
+  {
+    operation: 'piiRequests',
+    caller: 'src/staff/personal-data/requests-saga.ts',
+    where: 'PII requests',
+    asks: async (visitor, given) => {
+      await isAdministrator(visitor);
+      await opens(PATHS.piiRequests)(visitor, given);
+    },
+    succeeds: text('No request has been entered yet.'),
+    without: async (visitor) => {
+      await visitor.sees('PII requests');
+      await expect(visitor.button('Try again')).toBeVisible();
+    },
+  },
+];
