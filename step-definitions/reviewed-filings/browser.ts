@@ -36,9 +36,9 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
   }
 
   override async notice(): Promise<string> {
-    const heading = await this.state.locator('.usa-alert__heading').innerText();
+    const first = await this.state.locator('strong').innerText();
     const others = await this.state.locator('.usa-alert__text > p').allInnerTexts();
-    return [heading, ...others.filter((text) => !/^The reasons? (is|are):$/.test(text))].join(' ');
+    return [first, ...others.filter((text) => !/^The reasons? (is|are):$/.test(text))].join(' ');
   }
 
   override reasons(): Promise<string[]> {

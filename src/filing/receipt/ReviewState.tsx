@@ -23,7 +23,8 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
   const [first = '', ...others] = sentences;
   return (
     <>
-      <Alert kind={status} title={first}>
+      <Alert kind={status}>
+        <strong>{first}</strong>
         {reasons.length > 0 && (
           <>
             <p>{reasons.length === 1 ? 'The reason is:' : 'The reasons are:'}</p>
