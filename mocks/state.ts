@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import type { AccountState } from '#rules';
+import type { AccountState, ReceiptReview } from '#rules';
 import {
   availabilityKey,
   emptyAddress,
@@ -9,6 +9,7 @@ import {
 } from '#rules';
 import type { MockPending } from './sample-pending';
 import { samplePending } from './sample-pending';
+import { sampleReviews } from './sample-reviews';
 
 type Schemas = components['schemas'];
 
@@ -48,6 +49,8 @@ export interface MockSubmission {
   transactionId: string;
   filedAt: string;
   asked: number;
+  /** Of a filing that staff look at. */
+  review?: ReceiptReview;
 }
 
 /** Where the transactions continue that have no filing here. */
@@ -211,12 +214,12 @@ export interface MockState {
 
 const fresh = (): MockState => ({
   entities: ENTITIES.map((entity) => ({ ...entity })),
-  drafts: new Map(),
+  drafts: new Map(sampleReviews().map(([refId, { filing }]) => [refId, filing])),
   attachments: new Map(),
   agents: new Map(),
   passcodes: new Map([[SAMPLE_PASSCODE, ROBIN_SAMPLE]]),
   letters: [],
-  submissions: new Map(),
+  submissions: new Map(sampleReviews()),
   accounts: ACCOUNTS.map((account) => ({ ...account })),
   logins: new Map(),
   pending: samplePending(),

@@ -141,6 +141,7 @@ export * from './receipt/filed-names';
 export * from './receipt/filed-words';
 export * from './receipt/standing';
 export * from './receipt/receipt-rows';
+export * from './receipt/review-notice';
 export * from './constants/limits';
 export * from './constants/environments';
 export * from './access/roles';

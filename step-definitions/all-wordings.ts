@@ -32,6 +32,7 @@ import { receiptPhrases } from './receipt/steps';
 import { recordPhrases } from './records/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
+import { reviewedFilingPhrases } from './reviewed-filings/steps';
 import { reportPhrases } from './periodic-reports/steps';
 import { reviewPhrases } from './review/steps';
 import { screenPhrases } from './screen/steps';
@@ -74,6 +75,7 @@ export const PHRASES: readonly Phrases[] = [
   pendingFilingPhrases,
   pendingQueuePhrases,
   rejectionPhrases,
+  reviewedFilingPhrases,
   personalDataPhrases,
   personalDataFilersPhrases,
   navigationPhrases,

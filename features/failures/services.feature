@@ -61,28 +61,31 @@ Feature: Answers about the health of the services
       Then the effects are <effects>
 
       Examples:
-        | question                          | answer        | effects     |
-        | list of sample personas           | success       | nothing     |
-        | list of sample personas           | 404           | a log entry |
-        | list of sample personas           | nothing       | a log entry |
-        | list of sent messages             | success       | nothing     |
-        | list of sent messages             | 404           | a log entry |
-        | list of sent messages             | nothing       | a log entry |
-        | list of letters                   | success       | nothing     |
-        | list of letters                   | 404           | a log entry |
-        | list of letters                   | nothing       | a log entry |
-        | list of test payments             | success       | nothing     |
-        | list of test payments             | 404           | a log entry |
-        | list of test payments             | nothing       | a log entry |
-        | office's test clock               | success       | nothing     |
-        | office's test clock               | 404           | a log entry |
-        | office's test clock               | nothing       | a log entry |
-        | change of the office's test clock | success       | nothing     |
-        | change of the office's test clock | 400           | a log entry |
-        | change of the office's test clock | nothing       | a log entry |
-        | message of the payment provider   | success       | nothing     |
-        | message of the payment provider   | the error 401 | a log entry |
-        | message of the payment provider   | nothing       | a log entry |
+        | question                           | answer        | effects     |
+        | list of sample personas            | success       | nothing     |
+        | list of sample personas            | 404           | a log entry |
+        | list of sample personas            | nothing       | a log entry |
+        | list of sent messages              | success       | nothing     |
+        | list of sent messages              | 404           | a log entry |
+        | list of sent messages              | nothing       | a log entry |
+        | list of letters                    | success       | nothing     |
+        | list of letters                    | 404           | a log entry |
+        | list of letters                    | nothing       | a log entry |
+        | list of test payments              | success       | nothing     |
+        | list of test payments              | 404           | a log entry |
+        | list of test payments              | nothing       | a log entry |
+        | office's test clock                | success       | nothing     |
+        | office's test clock                | 404           | a log entry |
+        | office's test clock                | nothing       | a log entry |
+        | change of the office's test clock  | success       | nothing     |
+        | change of the office's test clock  | 400           | a log entry |
+        | change of the office's test clock  | nothing       | a log entry |
+        | mark for a review of agent changes | success       | nothing     |
+        | mark for a review of agent changes | 404           | a log entry |
+        | mark for a review of agent changes | nothing       | a log entry |
+        | message of the payment provider    | success       | nothing     |
+        | message of the payment provider    | the error 401 | a log entry |
+        | message of the payment provider    | nothing       | a log entry |
 
   @W8-alerts
   Rule: An alert begins with its status where something is wrong

@@ -78,7 +78,7 @@ Feature: Rejection of a pending filing
         | The reason is:                                                                                                   |
         | - The affidavit is not signed.                                                                                   |
         | The charge is refunded: nothing was charged in the end.                                                          |
-        | You can correct the filing and submit it again within 30 days.                                                   |
+        | You can correct the filing and submit it again within 30 days: https://registry.example/receipt                  |
 
     Scenario: A rejection with several reasons and additional text
       When the administrator chooses the reasons "The affidavit is not signed., The photo ID has expired."
@@ -92,7 +92,7 @@ Feature: Rejection of a pending filing
         | - The photo ID has expired.                                                                                      |
         | - Call us first.                                                                                                 |
         | The charge is refunded: nothing was charged in the end.                                                          |
-        | You can correct the filing and submit it again within 30 days.                                                   |
+        | You can correct the filing and submit it again within 30 days: https://registry.example/receipt                  |
 
     Scenario: An acceptance says what was accepted
       When the filer is notified of the acceptance
@@ -100,3 +100,4 @@ Feature: Rejection of a pending filing
       And the message has the lines:
         | line                                                                                                             |
         | Your filing was accepted: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM. |
+        | What is on record now, and since when: https://registry.example/receipt                                          |

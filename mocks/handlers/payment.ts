@@ -61,16 +61,20 @@ function submit(filing: Filing): MockSubmission {
     transactionId: `2026${String(state.serial).padStart(7, '0')}01`,
     filedAt: now(),
     asked: 0,
+    ...(filing.adminFraudCheck && { review: { state: 'waiting' as const } }),
   };
   state.submissions.set(submission.refId, submission);
   return submission;
 }
 
-const receiptOf = ({ filing, price, entityId, transactionId, filedAt }: MockSubmission) => ({
+const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: MockSubmission) => ({
   ...filedNames(
     filing,
     standingOf(
-      { adminFraudCheck: false, effectiveDate: filing.effectiveDateValues.effectiveDateTime },
+      {
+        adminFraudCheck: filing.adminFraudCheck,
+        effectiveDate: filing.effectiveDateValues.effectiveDateTime,
+      },
       filedAt,
     ),
   ),
@@ -81,9 +85,12 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt }: MockSubm
   paymentType: 'Card',
   last4: '4242',
   amount: price,
-  effectiveDate: filing.effectiveDateValues.effectiveDateTime || filedAt,
+  ...(filing.adminFraudCheck && review?.state !== 'approved'
+    ? {}
+    : { effectiveDate: filing.effectiveDateValues.effectiveDateTime || filedAt }),
   entityStatus: filing.statusCode || 'GOOD',
-  adminFraudCheck: false,
+  adminFraudCheck: filing.adminFraudCheck,
+  ...(review && { review: { ...review, reasons: [...(review.reasons ?? [])] } }),
 });
 
 export const paymentHandlers = [
@@ -97,7 +104,8 @@ export const paymentHandlers = [
         { status: 422 },
       );
     const earlier = bySubmissionKey(filing.submissionKey);
-    if (earlier) return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
+    if (earlier && earlier.review?.state !== 'rejected')
+      return response(200).json({ apiData: { code: 208, refId: earlier.refId } });
     if (!isSupportedFiling(filing.filingType)) return refused([UNSUPPORTED_FILING]);
     if (isFormation(filing.filingType) && holderOf(filing.entityNameValues.name))
       return response(200).json({ apiData: { code: 409 } });

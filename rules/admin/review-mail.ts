@@ -13,18 +13,22 @@ type Filed = Pick<PendingFiling, 'email' | 'entityName' | 'transactionDescriptio
 const filed = ({ transactionDescription, entityName, receivedDateString }: Filed): string =>
   `${transactionDescription} for ${entityName}, submitted on ${receivedDateString}`;
 
-/** What the filer is written when a filing was accepted (W2-receipt: acceptance or rejection by email). */
-export const acceptanceMail = (filing: Filed): ReviewMail => ({
+/**
+ * What the filer is written when a filing was accepted (W2-receipt: acceptance or rejection by email).
+ * @param address where the state of the filing is shown
+ */
+export const acceptanceMail = (filing: Filed, address: string): ReviewMail => ({
   to: filing.email,
   subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
-  lines: [`Your filing was accepted: ${filed(filing)}.`],
+  lines: [`Your filing was accepted: ${filed(filing)}.`, `What is on record now, and since when: ${address}`],
 });
 
 /**
  * What the filer is written when a filing was rejected: every reason on a line of its own (A4-lock, A2-reject).
  * @param reasons the lines of the confirmation, the additional text among them
+ * @param address where the filing is corrected
  */
-export const rejectionMail = (filing: Filed, reasons: readonly string[]): ReviewMail => ({
+export const rejectionMail = (filing: Filed, reasons: readonly string[], address: string): ReviewMail => ({
   to: filing.email,
   subject: `Rejected: ${filing.transactionDescription} for ${filing.entityName}`,
   lines: [
@@ -32,6 +36,6 @@ export const rejectionMail = (filing: Filed, reasons: readonly string[]): Review
     reasons.length === 1 ? 'The reason is:' : 'The reasons are:',
     ...reasons.map((reason) => `- ${reason}`),
     'The charge is refunded: nothing was charged in the end.',
-    `You can correct the filing and submit it again within ${RETURNED_DAYS} days.`,
+    `You can correct the filing and submit it again within ${RETURNED_DAYS} days: ${address}`,
   ],
 });

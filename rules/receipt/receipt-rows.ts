@@ -48,9 +48,3 @@ export const receiptRows = (facts: ReceiptFacts): ReceiptRow[] => {
   const parts = receiptParts({ paidBy: paidBy(receipt), adminFraudCheck: true });
   return parts.flatMap((part) => ROWS[part]?.(receipt) ?? []);
 };
-
-/** What a receipt says of the staff's review; empty for a filing that needs none (W2-receipt). */
-export const receiptNotice = (adminFraudCheck: boolean): string =>
-  receiptParts({ paidBy: 'card', adminFraudCheck }).includes('queuedForReview')
-    ? QUEUED_FOR_REVIEW_MESSAGE
-    : '';

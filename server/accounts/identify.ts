@@ -45,6 +45,7 @@ async function staffMember(
     kind: 'staff',
     userId: account.user_id,
     roles: account.roles,
+    ...(claimed.signOn !== undefined && { signOn: claimed.signOn }),
     account: { accountId: account.account_id, mustChangePassword: account.password_hash === null },
   };
 }

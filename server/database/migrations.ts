@@ -12,6 +12,7 @@ import { accounts } from './migrations/0011_accounts';
 import { mailedPasscodes } from './migrations/0012_mailed_passcodes';
 import { bareNames } from './migrations/0013_bare_names';
 import { staffReview } from './migrations/0014_staff_review';
+import { signOns } from './migrations/0015_sign_ons';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012_mailed_passcodes': mailedPasscodes,
   '0013_bare_names': bareNames,
   '0014_staff_review': staffReview,
+  '0015_sign_ons': signOns,
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createIdentify } from '../accounts/identify';
 import type { Registry } from '../context';
+import { createNoteSignOn } from '../review/note-sign-on';
 import type { Access } from './access';
 import { requireAccess } from './access';
 import { HttpFailure } from './failure';
@@ -30,6 +31,7 @@ export type Authorize = (request: FastifyRequest, access: Access) => Promise<Pri
  */
 export function createAuthorize(registry: Registry): Authorize {
   const identifyToken = createIdentify(registry);
+  const noteSignOn = createNoteSignOn(registry);
 
   const identify = async (header: string | undefined): Promise<Principal> => {
     const token = tokenOf(header);
@@ -50,6 +52,7 @@ export function createAuthorize(registry: Registry): Authorize {
       query: request.query as Record<string, unknown>,
       path: request.params as Record<string, unknown>,
     });
+    if (access.kind === 'staff') await noteSignOn(principal);
     return principal;
   };
 }

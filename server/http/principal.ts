@@ -16,7 +16,14 @@ export type Principal =
   /** Logged in to the secure filing of one entity, and of no other. */
   | { kind: 'secureFiling'; entityId: string; account?: LoginAccount }
   /** Signed on with the office. `roles` is empty for somebody who holds none. */
-  | { kind: 'staff'; userId: string; roles: readonly string[]; account?: LoginAccount };
+  | {
+      kind: 'staff';
+      userId: string;
+      roles: readonly string[];
+      /** The same for all tokens of one sign-on, where the issuer tells them apart. */
+      signOn?: string;
+      account?: LoginAccount;
+    };
 
 /** Whoever sends no token. */
 export const PUBLIC_PRINCIPAL: Principal = { kind: 'public' };
@@ -29,6 +36,12 @@ export const accountOf = (principal: Principal): LoginAccount | undefined =>
 export const mustChangePassword = (principal: Principal): boolean =>
   accountOf(principal)?.mustChangePassword === true;
 
+/** What tells sign-ons apart: the issuer's session, else the time of the sign-on, else the token itself. */
+function signOnOf({ sid, auth_time, jti }: JWTPayload): string | undefined {
+  const told = [sid, auth_time, jti].find((one) => typeof one === 'string' || typeof one === 'number');
+  return told === undefined ? undefined : String(told);
+}
+
 /**
  * Who the verified claims of a token belong to; null when they name nobody. A token that names an entity is bound to it and never
  * counts as staff, whatever roles it names.
@@ -38,5 +51,12 @@ export function principalFromClaims(claims: JWTPayload): Principal | null {
   if (entityId !== undefined) {
     return typeof entityId === 'string' && entityId !== '' ? { kind: 'secureFiling', entityId } : null;
   }
-  return sub ? { kind: 'staff', userId: sub, roles: rolesInClaims(claims) } : null;
+  if (!sub) return null;
+  const signOn = signOnOf(claims);
+  return {
+    kind: 'staff',
+    userId: sub,
+    roles: rolesInClaims(claims),
+    ...(signOn !== undefined && { signOn }),
+  };
 }

@@ -2,6 +2,7 @@ import { receiptEmailRules } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
 import { receiptMail } from '../filing/receipt/confirmation-mail';
+import { receiptAddress } from '../filing/receipt/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/receipt';
 import { findSubmissionByRef } from '../filing/payment/submissions';
 import { HttpFailure } from '../http/failure';
@@ -36,7 +37,8 @@ export const mailOperations: Handlers<'sendEmail'> = {
     const now = clock.now();
     const problems = receiptEmailRules.problems({ email }, { filing: record.filing, now: now.toISOString() });
     if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
-    const payload = receiptMail(record, body.refId, email);
+    const address = receiptAddress(registry.config.publicUrl, record.filing, body.refId);
+    const payload = receiptMail(record, { refId: body.refId, to: email, address });
     await db.transaction().execute(async (tx) => {
       await refuseTooManyReceipts(tx, body.refId, now);
       await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now });

@@ -11,7 +11,7 @@ import { enqueueJob } from '../jobs/outbox';
 import type { Decide, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import type { PendingRow } from './pending-row';
-import { asAnswered, filingOf } from './pending-row';
+import { filingOf } from './pending-row';
 import { mailDecision } from './mail-decision';
 
 /**
@@ -70,7 +70,7 @@ export function approveFiling(
     const { filing } = await filingOf(tx, pending.transaction_id);
     await settle(tx, pending, now);
     const excluded = excludedOf(filing, deactivateIds);
-    await mailDecision(tx, pending, acceptanceMail(asAnswered({ pending, filing }, now)), now);
+    await mailDecision(tx, registry, { pending, filing }, acceptanceMail, now);
     return {
       change: { excluded_attachments: JSON.stringify(excluded), decided_by: userId, decided_at: now },
       details: { attachmentsLeftOut: String(excluded.length) },

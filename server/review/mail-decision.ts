@@ -1,23 +1,33 @@
 import type { ReviewMail } from '#rules';
 import type { Transaction } from 'kysely';
+import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { OFFICE } from '../environments';
+import { receiptAddress } from '../filing/receipt/receipt-address';
 import { enqueueJob } from '../jobs/outbox';
-import type { PendingRow } from './pending-row';
+import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
+import { asAnswered } from './pending-row';
 
-/** Queues the mail about a decision, once a filing. */
+/**
+ * Queues the mail about a decision, once a filing.
+ * @param write what it says of the filing; `address` is where the filer sees its state
+ */
 export async function mailDecision(
   tx: Transaction<Database>,
-  { transaction_id }: PendingRow,
-  { to, subject, lines }: ReviewMail,
+  { config: { publicUrl } }: Registry,
+  { pending, filing }: PendingFilingRow,
+  write: (filing: PendingFilingAnswer, address: string) => ReviewMail,
   now: Date,
 ): Promise<void> {
+  const { transaction_id } = pending;
   const { ref_id: refId } = await tx
     .selectFrom('filing_record')
     .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
     .select('submission.ref_id')
     .where('filing_record.transaction_id', '=', transaction_id)
     .executeTakeFirstOrThrow();
+  const address = receiptAddress(publicUrl, filing, refId);
+  const { to, subject, lines } = write(asAnswered({ pending, filing }, now), address);
   await enqueueJob(tx, {
     kind: 'mail',
     payload: { to, subject, text: [...lines, '', OFFICE.name].join('\n'), refId },

@@ -18,7 +18,10 @@ export const lockOf = ({ lock_user_id, lock_renewed_at }: PendingRow): ReviewLoc
 /** A filing under review together with the filing itself. */
 export interface PendingFilingRow {
   pending: PendingRow;
-  filing: Selectable<FilingRecordTable>['filing'];
+  filing: Pick<
+    Selectable<FilingRecordTable>['filing'],
+    'filingType' | 'statusCode' | 'entityNameValues' | 'transactionDescription' | 'email'
+  >;
 }
 
 /** A pending filing as staff see it in the queue and in its review (A section 3). */

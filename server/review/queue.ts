@@ -1,6 +1,9 @@
 import { pagerOf, TABLE_PAGE_SIZE } from '#rules';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Registry } from '../context';
-import type { PendingFilingAnswer } from './pending-row';
+import type { Database } from '../database/tables';
+import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
 import { asAnswered, QUEUED_STATES } from './pending-row';
 
 /** One page of the queue. */
@@ -11,51 +14,71 @@ export interface QueuePage {
 }
 
 const DIRECTIONS = { oldest: 'asc', newest: 'desc' } as const;
+type Order = keyof typeof DIRECTIONS;
+const OPPOSITE: Readonly<Record<Order, Order>> = { oldest: 'newest', newest: 'oldest' };
 
-/**
- * A page of the filings that wait for staff, ten rows, by the time of their receipt (A2-queue). A page that is no more is the last one.
- * Both orders go through one index, and only the rows of the page are joined with their filings.
- */
-export async function queuePageOf(
-  { db, clock }: Registry,
-  { page, order }: { page: number; order: keyof typeof DIRECTIONS },
-): Promise<QueuePage> {
-  const { total } = await db
+/** Where the rows of a page stand in an order: so many are passed over, then so many are read. */
+interface Stretch {
+  order: Order;
+  offset: number;
+  limit: number;
+}
+
+/** How many filings wait, counted in the index of the queue alone. */
+export const queueLength = (db: Kysely<Database>) =>
+  db
     .selectFrom('pending_filing')
     .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('state', 'in', QUEUED_STATES);
+
+/** The numbers of the filings of a stretch: the index of the queue has them, in both orders, without a look at the rows. */
+export const queueStretch = (db: Kysely<Database>, { order, offset, limit }: Stretch) =>
+  db
+    .selectFrom('pending_filing')
+    .select('sequence')
     .where('state', 'in', QUEUED_STATES)
-    .executeTakeFirstOrThrow();
+    .orderBy('received_at', DIRECTIONS[order])
+    .orderBy('sequence', DIRECTIONS[order])
+    .limit(limit)
+    .offset(offset);
+
+/** A page beyond the middle is read from the other end, so that no page passes over more than half of the queue. */
+function stretchOf(count: number, page: number, order: Order): Stretch {
+  const offset = (page - 1) * TABLE_PAGE_SIZE;
+  const limit = Math.max(0, Math.min(TABLE_PAGE_SIZE, count - offset));
+  if (offset <= count / 2) return { order, offset, limit: TABLE_PAGE_SIZE };
+  return { order: OPPOSITE[order], offset: count - offset - limit, limit };
+}
+
+/** What of a filing the queue shows; the whole of it is many times as long. */
+const SHOWN = sql<PendingFilingRow['filing']>`jsonb_build_object(
+  'filingType', filing_record.filing -> 'filingType',
+  'statusCode', filing_record.filing -> 'statusCode',
+  'entityNameValues', filing_record.filing -> 'entityNameValues',
+  'transactionDescription', filing_record.filing -> 'transactionDescription',
+  'email', filing_record.filing -> 'email')`;
+
+/** A page of the filings that wait for staff, ten rows, by the time of their receipt (A2-queue). A page that is no more is the last one. */
+export async function queuePageOf(
+  { db, clock }: Registry,
+  { page, order }: { page: number; order: Order },
+): Promise<QueuePage> {
+  const { total } = await queueLength(db).executeTakeFirstOrThrow();
   const count = Number(total);
   const { page: shown } = pagerOf(count, page, TABLE_PAGE_SIZE);
-  const direction = DIRECTIONS[order];
   const rows = await db
     .selectFrom('pending_filing')
-    .selectAll()
-    .where('state', 'in', QUEUED_STATES)
-    .orderBy('received_at', direction)
-    .orderBy('sequence', direction)
-    .limit(TABLE_PAGE_SIZE)
-    .offset((shown - 1) * TABLE_PAGE_SIZE)
+    .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
+    .selectAll('pending_filing')
+    .select(SHOWN.as('filing'))
+    .where('sequence', 'in', queueStretch(db, stretchOf(count, shown, order)))
+    .orderBy('received_at', DIRECTIONS[order])
+    .orderBy('sequence', DIRECTIONS[order])
     .execute();
-  const filings = rows.length
-    ? await db
-        .selectFrom('filing_record')
-        .select(['transaction_id', 'filing'])
-        .where(
-          'transaction_id',
-          'in',
-          rows.map(({ transaction_id }) => transaction_id),
-        )
-        .execute()
-    : [];
-  const filingOf = new Map(filings.map(({ transaction_id, filing }) => [transaction_id, filing]));
   const now = clock.now();
   return {
     count,
     page: shown,
-    pendingFilings: rows.flatMap((pending) => {
-      const filing = filingOf.get(pending.transaction_id);
-      return filing ? [asAnswered({ pending, filing }, now)] : [];
-    }),
+    pendingFilings: rows.map(({ filing, ...pending }) => asAnswered({ pending, filing }, now)),
   };
 }

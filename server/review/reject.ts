@@ -10,8 +10,8 @@ import { enqueueJob } from '../jobs/outbox';
 import type { Decide, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { mailDecision } from './mail-decision';
-import type { PendingRow } from './pending-row';
-import { asAnswered, filingOf } from './pending-row';
+import type { PendingFilingAnswer, PendingRow } from './pending-row';
+import { filingOf } from './pending-row';
 
 const DAY = 86_400_000;
 
@@ -70,7 +70,8 @@ export function rejectFiling(
   const decide: Decide = async (tx, pending, now) => {
     const { filing } = await filingOf(tx, pending.transaction_id);
     await giveBack(tx, pending, now);
-    await mailDecision(tx, pending, rejectionMail(asAnswered({ pending, filing }, now), lines), now);
+    const mail = (filed: PendingFilingAnswer, address: string) => rejectionMail(filed, lines, address);
+    await mailDecision(tx, registry, { pending, filing }, mail, now);
     return {
       change: { reasons: JSON.stringify(lines), decided_by: userId, decided_at: now },
       details: { reasons: lines.join(' ') },

@@ -1,5 +1,6 @@
 import type { EntityPersona } from './entity-persona';
 import { PERSONAS_BY_FILING } from './personas-by-filing';
+import { PERSONAS_BY_REVIEW } from './personas-by-review';
 import { PERSONAS_BY_SECURE_FILING } from './personas-by-secure-filing';
 import { PERSONAS_BY_STATUS } from './personas-by-status';
 
@@ -8,4 +9,5 @@ export const ENTITY_PERSONAS: readonly EntityPersona[] = [
   ...PERSONAS_BY_STATUS,
   ...PERSONAS_BY_FILING,
   ...PERSONAS_BY_SECURE_FILING,
+  ...PERSONAS_BY_REVIEW,
 ];

@@ -14,12 +14,12 @@ export async function insertFilings(
   await tx.insertInto('filing_record').values(filings.map(recordRow)).execute();
 }
 
-const refIdOf = ({ transactionId }: SampleFiling): string => `sample-filing-${transactionId}`;
-const sessionIdOf = ({ transactionId }: SampleFiling): string => `sample-payment-${transactionId}`;
-const amountOf = ({ filing }: SampleFiling): number =>
+export const refIdOf = ({ transactionId }: SampleFiling): string => `sample-filing-${transactionId}`;
+export const sessionIdOf = ({ transactionId }: SampleFiling): string => `sample-payment-${transactionId}`;
+export const amountOf = ({ filing }: SampleFiling): number =>
   filing.filingType === '' ? 0 : feeOf({ filingType: filing.filingType });
 
-const draftRow = (sample: SampleFiling) => ({
+export const draftRow = (sample: SampleFiling) => ({
   ref_id: refIdOf(sample),
   submission_key: sample.submissionKey,
   version: 1,
@@ -29,7 +29,7 @@ const draftRow = (sample: SampleFiling) => ({
   updated_at: sample.filedAt,
 });
 
-const submissionRow = (sample: SampleFiling) => ({
+export const submissionRow = (sample: SampleFiling) => ({
   submission_key: sample.submissionKey,
   ref_id: refIdOf(sample),
   state: 'filed' as const,
@@ -48,7 +48,7 @@ const submissionRow = (sample: SampleFiling) => ({
   updated_at: sample.filedAt,
 });
 
-const recordRow = (sample: SampleFiling) => ({
+export const recordRow = (sample: SampleFiling) => ({
   transaction_id: sample.transactionId,
   submission_key: sample.submissionKey,
   entity_id: sample.entityId,

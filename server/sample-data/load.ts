@@ -8,9 +8,11 @@ import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities, sampleAgentIds } from './generate';
 import { insertEntities } from './insert-entities';
 import { insertFilings } from './insert-filings';
+import { insertQueue } from './insert-queue';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 import { ENTITY_AGENTS, sampleAgent, sampleEntityAgent } from './sample-agents';
 import { SAMPLE_FILINGS } from './sample-filings';
+import { queuedSamples } from './sample-queue';
 
 /** Reservations of the samples outlast every test. */
 const RESERVED_UNTIL = '2099-12-31T00:00:00Z';
@@ -31,6 +33,7 @@ export const loadSampleData = (db: Kysely<Database>, count: number, today: Day):
       today,
     );
     await insertFilings(tx, SAMPLE_FILINGS);
+    await insertQueue(tx, queuedSamples(today));
     await insertEntities(tx, generateEntities(count), today);
     await insertLicenses(tx);
     await insertReservations(tx);

@@ -65,7 +65,11 @@ const DAIRY: readonly Chapter[] = [
 ];
 
 /** The contents of a filing, from what is on record of the entity. */
-function contentsOf(entity: SampleEntity, { filingType, office }: Chapter, submissionKey: string): Filing {
+export function contentsOf(
+  entity: SampleEntity,
+  { filingType, office }: Chapter,
+  submissionKey: string,
+): Filing {
   const { nameValues, addressValues } = sampleAgent(0);
   const { firstName, lastName } = nameValues.name;
   const person = { ...emptyIndividualName(), firstName, lastName };
@@ -133,7 +137,7 @@ function filingsOf(name: string, chapters: readonly Chapter[], firstDocument: nu
   });
 }
 
-/** Every filing of the sample registry; all of them are in effect. Their documents are made when they are first opened. */
+/** Every filing of the sample registry that is in effect; those that wait for staff are in `sample-queue`. Their documents are made when they are first opened. */
 export const SAMPLE_FILINGS: readonly SampleFiling[] = [
   ...filingsOf('Umber Lane Books LLC', BOOKSHOP, FIRST_DOCUMENT),
   ...filingsOf('Vista Grande Dairy Inc.', DAIRY, FIRST_DOCUMENT + BOOKSHOP.length),

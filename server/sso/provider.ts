@@ -96,7 +96,8 @@ function configuration(registry: Registry): Configuration {
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== 'AccessToken' || token.accountId === undefined) return undefined;
       const account = await findAccount(registry.db, { userId: token.accountId });
-      return account && claimsOf(account);
+      // The grant is that of one sign-on; its renewed tokens keep it.
+      return account && { ...claimsOf(account), sid: token.grantId };
     },
     async findAccount(ctx, id, token) {
       const account = await staffAccount(registry, ctx, id, token as { iat?: number } | undefined);

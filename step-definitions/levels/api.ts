@@ -34,6 +34,7 @@ import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { ApiReportsDriver } from '../periodic-reports/api';
+import { ApiReviewedFilingsDriver } from '../reviewed-filings/api';
 import { ApiReviewDriver } from '../review/api';
 import { SCREEN_ACTIONS } from '../screen/driver';
 import { SESSION_ACTIONS } from '../session/driver';
@@ -81,6 +82,7 @@ export function apiDriver(): FilingDriver {
     portal: incapableDriver('api', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('api', PENDING_FILINGS_ACTIONS),
     pendingQueue: incapableDriver('api', PENDING_QUEUE_ACTIONS),
+    reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     rejections: incapableDriver('api', REJECTIONS_ACTIONS),
     personalData: incapableDriver('api', PERSONAL_DATA_ACTIONS),
     personalDataFilers: incapableDriver('api', PERSONAL_DATA_FILERS_ACTIONS),

@@ -36,6 +36,7 @@ import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { BrowserReportsDriver } from '../periodic-reports/browser';
+import { BrowserReviewedFilingsDriver } from '../reviewed-filings/browser';
 import { BrowserReviewDriver } from '../review/browser';
 import { BrowserScreenDriver } from '../screen/browser';
 import { BrowserSessionDriver } from '../session/browser';
@@ -81,6 +82,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
     pendingQueue: incapableDriver('browser', PENDING_QUEUE_ACTIONS),
+    reviewedFilings: new BrowserReviewedFilingsDriver(context),
     rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
     personalData: new BrowserPersonalDataDriver(request, forms),
     personalDataFilers: new BrowserPersonalDataFilersDriver(request),

@@ -32,6 +32,7 @@ import type { RecordsDriver } from '../records/driver';
 import type { RegistryDriver } from '../registry/driver';
 import type { RejectionsDriver } from '../rejections/driver';
 import type { ReportsDriver } from '../periodic-reports/driver';
+import type { ReviewedFilingsDriver } from '../reviewed-filings/driver';
 import type { ReviewDriver } from '../review/driver';
 import type { ScreenDriver } from '../screen/driver';
 import type { SessionDriver } from '../session/driver';
@@ -73,6 +74,7 @@ export interface FilingDriver {
   pendingFilings: PendingFilingsDriver;
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
+  reviewedFilings: ReviewedFilingsDriver;
   personalData: PersonalDataDriver;
   personalDataFilers: PersonalDataFilersDriver;
   navigation: NavigationDriver;

@@ -33,6 +33,7 @@ import { RulesReceiptDriver } from '../receipt/rules';
 import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
+import { RulesReviewedFilingsDriver } from '../reviewed-filings/rules';
 import { RulesReportsDriver } from '../periodic-reports/rules';
 import { RulesReviewDriver } from '../review/rules';
 import { RulesScreenDriver } from '../screen/rules';
@@ -177,6 +178,10 @@ export class RulesDriver implements FilingDriver {
 
   get pendingQueue(): RulesPendingQueueDriver {
     return (this.made.pendingQueue ??= new RulesPendingQueueDriver());
+  }
+
+  get reviewedFilings(): RulesReviewedFilingsDriver {
+    return (this.made.reviewedFilings ??= new RulesReviewedFilingsDriver());
   }
 
   get rejections(): RulesRejectionsDriver {

@@ -7,8 +7,9 @@ import {
   initialFiling,
   laterNameSentence,
   receiptDateTime,
-  receiptNotice,
+  receiptReview,
   receiptRows,
+  reviewNotice,
 } from '#rules';
 import type { ReceiptDriver } from './driver';
 import { RECEIPT_ACTIONS } from './driver';
@@ -76,7 +77,9 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
   }
 
   override notice(): string {
-    return receiptNotice(this.isUnderCheck);
+    const review = receiptReview({ adminFraudCheck: this.isUnderCheck });
+    const filing = { filingType: 'chgra' as const, name: SAMPLE.name };
+    return review ? reviewNotice({ ...filing, review }, FILED_AT).sentences.join(' ') : '';
   }
 
   override showAmount(dollars: number): void {

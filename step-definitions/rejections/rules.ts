@@ -15,6 +15,9 @@ import { samplePending } from '../samples/pending-filing';
 const CONTEXT = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
 const FILING = samplePending({});
 
+/** Where the filer sees the state of the filing. */
+const ADDRESS = 'https://registry.example/receipt';
+
 /** Rejections, judged by the rule book. */
 export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules', REJECTIONS_ACTIONS) {
   private sentMail: ReviewMail = { to: '', subject: '', lines: [] };
@@ -63,7 +66,9 @@ export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules'
 
   override notifyFiler(kind: 'acceptance' | 'rejection'): void {
     this.sentMail =
-      kind === 'acceptance' ? acceptanceMail(FILING) : rejectionMail(FILING, this.confirmationLines());
+      kind === 'acceptance'
+        ? acceptanceMail(FILING, ADDRESS)
+        : rejectionMail(FILING, this.confirmationLines(), ADDRESS);
   }
 
   override messageToFiler(): ReviewMail {

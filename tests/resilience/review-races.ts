@@ -9,6 +9,7 @@ import { workOnce } from '../../server/jobs/worker';
 import { prepareRegistry } from '../../server/prepare-registry';
 import type { PendingResult } from '../../server/review/act-on-pending';
 import { actOnPending, releaseExpiredLock } from '../../server/review/act-on-pending';
+import { receiptAnswer } from '../../server/filing/receipt/receipt';
 import { approveFiling } from '../../server/review/approve';
 import { rejectFiling } from '../../server/review/reject';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
@@ -18,6 +19,8 @@ const REASONS = ['The affidavit is not signed.'];
 
 /** A filing of the queue that one administrator has locked, and the two replicas that may act upon it. */
 interface Raced {
+  /** Under which the filer finds the filing. */
+  refId: string;
   replicas: readonly [Registry, Registry];
   sequence: string;
   version: number;
@@ -40,10 +43,16 @@ const processBy = (replica: 0 | 1, userId: string): Racer =>
 const expireOn = (replica: 0 | 1): Racer =>
   on(replica, (registry, { sequence, version }) => releaseExpiredLock(registry, { sequence, version }));
 
+/** The filer looks at the state of the filing. */
+const lookOn = (replica: 0 | 1): Racer =>
+  on(replica, (registry, { refId }) => receiptAnswer(registry, refId));
+
 /** Acts at the same moment on two replicas; `isExpired` when the lease of the lock has just ended. */
 const RACES: readonly { what: string; isExpired?: boolean; racers: readonly Racer[] }[] = [
   { what: 'two approvals', racers: [approveBy(0, 'one'), approveBy(1, 'one')] },
   { what: 'approval against rejection', racers: [approveBy(0, 'one'), rejectBy(1, 'one')] },
+  { what: "approval against the filer's look", racers: [approveBy(0, 'one'), lookOn(1)] },
+  { what: "rejection against the filer's look", racers: [rejectBy(0, 'one'), lookOn(1)] },
   { what: 'two rejections', racers: [rejectBy(0, 'one'), rejectBy(1, 'one')] },
   {
     what: 'approval against takeover',
@@ -123,6 +132,19 @@ async function faultsOf(registry: Registry, sequence: string, decided: number): 
   return expected.every(Boolean) ? [] : [JSON.stringify(found)];
 }
 
+/** Charges that are not what the decisions made of them: refunded after a rejection, and kept otherwise. */
+async function chargeFaults({ db }: Registry): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pending_filing')
+    .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
+    .innerJoin('card_charge', 'card_charge.session_id', 'filing_record.session_id')
+    .select(['sequence', 'pending_filing.state', 'card_charge.state as charge'])
+    .execute();
+  return rows
+    .filter(({ state, charge }) => charge !== (state === 'rejected' ? 'refunded' : 'succeeded'))
+    .map(({ sequence, state, charge }) => `filing ${sequence} is ${state}, its charge ${charge}`);
+}
+
 const DECISIONS = new Set(['approved', 'rejected']);
 
 /**
@@ -162,12 +184,12 @@ export async function reviewRaces(rounds: number): Promise<{ races: number; faul
     );
     const copies = await registry.db
       .selectFrom('pending_filing')
-      .select('sequence')
+      .select(['sequence', 'transaction_id'])
       .where('sequence', '>', row.sequence)
       .orderBy('sequence')
       .execute();
     const start = registry.clock.now().getTime();
-    for (const [index, { sequence }] of copies.entries()) {
+    for (const [index, { sequence, transaction_id }] of copies.entries()) {
       const race = RACES[index % RACES.length];
       if (race === undefined) continue;
       const at = start + index * 2 * LOCK_LEASE_SECONDS * 1000;
@@ -176,7 +198,8 @@ export async function reviewRaces(rounds: number): Promise<{ races: number; faul
       if (locked.kind !== 'done') throw new Error('The filing of a race could not be locked.');
       if (race.isExpired) await registry.clock.moveTo(new Date(at + (LOCK_LEASE_SECONDS + 1) * 1000));
       await replicas[1].clock.refresh();
-      const raced = { replicas, sequence, version: locked.pending.version };
+      const refId = `copied-reference-${transaction_id.slice(4)}`;
+      const raced = { replicas, sequence, refId, version: locked.pending.version };
       const results = await Promise.all(race.racers.map((racer) => racer(raced)));
       const decided = results.filter(
         (result) => isDone(result) && DECISIONS.has((result as { pending: { state: string } }).pending.state),
@@ -184,6 +207,7 @@ export async function reviewRaces(rounds: number): Promise<{ races: number; faul
       for (const fault of await faultsOf(registry, sequence, decided)) faults.push(`${race.what}: ${fault}`);
     }
     while ((await workOnce(registry)) > 0);
+    faults.push(...(await chargeFaults(registry)));
     return { races, faults };
   } finally {
     await Promise.all(connections.map(({ close }) => close()));

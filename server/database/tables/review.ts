@@ -1,5 +1,5 @@
 import type { Filer, PendingState } from '#rules';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A filing that waits for staff, or that they have decided about. */
 export interface PendingFilingTable {
@@ -56,6 +56,8 @@ export interface AuditEntryTable {
   entity_id: string | null;
   transaction_id: string | null;
   details: JSONColumnType<Record<string, string>>;
+  /** Digest of the sign-on that an entry tells; null for every other entry. */
+  sign_on: ColumnType<string | null, string | undefined, never>;
 }
 
 /** A request to remove personal data from a filed document. */

@@ -119,7 +119,11 @@ test('a delayed one holds both names until its day, then gives the old one up', 
     .selectAll()
     .where('transaction_id', '=', receipt.transactionId)
     .executeTakeFirstOrThrow();
-  const { subject, text } = receiptMail(record, 'reference', 'ada@example.com');
+  const { subject, text } = receiptMail(record, {
+    refId: 'reference',
+    to: 'ada@example.com',
+    address: 'https://registry.example/receipt',
+  });
   expect(subject).toContain(raven);
   expect(text).toMatch(new RegExp(`Name: ${raven}\\nThe name will be ${magpie} from .* on\\.\\n`));
   expect(await cardPage(registry(), sessionId)).toMatchObject({ description: raven });

@@ -77,15 +77,26 @@ async function releaseHolds(
   await releaseTransaction(tx, submission_key);
 }
 
+/** When an event is applied, and where filers find their filings. */
+interface Circumstances {
+  now: Date;
+  publicUrl: string;
+}
+
 /** What each action of the decision does, inside the transaction of the event. */
 const ACTIONS: Readonly<
   Record<
     PaymentAction,
-    (tx: Transaction<Database>, submission: Submission, event: PaymentEvent, now: Date) => Promise<void>
+    (
+      tx: Transaction<Database>,
+      submission: Submission,
+      event: PaymentEvent,
+      at: Circumstances,
+    ) => Promise<void>
   >
 > = {
   file: recordFiling,
-  refund: (tx, _submission, { sessionId }, now) =>
+  refund: (tx, _submission, { sessionId }, { now }) =>
     enqueueJob(tx, {
       kind: 'refund',
       payload: { sessionId },
@@ -109,8 +120,9 @@ async function applyOnce(
   tx: Transaction<Database>,
   event: PaymentEvent,
   { refId, attempt }: { refId: string; attempt: number },
-  now: Date,
+  at: Circumstances,
 ) {
+  const { now } = at;
   const submission = await tx
     .selectFrom('submission')
     .selectAll()
@@ -132,7 +144,7 @@ async function applyOnce(
     .insertInto('payment_event')
     .values({ event_id, submission_key, attempt, type, action: decision.action, received_at: now })
     .execute();
-  await ACTIONS[decision.action](tx, submission, event, now);
+  await ACTIONS[decision.action](tx, submission, event, at);
   // A filing that is being refunded waits for nothing that others might want.
   if (decision.next === 'refunding') await releaseHolds(tx, submission);
   if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission);
@@ -150,10 +162,15 @@ async function applyOnce(
  *
  * @returns false for a reference that is not of this registry
  */
-export async function applyPaymentEvent({ db, clock, log }: Registry, event: PaymentEvent): Promise<boolean> {
+export async function applyPaymentEvent(
+  { db, clock, config: { publicUrl }, log }: Registry,
+  event: PaymentEvent,
+): Promise<boolean> {
   const reference = parsePaymentReference(event.reference);
   if (reference === null) return false;
-  const applied = await db.transaction().execute((tx) => applyOnce(tx, event, reference, clock.now()));
+  const applied = await db
+    .transaction()
+    .execute((tx) => applyOnce(tx, event, reference, { now: clock.now(), publicUrl }));
   if (applied) log.info({ event: event.type, ...applied }, 'payment event applied');
   return applied !== undefined;
 }

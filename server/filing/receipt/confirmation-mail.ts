@@ -68,22 +68,58 @@ function summaryLines(record: FilingRecord): string[] {
 const mailText = (opening: string, lines: readonly string[]): string =>
   [opening, '', ...lines, '', OFFICE.name].join('\n');
 
-/** The receipt, for somebody who asks for it. */
-export const receiptMail = (record: FilingRecord, refId: string, to: string): OutboxPayloads['mail'] => ({
+/** Where the state of a filing is shown to its filer. */
+const stateLines = (address: string): string[] => ['', `How your filing stands: ${address}`];
+
+/** The receipt, for somebody to whom the filer sends it; `address` is where it is shown. */
+export const receiptMail = (
+  record: FilingRecord,
+  { refId, to, address }: { refId: string; to: string; address: string },
+): OutboxPayloads['mail'] => ({
   to,
   refId,
   subject: `Receipt for ${nameOf(record)}, document number ${record.transaction_id}`,
-  text: mailText('This is your receipt.', summaryLines(record)),
+  text: mailText('This is your receipt.', [...summaryLines(record), ...stateLines(address)]),
 });
 
-/** The confirmations that a filing sends to those who asked for email notifications. */
-export function confirmationMails(record: FilingRecord, refId: string): OutboxPayloads['mail'][] {
+const QUEUED_OPENING =
+  'The office has received your filing and will review it. It changes nothing on record until it is accepted. You will receive an email ' +
+  'when it is accepted or rejected.';
+
+/** What the filer whose filing is reviewed is written at once, with the way back to it. Undefined for a filing that is not reviewed. */
+function queuedMail(
+  record: FilingRecord,
+  { refId, address }: { refId: string; address: string },
+): OutboxPayloads['mail'] | undefined {
+  const { effect_state, filing } = record;
+  if (effect_state !== 'waitingForReview' || filing.email === '') return undefined;
+  return {
+    to: filing.email,
+    refId,
+    subject: `${nameOf(record)}: ${CONFIRMATIONS.waitingForReview.subject}`,
+    text: mailText(QUEUED_OPENING, [...summaryLines(record), ...stateLines(address)]),
+  };
+}
+
+/**
+ * The confirmations that a filing sends: to its filer when staff review it, and to those who asked for email notifications, who do not
+ * learn the address under which it could be corrected.
+ */
+export function confirmationMails(
+  record: FilingRecord,
+  filers: { refId: string; address: string },
+): OutboxPayloads['mail'][] {
   const { emails } = record.filing.notificationsValues;
   const { subject, opening } = CONFIRMATIONS[record.effect_state];
-  return emails.map(({ email }) => ({
-    to: email,
-    refId,
-    subject: `${nameOf(record)}: ${subject}`,
-    text: mailText(opening, summaryLines(record)),
-  }));
+  const own = queuedMail(record, filers);
+  const others = emails.filter(({ email }) => email !== own?.to);
+  return [
+    ...(own ? [own] : []),
+    ...others.map(({ email }) => ({
+      to: email,
+      refId: filers.refId,
+      subject: `${nameOf(record)}: ${subject}`,
+      text: mailText(opening, summaryLines(record)),
+    })),
+  ];
 }

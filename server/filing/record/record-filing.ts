@@ -13,6 +13,7 @@ import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { confirmationMails } from '../receipt/confirmation-mail';
+import { receiptAddress } from '../receipt/receipt-address';
 import { applyDueEffects } from './take-effect';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
@@ -83,7 +84,7 @@ export async function recordFiling(
   tx: Transaction<Database>,
   submission: Submission,
   payment: PaymentEvent,
-  now: Date,
+  { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
   const { submission_key, ref_id, filing, amount } = submission;
   const kind = kindOf(filing);
@@ -118,7 +119,8 @@ export async function recordFiling(
     .execute();
   await APPLY_EFFECT[effect](tx, recorded);
   await settleTransaction(tx, recorded, effect);
-  for (const mail of confirmationMails({ ...record, filing, withheld_at: null }, ref_id)) {
+  const filer = { refId: ref_id, address: receiptAddress(publicUrl, filing, ref_id) };
+  for (const mail of confirmationMails({ ...record, filing, withheld_at: null }, filer)) {
     const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
     await enqueueJob(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
   }

@@ -3,6 +3,7 @@ import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';
+import { correctionRequested } from '../receipt/receipt-slice';
 import { anotherNameRequested, filingChanged, reviewReturnRequested } from '../wizard/draft-slice';
 import { openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
@@ -34,8 +35,25 @@ function* chooseAnotherName() {
   yield* openStep(step);
 }
 
-/** The ways back into a filing that was not paid. */
+/**
+ * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab. The
+ * registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
+ */
+function* correctRejected() {
+  const { refId, receipt } = yield* select((state: RootState) => state.receipt);
+  const storage = yield* service('storage');
+  if ((yield* select(selectDraft)).refId !== refId) {
+    storage.session.write('ref', refId);
+    storage.session.write('filingEntity', receipt?.masterId ?? '');
+    storage.session.remove('viewcontrol');
+    yield* restoreFiling({ mayBegin: false });
+  }
+  if ((yield* select(selectDraft)).refId === refId) yield* openStep('filingreview');
+}
+
+/** The ways back into a filing that was not paid, or not accepted. */
 export function* watchReturning() {
   yield* watchLeading(reviewReturnRequested, returnToReview);
   yield* watchLeading(anotherNameRequested, chooseAnotherName);
+  yield* watchLeading(correctionRequested, correctRejected);
 }

@@ -42,6 +42,25 @@ describe('receipt', () => {
     }
   });
 
+  it.each([
+    ['2099-01-01T00:00:00Z', true],
+    ['2001-01-01T00:00:00Z', false],
+  ])('leads back into a rejected filing until %s', async (correctUntil, canCorrect) => {
+    const { store, user, actions } = renderStep(<ReceiptPage />);
+    const reasons = ['The affidavit is not signed.'];
+    const review = { state: 'rejected' as const, decidedAt: '2000-12-01T00:00:00Z', reasons, correctUntil };
+    act(() => {
+      store.dispatch(receiptReceived({ ...receipt, adminFraudCheck: true, review }));
+    });
+    expect(screen.getByRole('listitem')).toHaveTextContent('The affidavit is not signed.');
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    const correct = screen.queryByRole('button', { name: 'Correct this filing' });
+    const forms = screen.queryByRole('link', { name: 'Forms for this entity' });
+    expect([correct !== null, forms !== null]).toEqual([canCorrect, !canCorrect]);
+    if (correct) await user.click(correct);
+    expect(actions.some(({ type }) => type === 'receipt/correctionRequested')).toBe(canCorrect);
+  });
+
   it('tells the filer not to pay again while the provider has not answered', () => {
     const { store } = renderStep(<ReceiptPage />);
     act(() => {

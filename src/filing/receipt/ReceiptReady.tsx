@@ -1,4 +1,4 @@
-import { laterNameSentence, receiptNotice, receiptDateTime, receiptRows } from '#rules';
+import { laterNameSentence, receiptDateTime, receiptReview, receiptRows, waitsForReview } from '#rules';
 import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
@@ -6,15 +6,15 @@ import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
 import { receiptNextChosen } from '../whats-next/whats-next-slice';
 import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
+import { ReviewState } from './ReviewState';
 
-/** A paid filing: its receipt, to print or to mail, and Next (W2-receipt). */
+/** A paid filing: its receipt, to print or to mail, and Next (W2-receipt); of a reviewed one also what staff have decided. */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
-  const dispatch = useAppDispatch();
-  const notice = receiptNotice(receipt.adminFraudCheck);
+  const review = receiptReview(receipt);
   return (
     <>
-      {notice ? (
-        <Alert kind="info">{notice}</Alert>
+      {review ? (
+        <ReviewState receipt={receipt} review={review} />
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
@@ -26,21 +26,32 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
           <Button onClick={() => window.print()}>Print receipt</Button>
         </ButtonRow>
       </section>
-      <div className="no-print">
-        <EmailReceipt />
-        <ButtonRow>
-          <Button variant="primary" onClick={() => dispatch(receiptNextChosen())}>
-            Next
-          </Button>
-        </ButtonRow>
-      </div>
+      {review?.state !== 'rejected' && <AfterReceipt />}
     </>
+  );
+}
+
+/** What can be done with the receipt of a filing that was not rejected. */
+function AfterReceipt() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="no-print">
+      <EmailReceipt />
+      <ButtonRow>
+        <Button variant="primary" onClick={() => dispatch(receiptNextChosen())}>
+          Next
+        </Button>
+      </ButtonRow>
+    </div>
   );
 }
 
 /** The name that the entity gets when a filing takes effect that had not done so when it was filed. */
 function LaterName({ receipt }: { receipt: Receipt }) {
-  const { laterName, adminFraudCheck, effectiveDate = '', dateTime } = receipt;
+  const { laterName, effectiveDate = '', dateTime } = receipt;
+  const adminFraudCheck = waitsForReview(receipt);
+  // The notice of a decision says what became of the name.
+  if (receipt.adminFraudCheck && !adminFraudCheck) return null;
   const sentence = laterNameSentence({ laterName, adminFraudCheck, effectiveDate }, dateTime);
   return sentence === '' ? null : <p>{sentence}</p>;
 }

@@ -59,7 +59,9 @@ function* followPayment(refId: string) {
     const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
     if (outcome.kind === 'ok' && data?.receipt) {
       yield* put(receiptReceived(data.receipt));
-      return yield* clearFiled(refId);
+      // A filing that the office has rejected may be in correction in this tab.
+      if (data.receipt.review?.state !== 'rejected') yield* clearFiled(refId);
+      return;
     }
     if (applied.retryAfter === null) {
       yield* put(

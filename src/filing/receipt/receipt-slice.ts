@@ -57,6 +57,9 @@ const slice = createSlice({
       state.message = payload.message;
     },
 
+    /** 'Correct this filing' of one that the office has rejected. */
+    correctionRequested: (state) => state,
+
     /** 'Send' of 'Email my receipt', with a valid address. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {
       state.emailStatus = 'sending';
@@ -78,6 +81,7 @@ export const {
   paymentConfirming,
   receiptReceived,
   receiptRefused,
+  correctionRequested,
   receiptEmailRequested,
   receiptEmailSent,
   receiptEmailFailed,

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { filingPath } from '#rules';
+import { filingPath, waitsForReview } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { selectDraft } from '../wizard/selectors';
@@ -34,7 +34,7 @@ function* goToWhatsNext() {
     laterName: receipt.laterName ?? '',
     entityReportDueDate: receipt.entityReportDueDate ?? '',
     entityStatus: receipt.entityStatus,
-    adminFraudCheck: receipt.adminFraudCheck ? 'Y' : 'N',
+    adminFraudCheck: waitsForReview(receipt) ? 'Y' : 'N',
     effectiveDate: receipt.effectiveDate ?? '',
   };
   for (const key of TRANSACTION_STORAGE_KEYS) storage.local.write(key, values[key]);

@@ -12,6 +12,7 @@ import { PORTAL_PAGES } from './portal-pages';
 import { REPORT_STEPS } from './report-steps';
 import { RESTORATIONS } from './restorations';
 import { STAFF_PII } from './staff-pii';
+import { REVIEWED_FILINGS } from './reviewed-filings';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -22,6 +23,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...OTHER_FORMATIONS,
   ...RESTORATIONS,
   ...AFTER_PAYMENT,
+  ...REVIEWED_FILINGS,
   ...AGENT_WIZARD,
   ...REPORT_STEPS,
   ...ACCESS_PAGES,

@@ -1,0 +1,51 @@
+import { initialFiling } from '#rules';
+import type { ReceiptReview } from '#rules';
+import type { MockSubmission } from './state';
+
+const DAY = 86_400_000;
+const daysFrom = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+
+/** How the review of a filing of the mocks stands, by the reference in the address of its receipt. */
+const REVIEWS: Readonly<Record<string, () => ReceiptReview>> = {
+  'sample-of-a-waiting-filing': () => ({ state: 'waiting' }),
+  'sample-of-an-accepted-filing': () => ({ state: 'approved', decidedAt: daysFrom(-1) }),
+  'sample-of-a-rejected-filing': () => ({
+    state: 'rejected',
+    decidedAt: daysFrom(-1),
+    reasons: ['The affidavit is not signed.', 'The photo ID has expired.'],
+    correctUntil: daysFrom(29),
+  }),
+  'sample-of-an-ended-filing': () => ({
+    state: 'rejected',
+    decidedAt: daysFrom(-31),
+    reasons: ['The affidavit is not signed.'],
+    correctUntil: daysFrom(-1),
+  }),
+};
+
+const ENTITY = { entityId: '20101000001', name: 'Aspen Ledger LLC' };
+
+/** Changes of agent that staff review: `/business/filing/chgra/receipt?refId=sample-of-a-rejected-filing` shows one. */
+export const sampleReviews = (): [string, MockSubmission][] =>
+  Object.entries(REVIEWS).map(([refId, review], index) => {
+    const begun = initialFiling({
+      filingType: 'chgra',
+      submissionKey: `00000000-0000-4000-8000-00000000001${index}`,
+      entityId: ENTITY.entityId,
+    });
+    const entityNameValues = { ...begun.entityNameValues, name: ENTITY.name };
+    const filing = { ...begun, entityNameValues, adminFraudCheck: true };
+    return [
+      refId,
+      {
+        refId,
+        filing,
+        price: 10,
+        entityId: ENTITY.entityId,
+        transactionId: `2026000000${index}`,
+        filedAt: daysFrom(-32),
+        asked: 1,
+        review: review(),
+      },
+    ];
+  });

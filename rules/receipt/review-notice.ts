@@ -1,0 +1,136 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { FilingType } from '../filing/filing-type';
+import { filedWords } from './filed-words';
+import { receiptParts } from './receipt-parts';
+import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
+
+/** How the office's review of a filing stands (readings 32 and 33). Instants are ISO 8601. */
+export interface ReceiptReview {
+  state: 'waiting' | 'approved' | 'rejected';
+  decidedAt?: string;
+  /** Why it was rejected, a line each. */
+  reasons?: readonly string[];
+  /** Until when a rejected filing can be corrected and submitted anew. */
+  correctUntil?: string;
+}
+
+/** What a notice speaks of: the filing as its receipt has it. */
+export interface ReviewedFiling {
+  /** Empty where it is not known. */
+  filingType: FilingType | '';
+  name: string;
+  laterName?: string;
+  effectiveDate?: string;
+  review: ReceiptReview;
+}
+
+/** What a filer reads of the review of their filing. */
+export interface ReviewNotice {
+  status: 'info' | 'success' | 'warning';
+  sentences: string[];
+  /** Why it was rejected, a line each. */
+  reasons: readonly string[];
+  /** It can be corrected and submitted anew. */
+  canCorrect: boolean;
+}
+
+type Verdict = 'waiting' | 'inEffect' | 'later' | 'returned' | 'over';
+
+/** What the state of a review, the day of effect and the days of correction come to. */
+export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
+  name: 'What a filer reads of the review of a filing',
+  source: 'W2-receipt',
+  hitPolicy: 'unique',
+  inputs: {
+    state: choice(['waiting', 'approved', 'rejected']),
+    takesEffectLater: flag(),
+    isCorrectable: flag(),
+  },
+  rows: [
+    { when: { state: 'waiting' }, then: 'waiting' },
+    { when: { state: 'approved', takesEffectLater: false }, then: 'inEffect' },
+    { when: { state: 'approved', takesEffectLater: true }, then: 'later' },
+    { when: { state: 'rejected', isCorrectable: true }, then: 'returned' },
+    { when: { state: 'rejected', isCorrectable: false }, then: 'over' },
+  ],
+});
+
+const STATUSES: Readonly<Record<Verdict, ReviewNotice['status']>> = {
+  waiting: 'info',
+  inEffect: 'success',
+  later: 'success',
+  returned: 'warning',
+  over: 'warning',
+};
+
+const isAfter = (instant: string | undefined, now: string): boolean =>
+  instant !== undefined && Date.parse(instant) > Date.parse(now);
+
+/** What an accepted filing has done, or will do, and from when on it counts. */
+const effectSentences = (
+  { filingType, name, laterName, effectiveDate = '' }: ReviewedFiling,
+  now: string,
+): string[] => {
+  const facts = { filingType, entityName: name, laterName, adminFraudCheck: false, effectiveDate };
+  const since = isAfter(effectiveDate, now)
+    ? []
+    : [`It has been in effect since ${formatOfficeDateTime(effectiveDate)}.`];
+  return [filedWords(facts, now), ...since];
+};
+
+const REFUNDED = 'The charge is refunded: nothing was charged in the end.';
+
+const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) => string[]>> = {
+  waiting: () => [QUEUED_FOR_REVIEW_MESSAGE],
+  inEffect: (filing, now) => [...acceptedOn(filing), ...effectSentences(filing, now)],
+  later: (filing, now) => [...acceptedOn(filing), ...effectSentences(filing, now)],
+  returned: (filing) => [
+    ...rejectedOn(filing),
+    `You can correct the filing and submit it again until ${until(filing)}.`,
+  ],
+  over: (filing) => [
+    ...rejectedOn(filing),
+    `The time to correct it ended on ${until(filing)}. To file it after all, begin a new filing.`,
+  ],
+};
+
+const decided = ({ review }: ReviewedFiling): string => formatOfficeDateTime(review.decidedAt ?? '');
+const until = ({ review }: ReviewedFiling): string => formatOfficeDateTime(review.correctUntil ?? '');
+const acceptedOn = (filing: ReviewedFiling): string[] => [`Your filing was accepted on ${decided(filing)}.`];
+const rejectedOn = (filing: ReviewedFiling): string[] => [
+  `Your filing was rejected on ${decided(filing)}. It has changed nothing on record.`,
+  REFUNDED,
+];
+
+/**
+ * What the filer reads of the review of a filing, whenever they look (W2-receipt; readings 32 and 33).
+ * @param now ISO 8601 instant
+ */
+export const reviewNotice = (filing: ReviewedFiling, now: string): ReviewNotice => {
+  const { review, effectiveDate } = filing;
+  const verdict = evaluate(REVIEW_NOTICE_TABLE, {
+    state: review.state,
+    takesEffectLater: isAfter(effectiveDate, now),
+    isCorrectable: isAfter(review.correctUntil, now),
+  });
+  return {
+    status: STATUSES[verdict],
+    sentences: SENTENCES[verdict](filing, now),
+    reasons: review.reasons ?? [],
+    canCorrect: verdict === 'returned',
+  };
+};
+
+type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };
+
+/** The review of a filing; undefined for one that needs none. One under the fraud check waits until something else is known. */
+export const receiptReview = ({ adminFraudCheck, review }: UnderCheck): ReceiptReview | undefined => {
+  const isQueued = receiptParts({ paidBy: 'card', adminFraudCheck }).includes('queuedForReview');
+  return review ?? (isQueued ? { state: 'waiting' } : undefined);
+};
+
+/** Whether staff have to decide yet. */
+export const waitsForReview = (receipt: UnderCheck): boolean => receiptReview(receipt)?.state === 'waiting';

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { ADMIN_ROLE, hasRole } from '#rules';
+import type { Registry } from '../context';
+import type { Principal } from '../http/principal';
+
+/** Sign-ons of which a server remembers that they stand in the log; the log itself decides. */
+const MOST_REMEMBERED = 1000;
+
+/** Notes in the audit log that an administrator has signed on. */
+export type NoteSignOn = (principal: Principal) => Promise<void>;
+
+/**
+ * Made once for the server. The first request of a sign-on to an operation of staff writes the entry, whoever issued the token; a server
+ * that has seen it asks the database no more, and of two servers that see it first one writes.
+ */
+export function createNoteSignOn({ db, clock }: Registry): NoteSignOn {
+  const remembered = new Set<string>();
+  return async (principal) => {
+    if (principal.kind !== 'staff' || principal.signOn === undefined) return;
+    if (!hasRole(principal.roles, [ADMIN_ROLE])) return;
+    const digest = createHash('sha256').update(`${principal.userId}:${principal.signOn}`).digest('hex');
+    if (remembered.has(digest)) return;
+    await clock.refresh();
+    await db
+      .insertInto('audit_entry')
+      .values({
+        at: clock.now(),
+        user_id: principal.userId,
+        action: 'signedOn',
+        entity_id: null,
+        transaction_id: null,
+        details: JSON.stringify({}),
+        sign_on: digest,
+      })
+      .onConflict((conflict) => conflict.column('sign_on').doNothing())
+      .execute();
+    const [oldest] = remembered;
+    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    remembered.add(digest);
+  };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { reviewNotice, type ReceiptReview } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button, ButtonRow } from '../../controls/Button';
+import type { RootState } from '../../session/root-reducer';
+import { serverNow } from '../../session/selectors';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { correctionRequested, type Receipt } from './receipt-slice';
+
+/**
+ * How the office's review of a filing stands, to whoever has the address of its receipt (W2-receipt; readings 32 and 33): it waits, was
+ * accepted and what it changed, or was rejected, why, and how long it can be corrected.
+ */
+export function ReviewState({ receipt, review }: { receipt: Receipt; review: ReceiptReview }) {
+  const dispatch = useAppDispatch();
+  const filingType = useAppSelector((state) => state.draft.openedType);
+  const store = useStore<RootState>();
+  // What is said holds for the moment at which the page is opened.
+  const [now] = useState(() => serverNow(store.getState()));
+  const { status, sentences, reasons, canCorrect } = reviewNotice({ ...receipt, filingType, review }, now);
+  const [first = '', ...others] = sentences;
+  return (
+    <>
+      <Alert kind={status}>
+        <strong>{first}</strong>
+        {reasons.length > 0 && (
+          <>
+            <p>{reasons.length === 1 ? 'The reason is:' : 'The reasons are:'}</p>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {others.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Alert>
+      {review.state === 'rejected' && (
+        <ButtonRow>
+          {canCorrect ? (
+            <Button variant="primary" onClick={() => dispatch(correctionRequested())}>
+              Correct this filing
+            </Button>
+          ) : (
+            <Link className="usa-button" to={`/business/search/${receipt.masterId}/summary`}>
+              Forms for this entity
+            </Link>
+          )}
+        </ButtonRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { filingPath, receiptReview, reviewNotice } from '#rules';
+import { readDraft } from '../samples/read-draft';
+import type { ApiScenarioContext } from '../context/api';
+import { levelDriver } from '../levels/level-driver';
+import type { ApiPaymentDriver } from '../payment/api';
+import { administratorClient } from '../pending-filings/administrator-client';
+import type { QueuedFiling } from '../pending-filings/queue-filing';
+import { queueFiling } from '../pending-filings/queue-filing';
+import { NEW_AGENT } from '../samples/agent-change';
+import type { ReviewedFilingsDriver } from './driver';
+import { REVIEWED_FILINGS_ACTIONS } from './driver';
+
+const PATIENCE = { tries: 100, milliseconds: 100 };
+
+/** Asks until there is an answer. */
+async function until<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
+  for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await pause(PATIENCE.milliseconds);
+  }
+  return undefined;
+}
+
+/** A filing that waits for the office, its decision, and what its filer makes of it, by the registry's own operations. */
+export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>(
+  'api',
+  REVIEWED_FILINGS_ACTIONS,
+) {
+  private queued: QueuedFiling | undefined;
+  private decisions = 0;
+  private address = '';
+
+  constructor(
+    private readonly context: ApiScenarioContext,
+    private readonly payment: ApiPaymentDriver,
+  ) {
+    super();
+  }
+
+  override async queue(): Promise<void> {
+    const email = `filer-${randomUUID()}@example.com`;
+    this.queued = await queueFiling(this.context.baseUrl, { email });
+    this.decisions = 0;
+  }
+
+  override async accept(): Promise<void> {
+    const { administrator, filing } = await this.lock();
+    await administrator.call('approveFiling', { body: { filing } });
+    this.decisions += 1;
+  }
+
+  override async reject(longReason: string): Promise<void> {
+    const { administrator, filing } = await this.lock();
+    const { data } = await administrator.call('rejectReasons');
+    const reason = data?.rejectReasons.find((one) => one.longReason === longReason);
+    const rejectReasons = [{ id: reason?.id ?? '', longReason }];
+    await administrator.call('rejectFiling', { body: { filing, rejectReasons } });
+    this.decisions += 1;
+  }
+
+  override async followMail(): Promise<void> {
+    await this.mailedAddress();
+  }
+
+  /** The path and query that the last mail to the filer leads to: the one about the last decision, or that it waits. */
+  async mailedAddress(): Promise<string> {
+    const { email } = this.filing();
+    const text = await until(async () => {
+      const { data } = await this.context.client.call('outbox');
+      const mails = (data?.messages ?? []).filter(({ to }) => to === email);
+      // One when the filing was queued, and one for each decision; a corrected filing is queued again.
+      return mails.length > this.decisions ? mails[0]?.text : undefined;
+    });
+    const found = /https?:\/\/\S+/.exec(text ?? '')?.[0];
+    if (found === undefined) throw new Error(`No mail to ${email} gives an address: ${text}`);
+    const { pathname, search } = new URL(found);
+    this.address = `${pathname}${search}`;
+    return this.address;
+  }
+
+  override async notice(): Promise<string> {
+    const { receipt, review } = await this.shown();
+    const { filingType } = this.filing().filing;
+    return reviewNotice({ ...receipt, filingType, review }, new Date().toISOString()).sentences.join(' ');
+  }
+
+  override async reasons(): Promise<string[]> {
+    return [...((await this.shown()).review.reasons ?? [])];
+  }
+
+  override async charges(): Promise<string[]> {
+    const { refId } = this.filing();
+    const states = async () => {
+      const { data } = await this.context.client.call('payments');
+      const own = (data?.payments ?? []).filter((payment) => payment.refId === refId && payment.charges > 0);
+      return own.map(({ state }) => state).reverse();
+    };
+    const refunded = await until(async () => {
+      const found = await states();
+      return found.includes('refunded') ? found : undefined;
+    });
+    return refunded ?? states();
+  }
+
+  override async correctAndPay(): Promise<void> {
+    const { refId } = this.filing();
+    const { data } = await this.context.client.call('getFiling', { body: { refId } });
+    const draft = readDraft(data?.filing);
+    const additionalInfoValues = { ...draft.additionalInfoValues, additionalInfo: 'Signed now.' };
+    await this.payment.fileAndPay({ ...draft, additionalInfoValues }, refId);
+    await this.requeued();
+  }
+
+  /** The corrected filing stands in the queue under a document number of its own. */
+  async requeued(): Promise<void> {
+    const { entityId, refId } = this.filing();
+    const { data } = await this.context.client.call('receipt', { body: { refId } });
+    const transactionId = data?.receipt?.transactionId ?? '';
+    const administrator = await administratorClient(this.context.baseUrl);
+    const found = await administrator.call('pendingFiling', {
+      query: { masterId: entityId, transId: transactionId },
+    });
+    const transSeqId = found.data?.pendingFiling?.transSeqId;
+    if (transSeqId === undefined) throw new Error('The corrected filing is not in the queue.');
+    this.queued = { ...this.filing(), transactionId, transSeqId };
+    // Its filer was told once more that the office has received it.
+    this.decisions += 1;
+  }
+
+  override async isInEffect(): Promise<boolean> {
+    const { entityId } = this.filing();
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
+    return data?.entitySummary?.registeredAgentValues?.nameValues.name.orgName === NEW_AGENT.name;
+  }
+
+  private filing(): QueuedFiling {
+    if (this.queued === undefined) throw new Error('The scenario has queued no filing.');
+    return this.queued;
+  }
+
+  private async lock() {
+    const { transSeqId } = this.filing();
+    const administrator = await administratorClient(this.context.baseUrl);
+    const { data } = await administrator.call('transactionLock', { query: { transSeqId } });
+    if (data?.code !== 200 || !data.pendingFiling)
+      throw new Error(`The filing ${transSeqId} was not locked: ${data?.message}`);
+    return { administrator, filing: { transSeqId, version: data.pendingFiling.version } };
+  }
+
+  /** What the registry answers to whoever opens the address that was followed last. */
+  private async shown() {
+    const refId = new URLSearchParams(this.address.split('?')[1]).get('refId') ?? '';
+    const { pathname } = new URL(this.address, this.context.baseUrl);
+    if (pathname !== filingPath('chgra', 'receipt')) throw new Error(`The mail leads to ${pathname}.`);
+    const { data } = await this.context.client.call('receipt', { body: { refId } });
+    const review = data?.receipt && receiptReview(data.receipt);
+    if (!data?.receipt || !review) throw new Error(`The registry answers ${data?.code} to the address.`);
+    return { receipt: data.receipt, review };
+  }
+}

@@ -1,0 +1,68 @@
+import type { BrowserScenarioContext } from '../context/browser';
+import { levelDriver } from '../levels/level-driver';
+import { ApiPaymentDriver } from '../payment/api';
+import { BrowserPaymentDriver } from '../payment/browser';
+import { ApiReviewedFilingsDriver } from './api';
+import type { ReviewedFilingsDriver } from './driver';
+import { REVIEWED_FILINGS_ACTIONS } from './driver';
+
+/** The filer's view of a reviewed filing in a browser; the office decides by its operations. */
+export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>(
+  'browser',
+  REVIEWED_FILINGS_ACTIONS,
+) {
+  private readonly registry: ApiReviewedFilingsDriver;
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiReviewedFilingsDriver(context.api, new ApiPaymentDriver(context.api));
+  }
+
+  override queue(): Promise<void> {
+    return this.registry.queue();
+  }
+
+  override accept(): Promise<void> {
+    return this.registry.accept();
+  }
+
+  override reject(reason: string): Promise<void> {
+    return this.registry.reject(reason);
+  }
+
+  override async followMail(): Promise<void> {
+    await this.context.goTo(await this.registry.mailedAddress());
+    await this.state.waitFor();
+  }
+
+  override async notice(): Promise<string> {
+    const first = await this.state.locator('strong').innerText();
+    const others = await this.state.locator('.usa-alert__text > p').allInnerTexts();
+    return [first, ...others.filter((text) => !/^The reasons? (is|are):$/.test(text))].join(' ');
+  }
+
+  override reasons(): Promise<string[]> {
+    return this.state.getByRole('listitem').allInnerTexts();
+  }
+
+  override charges(): Promise<string[]> {
+    return this.registry.charges();
+  }
+
+  override async correctAndPay(): Promise<void> {
+    await this.context.button('Correct this filing').click();
+    await this.context.arriveAt('filingreview');
+    await this.context.heading.waitFor();
+    await new BrowserPaymentDriver(this.context).payWithCard('success');
+    await this.state.waitFor();
+    await this.registry.requeued();
+  }
+
+  override isInEffect(): Promise<boolean> {
+    return this.registry.isInEffect();
+  }
+
+  private get state() {
+    return this.context.main.locator('.usa-alert').first();
+  }
+}

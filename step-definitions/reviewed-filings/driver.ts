@@ -1,0 +1,43 @@
+import type { FilingType, ReceiptReview } from '#rules';
+import type { DriverActions } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** A filing that staff review, as its filer sees it. */
+export interface ReviewedFilingsDriver {
+  /** @param effectiveDate ISO 8601 instant; empty while nobody knows it */
+  setReview(filing: FilingType, review: ReceiptReview['state'], effectiveDate: string): MaybePromise<void>;
+  /** The filer looks at the receipt. @param instant ISO 8601 */
+  lookAt(instant: string): MaybePromise<void>;
+  /** What the receipt says of the review, in one line. */
+  notice(): MaybePromise<string>;
+  canCorrect(): MaybePromise<boolean>;
+  /** A change of agent is filed and paid, and waits for the office. */
+  queue(): MaybePromise<void>;
+  accept(): MaybePromise<void>;
+  reject(reason: string): MaybePromise<void>;
+  /** The filer opens the address that the office's last mail about the filing gives. */
+  followMail(): MaybePromise<void>;
+  /** Why the filing was rejected, as its filer reads it. */
+  reasons(): MaybePromise<string[]>;
+  /** What became of the charges of the filing, the oldest first, once a refund has been made. */
+  charges(): MaybePromise<string[]>;
+  correctAndPay(): MaybePromise<void>;
+  /** Whether the agent whom the filing names is on record. */
+  isInEffect(): MaybePromise<boolean>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
+  setReview: 'set how the review of a filing stands',
+  lookAt: 'look at the receipt of a reviewed filing',
+  notice: 'tell what a receipt says of the review',
+  canCorrect: 'tell whether a filing can be corrected',
+  queue: 'queue a filing for review',
+  accept: 'accept a filing',
+  reject: 'reject a filing',
+  followMail: 'follow the address in a mail about a filing',
+  reasons: 'tell why a filing was rejected',
+  charges: 'list the charges of a filing',
+  correctAndPay: 'correct a filing and pay for it again',
+  isInEffect: 'tell whether a filing is in effect',
+};

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import type { FilingType, ReceiptReview } from '#rules';
+import type { Phrases } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+
+const REVIEWS: Readonly<Record<string, ReceiptReview['state']>> = {
+  'waits for the office': 'waiting',
+  'was accepted': 'approved',
+  'was rejected': 'rejected',
+};
+
+/** What the filer is told of a filing that staff review, and the way back into one that they rejected. */
+export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
+  Given(
+    'a/an {filing} that {text} and counts from {text}',
+    async function (filing: FilingType, review: string, effectiveDate: string) {
+      await this.driver.reviewedFilings.setReview(filing, lookUp('review', REVIEWS, review), effectiveDate);
+    },
+  );
+  Given('a filing that waits for the review of the office', async function () {
+    await this.driver.reviewedFilings.queue();
+  });
+
+  Given('a filing that the office has rejected because {text}', async function (reason: string) {
+    await this.driver.reviewedFilings.queue();
+    await this.driver.reviewedFilings.reject(reason);
+  });
+  Given('its filer has corrected it and paid again', async function () {
+    await this.driver.reviewedFilings.followMail();
+    await this.driver.reviewedFilings.correctAndPay();
+  });
+
+  When('its filer looks at the receipt at {text}', async function (instant: string) {
+    await this.driver.reviewedFilings.lookAt(instant);
+  });
+  When('the office accepts it', async function () {
+    await this.driver.reviewedFilings.accept();
+  });
+  When('the office rejects it because {text}', async function (reason: string) {
+    await this.driver.reviewedFilings.reject(reason);
+  });
+  When('its filer follows the address in the mail of the office', async function () {
+    await this.driver.reviewedFilings.followMail();
+  });
+  When('its filer corrects it and pays again', async function () {
+    await this.driver.reviewedFilings.correctAndPay();
+  });
+
+  Then('the filer reads of the review {text}', async function (sentences: string) {
+    assert.equal(await this.driver.reviewedFilings.notice(), sentences);
+  });
+  Then('the filer reads that it {text}', async function (review: string) {
+    const first: Readonly<Record<ReceiptReview['state'], RegExp>> = {
+      waiting: /^Your filing is queued for review\. /,
+      approved:
+        /^Your filing was accepted on \S+ \S+ [AP]M M[SD]T\. The change is on record for .*\. It has been in effect since \S+ \S+ [AP]M M[SD]T\.$/,
+      rejected:
+        /^Your filing was rejected on .* The charge is refunded: nothing was charged in the end\. You can correct the filing and submit it again until .*\.$/,
+    };
+    assert.match(await this.driver.reviewedFilings.notice(), first[lookUp('review', REVIEWS, review)]);
+  });
+  Then('the filer reads as the reason {text}', async function (reason: string) {
+    assert.deepEqual(await this.driver.reviewedFilings.reasons(), [reason]);
+  });
+  Then('the filer can correct it', async function () {
+    assert.equal(await this.driver.reviewedFilings.canCorrect(), true);
+  });
+  Then('the filer cannot correct it', async function () {
+    assert.equal(await this.driver.reviewedFilings.canCorrect(), false);
+  });
+  Then('only its second charge is kept', async function () {
+    assert.deepEqual(await this.driver.reviewedFilings.charges(), ['refunded', 'succeeded']);
+  });
+  Then('the agent whom it names is on record', async function () {
+    assert.equal(await this.driver.reviewedFilings.isInEffect(), true);
+  });
+  Then('the agent whom it names is not on record', async function () {
+    assert.equal(await this.driver.reviewedFilings.isInEffect(), false);
+  });
+};
