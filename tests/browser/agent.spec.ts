@@ -1,4 +1,5 @@
-import { agentPath, type AgentStep } from '#rules';
+import { randomUUID } from 'node:crypto';
+import { agentPath, initialFiling, type AgentStep } from '#rules';
 import { completeDraft, emptyDraft } from './support/drafts';
 import type { Filer } from './support/filer';
 import { expect, test } from './support/test';
@@ -94,6 +95,39 @@ test.describe('A second press of Next', { tag: '@agent' }, () => {
     await page.goBack();
     await filer.seesPage('Management & members');
   });
+});
+
+test.describe('Another agent, named on the page of the agent', { tag: '@agent' }, () => {
+  const FILINGS = [
+    { filingType: 'report', entityId: '20101000072', place: 'Step 2 of 6' },
+    { filingType: 'cure', entityId: '20101000073', place: 'Step 3 of 9' },
+    { filingType: 'reinstate', entityId: '20101000006', place: 'Step 3 of 9' },
+  ] as const;
+  for (const { filingType, entityId, place } of FILINGS) {
+    test(`of a ${filingType} filing is asked for the consent there, also after a reload`, async ({
+      filer,
+      page,
+    }) => {
+      const begun = initialFiling({ filingType, entityId, submissionKey: randomUUID() });
+      const { registeredAgentValues } = completeDraft(filer.agent);
+      await filer.opensStep('registeredagent', { ...begun, registeredAgentValues });
+      await expect(page.getByText('Robin Sample').first()).toBeVisible();
+      await filer.button('Name a different agent').click();
+      await filer.seesPage('Registered agent type');
+      await expect(page.getByText(place, { exact: true })).toBeVisible();
+      await page.reload();
+      await filer.radio(/^Entity/).check({ force: true });
+      await filer.next();
+      await filer.field('Entity ID number or name').fill('20101000001');
+      await filer.next();
+      await filer.seesPage('Entity agent confirmation');
+      await page.reload();
+      await filer.seesPage('Entity agent confirmation');
+      await filer.next();
+      await filer.seesPage('Registered agent');
+      await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
+    });
+  }
 });
 
 test.describe('Who the agent is', { tag: '@agent' }, () => {
