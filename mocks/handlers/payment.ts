@@ -71,7 +71,7 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt }: MockSubm
     filing,
     standingOf(
       { adminFraudCheck: false, effectiveDate: filing.effectiveDateValues.effectiveDateTime },
-      filedAt,
+      now(),
     ),
   ),
   masterId: entityId,

@@ -1,5 +1,7 @@
-import { laterNameSentence, receiptNotice, receiptDateTime, receiptRows } from '#rules';
-import { useAppDispatch } from '../../session/store-hooks';
+import { namesAt, receiptNotice, receiptDateTime, receiptRows } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { serverNow } from '../../session/selectors';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
@@ -11,6 +13,7 @@ import { EmailReceipt } from './EmailReceipt';
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const dispatch = useAppDispatch();
   const notice = receiptNotice(receipt.adminFraudCheck);
+  const { name, sentence } = useNames(receipt);
   return (
     <>
       {notice ? (
@@ -19,8 +22,8 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
       <section className="card" aria-label="Receipt">
-        <SummaryList rows={receiptSummary(receipt)} />
-        <LaterName receipt={receipt} />
+        <SummaryList rows={receiptSummary({ ...receipt, name })} />
+        {sentence && <p>{sentence}</p>}
         <p>Date and time are those of the office, in Mountain Time.</p>
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
@@ -38,11 +41,14 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** The name that the entity gets when a filing takes effect that had not done so when it was filed. */
-function LaterName({ receipt }: { receipt: Receipt }) {
-  const { laterName, adminFraudCheck, effectiveDate = '', dateTime } = receipt;
-  const sentence = laterNameSentence({ laterName, adminFraudCheck, effectiveDate }, dateTime);
-  return sentence === '' ? null : <p>{sentence}</p>;
+/** The entity's name by the server's clock, and what is said of a later one. */
+function useNames({ name, laterName, adminFraudCheck, effectiveDate = '' }: Receipt) {
+  const namesNow = (state: RootState) =>
+    namesAt({ name, laterName, adminFraudCheck, effectiveDate }, serverNow(state));
+  return {
+    name: useAppSelector((state) => namesNow(state).name),
+    sentence: useAppSelector((state) => namesNow(state).sentence),
+  };
 }
 
 /** The lines of a receipt (W2-receipt), and how the payment is named on the card's statement. */
