@@ -60,7 +60,7 @@ describe('the static pages of the office (W7-shell)', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     await act(async () => undefined);
     expect(screen.getByRole('region', { name: 'Office notice' })).toHaveTextContent(
-      'An official online service',
+      'An official service',
     );
   });
 });
