@@ -54,7 +54,7 @@ const Ribbon = ({ environment }: { environment: string }) =>
   );
 
 /** The same sentence as in the page that is fetched, so that nothing moves when that arrives. */
-const FALLBACK = "<p>An official service of the state registry.</p>";
+const FALLBACK = '<p>An official service of the state registry.</p>';
 
 /** The office's banner above the header (W7-shell). */
 function Banner() {
