@@ -1722,7 +1722,7 @@ export interface components {
             /** @description The name that the entity gets when the filing takes effect, of one that is delayed or waits for review */
             laterName?: string;
             masterId: string;
-            /** @description On record once the filing has been recorded */
+            /** @description Of the entity when the receipt is asked for */
             name: string;
             paymentType: string;
             /** @description How the office's review stands; absent for a filing that is not reviewed (readings 32 and 33) */

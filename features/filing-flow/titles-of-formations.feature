@@ -76,7 +76,7 @@ Feature: The titles of a formation
       Given the filing is an Article 55 cooperative association
       Then the titles of the filing are:
         | step                     | title                                                                                                                 |
-        | introduction             | Form a cooperative - Articles of Incorporation for an Article 55 Cooperative Association - Office of Business Records |
+        | introduction             | Form an Article 55 cooperative association - Articles of Incorporation for an Article 55 Cooperative Association - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                                               |
         | principal office address | Principal office address - Step 2 of 11 - Office of Business Records                                                  |
         | registered agent         | Registered agent - Step 3 of 11 - Office of Business Records                                                          |
@@ -97,7 +97,7 @@ Feature: The titles of a formation
       Given the filing is an Article 56 cooperative
       Then the titles of the filing are:
         | step                     | title                                                                                                    |
-        | introduction             | Form a cooperative - Articles of Organization for an Article 56 Cooperative - Office of Business Records |
+        | introduction             | Form an Article 56 cooperative - Articles of Organization for an Article 56 Cooperative - Office of Business Records |
         | entity name              | Entity name - Step 1 of 11 - Office of Business Records                                                  |
         | principal office address | Principal office address - Step 2 of 11 - Office of Business Records                                     |
         | registered agent         | Registered agent - Step 3 of 11 - Office of Business Records                                             |

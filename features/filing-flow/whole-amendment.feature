@@ -20,6 +20,7 @@ Feature: Amending a company from the first step to the public record
       When the change of name is filed and paid to take effect in 10 days
       Then neither the old nor the new name is available to others
       And the public record shows the old name
+      And the receipt says the old name, and the new one as the later name
 
     @api-only
     Scenario: The day has come
@@ -28,3 +29,4 @@ Feature: Amending a company from the first step to the public record
       And the day of the new name has come
       Then only the old name is available to others
       And the public record shows the new name
+      And the receipt says the new name alone

@@ -98,6 +98,21 @@ Feature: The receipt of a filing
         | a change of principal office address | delayed   | Acme LLC              |          |
         | a limited liability company          | delayed   | Cedar Bluff Farms LLC |          |
 
+    Scenario Outline: Whoever looks again reads what is true by then
+      When <filing> that gives another name is filed and "delayed"
+      And the receipt is looked at again at "<time>"
+      Then the receipt names the entity "<name>" and adds "<sentence>"
+      And it is shown as "<words>"
+
+      Examples: Until the day
+        | filing       | time                 | name     | sentence                                                     | words                                                                                                                                |
+        | an amendment | 2026-12-15T15:59:59Z | Acme LLC | The name will be Summit LLC from 12/15/2026 09:00 AM MST on. | The document for Acme LLC is on file. The record changes on 12/15/2026. The name will be Summit LLC from 12/15/2026 09:00 AM MST on. |
+
+      Examples: From the day on
+        | filing                         | time                 | name       | sentence | words                                                                          |
+        | an amendment                   | 2026-12-15T16:00:00Z | Summit LLC |          | The change is on record for Summit LLC.                                        |
+        | a statement curing delinquency | 2026-12-20T16:00:00Z | Summit LLC |          | The statement curing the delinquency of Summit LLC is on record.               |
+
     Scenario Outline: What's next says it in its first sentence
       When an amendment that gives another name is filed and "<standing>"
       Then it is shown as "<words>"

@@ -62,6 +62,19 @@ Feature: From the agent back to the filing
         | a periodic report           | Step 2 of 6  |
         | a reinstatement             | Step 3 of 9  |
 
+    Scenario Outline: Another agent who is named at the agent's step belongs to the agent's step
+      Given the filing is <filing>
+      And the filer has reached the registered agent step
+      Then the agent wizard shows "<place>"
+
+      Examples:
+        | filing                         | place        |
+        | a limited liability company    | Step 3 of 11 |
+        | a periodic report              | Step 2 of 6  |
+        | a reinstatement                | Step 3 of 9  |
+        | a statement curing delinquency | Step 3 of 9  |
+        | a change of registered agent   | Step 1 of 6  |
+
   @A2-agent-redirect
   Rule: Only the application itself and the configured addresses are handed back to
     Scenario Outline: An address that is safe
@@ -125,6 +138,24 @@ Feature: From the agent back to the filing
       And the filer edits the registered agent section
       When the wizard ends with an agent and is to return to "/business/filing/report/principalofficeaddress", and "https://file.example.gov" is allowed as well
       Then the filer is sent to "/business/filing/report/registeredagent"
+
+    Scenario Outline: Another agent who is named at the agent's step is asked for the consent there
+      Given the filing is <filing>
+      And the filer has reached the <step> step
+      When the wizard ends with an agent and is to return to "<wanted>", and "https://file.example.gov" is allowed as well
+      Then the filer is sent to "<place>"
+
+      Examples: From the agent's step
+        | filing                         | step             | wanted                                         | place                                      |
+        | a periodic report              | registered agent | /business/filing/report/principalofficeaddress | /business/filing/report/registeredagent    |
+        | a reinstatement                | registered agent | /business/filing/reinstate/staticentityname    | /business/filing/reinstate/registeredagent |
+        | a statement curing delinquency | registered agent | /business/filing/cure/staticentityname         | /business/filing/cure/registeredagent      |
+        | a change of registered agent   | registered agent | /business/filing/chgra/registeredagent         | /business/filing/chgra/registeredagent     |
+
+      Examples: From the introduction
+        | filing                         | step                | wanted                                         | place                                          |
+        | a periodic report              | report introduction | /business/filing/report/principalofficeaddress | /business/filing/report/principalofficeaddress |
+        | a statement curing delinquency | introduction        | /business/filing/cure/staticentityname         | /business/filing/cure/staticentityname         |
 
     Scenario: Without a filing there is no step to continue with
       Given no filing is in progress

@@ -10,6 +10,7 @@ import {
   type Filing,
   type StepProblem,
   filedNames,
+  rejectedNames,
   standingOf,
 } from '#rules';
 import { http } from '../http';
@@ -68,16 +69,18 @@ function submit(filing: Filing): MockSubmission {
 }
 
 const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: MockSubmission) => ({
-  ...filedNames(
-    filing,
-    standingOf(
-      {
-        adminFraudCheck: filing.adminFraudCheck,
-        effectiveDate: filing.effectiveDateValues.effectiveDateTime,
-      },
-      filedAt,
-    ),
-  ),
+  ...(review?.state === 'rejected'
+    ? rejectedNames(filing)
+    : filedNames(
+        filing,
+        standingOf(
+          {
+            adminFraudCheck: review?.state === 'waiting',
+            effectiveDate: filing.effectiveDateValues.effectiveDateTime,
+          },
+          now(),
+        ),
+      )),
   masterId: entityId,
   transactionId,
   dateTime: filedAt,

@@ -1,4 +1,6 @@
 import type { Filing } from '../filing/filing';
+import { agentReturnStep } from '../flows/agent-entry';
+import type { StepName } from '../flows/step-name';
 import { agentPath } from './agent-step';
 
 /** What an introduction and the registered-agent wizard are opened with (A section 2); empty where it is not known. */
@@ -7,19 +9,35 @@ export interface AgentQuery {
   entityType: string;
   entityId: string;
   userName: string;
+  /** The page of the agent, on which the filer asked for another one; left out where the wizard hands back to its usual step. */
+  from?: 'registeredagent';
 }
 
-/** What the wizard is opened with for the agent of a filing (W2-flow-report). */
-export const agentQueryOf = ({
-  transactionType,
-  entityType,
-  entityId,
-}: Pick<Filing, 'transactionType' | 'entityType' | 'entityId'>): AgentQuery => ({
-  transTyp: transactionType,
-  entityType,
-  entityId,
+type AgentFiling = Pick<Filing, 'filingType' | 'transactionType' | 'entityType' | 'entityId'>;
+
+/** Whether the wizard hands a filing back to another step than the page of the agent, unless that page opened it. */
+const returnsElsewhere = ({ filingType }: AgentFiling): boolean =>
+  filingType !== '' && agentReturnStep(filingType) !== 'registeredagent';
+
+/**
+ * What the wizard is opened with for the agent of a filing (W2-flow-report).
+ * @param from the step of the filing that opens it; null where none is open
+ */
+export const agentQueryOf = (filing: AgentFiling, from: StepName | null = null): AgentQuery => ({
+  transTyp: filing.transactionType,
+  entityType: filing.entityType,
+  entityId: filing.entityId,
   userName: '',
+  ...(from === 'registeredagent' && returnsElsewhere(filing) && { from }),
 });
+
+/**
+ * Whether the wizard was opened for another agent than the one whom the filing names: it hands back to the page of the agent, and
+ * counts as a part of it.
+ * @param isEdited the agent is edited from review
+ */
+export const isAgentChanged = ({ from }: Pick<AgentQuery, 'from'>, isEdited: boolean): boolean =>
+  isEdited || from === 'registeredagent';
 
 /** The wizard's first screen, with what it is opened with. */
 export const agentWizardPath = (query: AgentQuery): string => agentPath('agentformation', { ...query });

@@ -9,18 +9,20 @@ import { hasRegisteredAgent } from './agent-summary';
 import type { RegisteredAgentValues } from './agent-values';
 import { isSafeHandBack } from './hand-back';
 
-export const HAND_BACK_TABLE = defineTable<'agentType' | 'edit' | 'transaction' | 'step' | 'fileAForm'>()({
+export const HAND_BACK_TABLE = defineTable<
+  'agentType' | 'agentPage' | 'transaction' | 'step' | 'fileAForm'
+>()({
   name: 'Where the registered-agent wizard hands back to',
   source: 'A2-agent-redirect',
   hitPolicy: 'unique',
-  inputs: { hasAgent: flag(), isEdited: flag(), isSafe: flag(), hasStep: flag() },
+  inputs: { hasAgent: flag(), isChanged: flag(), isSafe: flag(), hasStep: flag() },
   rows: [
     { when: { hasAgent: false }, then: 'agentType' },
-    // The filer changes the agent from the review, and has to give the consent before that page is shown again.
-    { when: { hasAgent: true, isEdited: true }, then: 'edit' },
-    { when: { hasAgent: true, isEdited: false, isSafe: true }, then: 'transaction' },
-    { when: { hasAgent: true, isEdited: false, isSafe: false, hasStep: true }, then: 'step' },
-    { when: { hasAgent: true, isEdited: false, isSafe: false, hasStep: false }, then: 'fileAForm' },
+    // The filer changes the agent from the review, or on the page of the agent, where the consent is asked for.
+    { when: { hasAgent: true, isChanged: true }, then: 'agentPage' },
+    { when: { hasAgent: true, isChanged: false, isSafe: true }, then: 'transaction' },
+    { when: { hasAgent: true, isChanged: false, isSafe: false, hasStep: true }, then: 'step' },
+    { when: { hasAgent: true, isChanged: false, isSafe: false, hasStep: false }, then: 'fileAForm' },
   ],
 });
 
@@ -36,7 +38,7 @@ const stepPathOf = (filingType: FilingType): string => {
  * Where the last screen of the wizard leads: without an agent to the agent type; else the transaction
  * continues at the registry's address when that is safe, else at the step of the filing that asked for the agent.
  * @param wanted `transactionURL` of the registry's navigation answer
- * @param isEdited the filing has the page of the agent open for an edit from review
+ * @param isChanged the filing asks for another agent than the one whom it names (`isAgentChanged`)
  * @param allowed complete addresses that may be handed back to in addition to the application's own
  */
 export const handBackPlace = (
@@ -44,19 +46,19 @@ export const handBackPlace = (
   filingType: FilingType | '',
   wanted: string,
   allowed: readonly string[],
-  isEdited = false,
+  isChanged = false,
 ): HandBack => {
   const stepPath = filingType && stepPathOf(filingType);
   const place = evaluate(HAND_BACK_TABLE, {
     hasAgent: hasRegisteredAgent(agent),
-    isEdited: isEdited && filingType !== '',
+    isChanged: isChanged && filingType !== '',
     isSafe: isSafeHandBack(wanted, allowed),
     hasStep: stepPath !== '',
   });
   switch (place) {
     case 'agentType':
       return { hasAgent: false, address: agentPath() };
-    case 'edit':
+    case 'agentPage':
       return { hasAgent: true, address: filingType && filingPath(filingType, 'registeredagent') };
     case 'transaction':
       return { hasAgent: true, address: wanted };

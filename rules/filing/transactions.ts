@@ -74,3 +74,10 @@ export const transactionOf = (filingType: FilingType, entityType: EntityType | '
   if (entityType !== '') return evaluate(TRANSACTION_TABLE, { filingType, entityType });
   return filingType === 'amend' ? null : evaluate(TRANSACTION_TABLE, { filingType, entityType: 'DLLC' });
 };
+
+/**
+ * The name of a filing for titles. An amendment has one of its own for each type of entity, which the pages after the payment do not
+ * know, and none for a type that does not amend online.
+ */
+export const transactionName = (filingType: FilingType, entityType: EntityType | ''): string =>
+  transactionOf(filingType, entityType)?.transactionDescription ?? 'Articles of Amendment';

@@ -51,7 +51,7 @@ export const agentReturnStep = (filingType: FilingType): StepName | null =>
 /**
  * The step that the wizard counts as (A section 2, agentformation is step 1): the one that it hands back to, so that the numbers
  * never run backwards. It comes before the first step of a report, a cure or a reinstatement, and is a part of the agent's step elsewhere.
- * @param isEdited the agent is changed from the review, and the wizard hands back to the step of the agent
+ * @param isChanged the filing asks for another agent, and the wizard hands back to the step of the agent
  */
-export const agentWizardStep = (filingType: FilingType, isEdited: boolean): StepName =>
-  (isEdited ? null : agentReturnStep(filingType)) ?? 'registeredagent';
+export const agentWizardStep = (filingType: FilingType, isChanged: boolean): StepName =>
+  (isChanged ? null : agentReturnStep(filingType)) ?? 'registeredagent';

@@ -1,4 +1,4 @@
-import { transactionOf } from '../filing/transactions';
+import { transactionName } from '../filing/transactions';
 import type { FlowFacts } from './flow';
 import { flowRow } from './flow';
 import { STEP_TOTALS } from './flow-table';
@@ -33,9 +33,7 @@ export const pageTitle = (title: string, step: string, office: string): string =
  */
 export const titleStep = (facts: FlowFacts, step: StepName): string => {
   const { filingType, entityType } = facts;
-  const transaction = filingType === '' ? null : transactionOf(filingType, entityType);
-  // An amendment has a name of its own for each type of entity, which the pages after the payment do not know.
-  return stepLabel(facts, step) || (transaction?.transactionDescription ?? stepTitle(facts, 'intro'));
+  return stepLabel(facts, step) || (filingType === '' ? '' : transactionName(filingType, entityType));
 };
 
 /** Pages on which the filing's title is not shown (W2-header, reading 31). */

@@ -1,6 +1,8 @@
+import { FILING_TYPES } from '../filing/filing-type';
 import { emptyFiling } from '../filing/empty-filing';
 import { initialFiling } from '../filing/initial-filing';
 import { filingRoute } from './filing-route';
+import { introStep } from './first-step';
 import { pageTitle, stepLabel, stepTitle, titleStep } from './page-title';
 import { stepActions } from './step-actions';
 import { initialEditState } from './step-event';
@@ -55,7 +57,21 @@ describe('titles (W1-title)', () => {
     expect([stepTitle(llc, 'shares'), stepLabel(llc, 'shares')]).toEqual(['', '']);
     expect(titleStep(ofNoType, 'whatsnext')).toBe('');
     expect(titleStep(llc, 'whatsnext')).toBe('Articles of Organization');
-    expect(titleStep({ ...llc, filingType: 'amend', entityType: 'DPC' }, 'intro')).toBe('Amend an entity');
+    expect(titleStep({ ...llc, filingType: 'amend', entityType: 'DPC' }, 'intro')).toBe(
+      'Articles of Amendment',
+    );
+  });
+
+  it.each(['receipt', 'whatsnext'] as const)(
+    'name the amendment on %s, where its entity is not known',
+    (step) => {
+      expect(titleStep({ ...llc, filingType: 'amend', entityType: '' }, step)).toBe('Articles of Amendment');
+    },
+  );
+
+  it('of the introductions are all different: each says what is filed', () => {
+    const titles = FILING_TYPES.map((filingType) => stepTitle({ ...llc, filingType }, introStep(filingType)));
+    expect(new Set(titles).size).toBe(FILING_TYPES.length);
   });
 });
 

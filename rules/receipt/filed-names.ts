@@ -58,16 +58,35 @@ export const filedNames = (filing: NamingFiling, standing: Standing): FiledNames
   return after === present ? { name: present } : { name: present, laterName: after };
 };
 
-/** What is said of a name that the entity gets later; empty where there is none, or once it has it. */
-export const laterNameSentence = (
-  { laterName = '', ...facts }: StandingFacts & { laterName?: string },
-  at: string,
-): string => {
-  if (laterName === '') return '';
-  const sentences: Readonly<Record<Standing, string>> = {
-    queued: `The name will be ${laterName} once the filing is accepted and takes effect.`,
-    delayed: `The name will be ${laterName} from ${formatOfficeDateTime(facts.effectiveDate)} on.`,
-    inEffect: '',
+/** The names of a filing that the office has rejected: no other name comes later. */
+export const rejectedNames = (filing: NamingFiling): FiledNames => ({ name: presentName(filing) });
+
+const LATER_NAME: Readonly<Record<Standing, (name: string, effectiveDate: string) => string>> = {
+  queued: (name) => `The name will be ${name} once the filing is accepted and takes effect.`,
+  delayed: (name, effectiveDate) =>
+    `The name will be ${name} from ${formatOfficeDateTime(effectiveDate)} on.`,
+  inEffect: () => '',
+};
+
+/**
+ * What is said of a name that the entity gets later; empty where there is none, or once it has it.
+ * @param effectiveDate when a delayed filing takes effect, ISO 8601 instant
+ */
+export const laterNameSentence = (laterName: string, standing: Standing, effectiveDate: string): string =>
+  laterName === '' ? '' : LATER_NAME[standing](laterName, effectiveDate);
+
+/**
+ * The name of an entity when somebody looks at a finished filing, and what is said of a later one: on its day that takes the place of
+ * the present name.
+ * @param now ISO 8601 instant
+ */
+export const namesAt = (
+  { name, laterName = '', ...facts }: FiledNames & StandingFacts,
+  now: string,
+): { name: string; sentence: string } => {
+  const standing = standingOf(facts, now);
+  return {
+    name: (standing === 'inEffect' && laterName) || name,
+    sentence: laterNameSentence(laterName, standing, facts.effectiveDate),
   };
-  return sentences[standingOf(facts, at)];
 };

@@ -6,7 +6,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
-import { laterNameSentence } from './filed-names';
+import { namesAt } from './filed-names';
 import type { StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
 
@@ -61,13 +61,13 @@ export interface FiledFacts extends StandingFacts {
  * @param now ISO 8601 instant
  */
 export const filedWords = (facts: FiledFacts, now: string): string => {
-  const { filingType, entityName, laterName, effectiveDate } = facts;
+  const { filingType, entityName, effectiveDate } = facts;
   const standing = standingOf(facts, now);
-  const name = (standing === 'inEffect' && laterName) || entityName;
+  const { name, sentence } = namesAt({ ...facts, name: entityName }, now);
   const words = evaluate(FILED_WORDS_TABLE, { filingType, standing })
     .replace('{name}', () => name)
     .replace('{day}', () => formatDay(officeDay(effectiveDate)));
-  return [words, laterNameSentence(facts, now)].filter(Boolean).join(' ');
+  return [words, sentence].filter(Boolean).join(' ');
 };
 
 /** Which periodic report the reminder is about: the first one of a new entity, else the one that is due next. */

@@ -5,7 +5,10 @@ export type Standing = (typeof STANDINGS)[number];
 /** What decides over the standing of a finished filing. */
 export interface StandingFacts {
   adminFraudCheck: boolean;
-  /** When a delayed filing takes effect, ISO 8601; empty for one that took effect when it was filed. */
+  /**
+   * When the filing takes effect, ISO 8601. Empty while staff have not approved one that they review (reading 32), and for one that took
+   * effect when it was filed.
+   */
   effectiveDate: string;
 }
 
@@ -14,6 +17,6 @@ export interface StandingFacts {
  * @param at ISO 8601 instant
  */
 export const standingOf = ({ adminFraudCheck, effectiveDate }: StandingFacts, at: string): Standing => {
-  if (adminFraudCheck) return 'queued';
+  if (adminFraudCheck && effectiveDate === '') return 'queued';
   return Date.parse(effectiveDate) > Date.parse(at) ? 'delayed' : 'inEffect';
 };

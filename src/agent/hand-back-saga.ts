@@ -2,6 +2,7 @@ import { cancelled, put, select } from 'typed-redux-saga';
 import {
   agentSaveBody,
   handBackPlace,
+  isAgentChanged,
   withSavedAgent,
   type Filing,
   type HandBack,
@@ -25,13 +26,14 @@ import {
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
 function* placeAfter(filing: Filing | null) {
-  const { values, navigation } = yield* select(selectAgent);
+  const { values, navigation, query } = yield* select(selectAgent);
   const links = yield* select(selectLinks);
   const allowed = Object.values(links ?? {});
   const { redirected } = yield* select((state: RootState) => state.control.navigation);
-  const isEdited = redirected && filing !== null && navigation !== null && isAbout(filing, navigation);
+  const isHere = filing !== null && navigation !== null && isAbout(filing, navigation);
+  const isChanged = isHere && isAgentChanged(query, redirected);
   const wanted = navigation?.transactionURL ?? '';
-  return handBackPlace(values, filing?.filingType ?? '', wanted, allowed, isEdited);
+  return handBackPlace(values, filing?.filingType ?? '', wanted, allowed, isChanged);
 }
 
 /** Replaces the wizard's last page in the history, so that the browser's Back does not open it again. */

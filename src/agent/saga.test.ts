@@ -28,6 +28,26 @@ it('looks digits up and goes straight to confirmation', async () => {
   expect(visited.at(-1)).toBe('/business/agent/agentconfirm');
 });
 
+it('takes no second press of a screen that is done, while the next one is not drawn yet', async () => {
+  const { submit, here, visited, agent, inputsOf } = await inWizard({ goodStandingDetails: verified });
+  // The browser's address changes at once, the page when it is drawn.
+  Object.defineProperty(here, 'path', { get: () => visited.at(-1) });
+  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', lookForEntity('20101000001'));
+  expect(inputsOf('goodStandingDetails')).toHaveLength(1);
+  expect(agent().values.verifyValues.id).toBe('7');
+});
+
+it('takes a press again once the browser has come back', async () => {
+  const { submit, here, inputsOf } = await inWizard({ goodStandingDetails: verified });
+  const places = ['/business/agent/agentintroentity', '/business/agent/agentconfirm'];
+  Object.defineProperty(here, 'path', { configurable: true, get: () => places.shift() });
+  await submit('agentintroentity', lookForEntity('20101000001'));
+  Object.defineProperty(here, 'path', { get: () => '/business/agent/agentintroentity' });
+  await submit('agentintroentity', lookForEntity('20101000001'));
+  expect(inputsOf('goodStandingDetails')).toHaveLength(2);
+});
+
 it('keeps whom the filer found while the server was still asked where to return to', async () => {
   let answerNavigation: (answer: typeof agentNavigation) => void = () => undefined;
   const late = new Promise<typeof agentNavigation>((resolve) => (answerNavigation = resolve));

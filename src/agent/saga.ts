@@ -27,6 +27,7 @@ import {
   agentScreenEntered,
   agentStepCompleted,
   agentStepSubmitted,
+  agentValuesEntered,
   agentWizardStarted,
   type AgentMemory,
   type AgentNavigation,
@@ -166,6 +167,7 @@ function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
 
 /** The server's check where the screen has one, then the next screen. */
 function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['payload']) {
+  yield* put(agentValuesEntered(values));
   const check = SCREEN_CHECKS[step];
   const result = check ? yield* check(values) : ({ kind: 'passed', values } as const);
   if (result.kind === 'refused') return { refused: result };

@@ -76,13 +76,13 @@ const slice = createSlice({
     /**
      * Next of a screen with valid values; `values` are the wizard's with the form's written into them
      * (`chooseAgentType`, `clearOtherMethod`, `verifyValues`). A row of the results is chosen the same way, with its
-     * ID in `verifyValues.entityId`.
+     * ID in `verifyValues.entityId`. Changes nothing yet: a second press on a screen that has done its work means nothing.
      */
-    agentStepSubmitted: (
+    agentStepSubmitted: (state, _action: PayloadAction<{ step: AgentStep; values: RegisteredAgentValues }>) =>
       state,
-      { payload }: PayloadAction<{ step: AgentStep; values: RegisteredAgentValues }>,
-    ) => {
-      state.values = payload.values;
+    /** What was entered on a screen, before the server has checked it. */
+    agentValuesEntered: (state, { payload }: PayloadAction<RegisteredAgentValues>) => {
+      state.values = payload;
     },
     agentStepCompleted: (state, { payload }: PayloadAction<RegisteredAgentValues>) => {
       state.values = payload;
@@ -114,6 +114,7 @@ export const {
   agentScreenEntered,
   agentWizardStarted,
   agentStepSubmitted,
+  agentValuesEntered,
   agentStepCompleted,
   entitiesFound,
   passcodeRequested,

@@ -1,6 +1,7 @@
-import { agentWizardStep, titleStep } from '#rules';
+import { agentWizardStep, isAgentChanged, titleStep } from '#rules';
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
+import { selectAgent } from '../agent/slice';
 import { FilingSummary } from '../filing/wizard/FilingSummary';
 import { selectDraft, selectFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
 import { LeaveGuard } from '../session/LeaveGuard';
@@ -11,10 +12,11 @@ export default function AgentRoute() {
   const { status, filing } = useAppSelector(selectDraft);
   const facts = useAppSelector(selectFlowFacts);
   const isEditing = useAppSelector(selectIsEditing);
+  const { query } = useAppSelector(selectAgent);
   const host =
     status === 'ready' && filing.filingType !== ''
       ? {
-          step: titleStep(facts, agentWizardStep(filing.filingType, isEditing)),
+          step: titleStep(facts, agentWizardStep(filing.filingType, isAgentChanged(query, isEditing))),
           aside: <FilingSummary current="registeredagent" />,
           currentAgent: filing.registeredAgentValues,
           office: filing.principalOfficeValues,

@@ -33,6 +33,8 @@ export interface EntryFormProps<V extends FormikValues> {
   saveVariant?: 'primary' | 'secondary';
   /** What was saved is on its way; the button does nothing until it has arrived. */
   isSending?: boolean;
+  /** False where the page explains the asterisk above a field of its own. */
+  legend?: boolean;
   /** Prefix of the fields' ids, needed where the page's own form is shown too. */
   idPrefix?: string;
   /** Further buttons between Save and Cancel. */
@@ -44,6 +46,7 @@ export interface EntryFormProps<V extends FormikValues> {
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
   const { idPrefix = 'entry', saveVariant = 'primary', isSending = false, moreActions, children } = props;
+  const { legend = true } = props;
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);
   const [isChecking, setChecking] = useState(false);
@@ -97,7 +100,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         <Form noValidate className="entry-form">
           <ErrorSummary />
           {message && <Alert kind="error">{message}</Alert>}
-          <RequiredLegend />
+          {legend && <RequiredLegend />}
           {children}
           <ButtonRow>
             <Button type="submit" variant={saveVariant} isBusy={isBusy}>

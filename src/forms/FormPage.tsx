@@ -1,5 +1,6 @@
 import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
 import { ErrorSummary } from '../controls/ErrorSummary';
@@ -104,6 +105,7 @@ function RefusalAtFields({
 }) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths, values } = useAppSelector(selectForm);
+  const { key } = useLocation();
   const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
   // Again when an entry form closes, which reports that it holds nothing any more.
   useEffect(() => {
@@ -130,7 +132,7 @@ function RefusalAtFields({
     () => () => {
       dispatch(formClosed());
     },
-    [dispatch],
+    [dispatch, key],
   );
   return null;
 }

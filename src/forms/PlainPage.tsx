@@ -1,4 +1,5 @@
 import { useEffect, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Alert } from '../controls/Alert';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
@@ -24,11 +25,12 @@ export function PlainPage({
 }: PlainPageProps) {
   const dispatch = useAppDispatch();
   const { problems, message: sentence } = useAppSelector(selectForm);
+  const { key } = useLocation();
   useEffect(
     () => () => {
       dispatch(formClosed());
     },
-    [dispatch],
+    [dispatch, key],
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -21,9 +21,18 @@ export interface Refusal {
 export interface FormState extends Required<Refusal> {
   /** `submitting` from Next until the server has answered; only one submit is in progress at a time. */
   status: 'idle' | 'submitting';
+  /** Path and query of the page that follows, from when it is asked for until it is drawn; empty otherwise. */
+  leavingFor: string;
 }
 
-const initialState: FormState = { status: 'idle', problems: [], message: '', clearedPaths: [], values: {} };
+const initialState: FormState = {
+  status: 'idle',
+  problems: [],
+  message: '',
+  clearedPaths: [],
+  values: {},
+  leavingFor: '',
+};
 
 /** The form of the page that is open: what its submit is doing and what was refused. */
 const slice = createSlice({
@@ -34,15 +43,19 @@ const slice = createSlice({
     submitRefused: (
       _state,
       { payload: { problems = [], message = '', clearedPaths = [], values = {} } }: PayloadAction<Refusal>,
-    ) => ({ status: 'idle' as const, problems, message, clearedPaths, values }),
+    ) => ({ ...initialState, problems, message, clearedPaths, values }),
     submitCompleted: () => initialState,
+    /** The next page was asked for. This one may be seen, and pressed, until that one is drawn. */
+    formLeft: (state, { payload }: PayloadAction<string>) => {
+      state.leavingFor = payload;
+    },
     /** The page was left: its submit does not concern the next one. */
     formClosed: () => initialState,
   },
   selectors: { selectForm: (form) => form },
 });
 
-export const { submitStarted, submitRefused, submitCompleted, formClosed } = slice.actions;
+export const { submitStarted, submitRefused, submitCompleted, formLeft, formClosed } = slice.actions;
 
 declare module '../session/root-reducer' {
   interface RootState {

@@ -1,8 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { logError } from '../session/log';
+import { service } from '../session/services';
 import {
   formClosed,
+  formLeft,
+  selectForm,
   submitCompleted,
   submitRefused,
   submitStarted,
@@ -27,15 +30,27 @@ function* carryOut<Payload>(submit: Submit<Payload>, payload: Payload) {
   const result = yield* submit(payload);
   if ('refused' in result) return yield* put(submitRefused(result.refused));
   yield* put(submitCompleted());
+  const navigator = yield* service('navigator');
+  const from = yield* call([navigator, 'here']);
   yield* result.proceed();
+  const to = yield* call([navigator, 'here']);
+  if (to !== from) yield* put(formLeft(to));
+}
+
+/** The page of the form is still drawn although the browser is at the next one: a second click comes too late to mean anything. */
+function* isLeaving() {
+  const navigator = yield* service('navigator');
+  const { leavingFor } = yield* select(selectForm);
+  return leavingFor !== '' && leavingFor === (yield* call([navigator, 'here']));
 }
 
 /**
- * Watches the submit event of an area's forms. A second click is ignored while a submit is in progress. Leaving the page
- * ends the submit, so that its answer never reaches another page.
+ * Watches the submit event of an area's forms. A second click is ignored while a submit is in progress, and after it until the next
+ * page is drawn. Leaving the page ends the submit, so that its answer never reaches another page.
  */
 export function* watchSubmits<Payload>(event: SubmitEvent<Payload>, submit: Submit<Payload>) {
   yield* watchLeading(event.match, function* submitForm({ payload }: PayloadAction<Payload>) {
+    if (yield* isLeaving()) return;
     yield* put(submitStarted());
     try {
       yield* race({ done: call(carryOut<Payload>, submit, payload), left: take(formClosed) });

@@ -21,14 +21,16 @@ export interface Navigator {
 export function createNavigator(origin: string, assign: (address: string) => void): Navigator {
   let router: NavigateFunction | null = null;
   const waiting: Parameters<Navigator['go']>[] = [];
+  const here = () => window.location.pathname + window.location.search;
   return {
     origin,
     go(path, options) {
-      if (router) void router(path, options);
+      // As with a link to the page that is open: a second entry would make Back lead to the same page.
+      if (router) void router(path, path === here() ? { ...options, replace: true } : options);
       else waiting.push([path, options]);
     },
     back: () => void (router ? router(-1) : window.history.back()),
-    here: () => window.location.pathname + window.location.search,
+    here,
     leave: assign,
     connect(navigate) {
       router = navigate;

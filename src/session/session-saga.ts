@@ -6,7 +6,14 @@ import { loadLookups } from './lookups-saga';
 import type { RootState } from './root-reducer';
 import { restoreSecureLogin } from './secure-login-saga';
 import { restoreSignOn } from './sign-on-saga';
-import { environmentReceived, lookupsReceived, serviceWentDown, sessionReady, sessionStarted } from './slice';
+import {
+  environmentReceived,
+  filingAwaited,
+  lookupsReceived,
+  serviceWentDown,
+  sessionReady,
+  sessionStarted,
+} from './slice';
 import { applyEffects } from './outcomes';
 import { watchLatest } from './watch';
 
@@ -51,6 +58,7 @@ const NOT_ASKED: Alive = { isBusinessAlive: false, isCommonAlive: false, isMailA
 export function* startSession() {
   const storage = yield* service('storage');
   storage.clearOnLoad();
+  yield* put(filingAwaited(storage.session.text('filingEntity') ?? ''));
   const hasEnvironment = yield* loadEnvironment();
   if (hasEnvironment) yield* restoreSignOn();
   yield* restoreSecureLogin();

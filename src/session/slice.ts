@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IdleState } from '#rules';
 import type { ApiData } from '../client/contract-types';
+import { controlCleared } from './control-slice';
 
 export type Environment = Omit<ApiData<'environment'>, 'code' | 'serverTimeStamp'>;
 export type Lookups = {
@@ -44,6 +45,8 @@ export interface SessionState {
   message: string;
   user: SignedOnUser | null;
   secureFiler: SecureFiler | null;
+  /** The entity of the filing that a reload is bringing back, so that its place is kept; empty for none and for a formation. */
+  awaitedEntityId: string;
 }
 
 const initialState: SessionState = {
@@ -58,6 +61,7 @@ const initialState: SessionState = {
   message: '',
   user: null,
   secureFiler: null,
+  awaitedEntityId: '',
 };
 
 const browserTime = () => ({ payload: Date.now() });
@@ -70,6 +74,9 @@ export const sessionSlice = createSlice({
     sessionStarted: (state) => {
       state.status = 'starting';
       state.isServiceDown = false;
+    },
+    filingAwaited: (state, { payload }: PayloadAction<string>) => {
+      state.awaitedEntityId = payload;
     },
     environmentReceived: (
       state,
@@ -162,10 +169,17 @@ export const sessionSlice = createSlice({
       state.secureFiler = null;
     },
   },
+  extraReducers: (builder) => {
+    // What was in progress has ended, so that nothing of it comes back.
+    builder.addCase(controlCleared, (state) => {
+      state.awaitedEntityId = '';
+    });
+  },
 });
 
 export const {
   sessionStarted,
+  filingAwaited,
   environmentReceived,
   lookupsReceived,
   clockSynchronized,

@@ -98,7 +98,7 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
       this.context.filing.filingType,
       wanted,
       allowed,
-      this.context.editing.navigation.redirected,
+      this.context.isAgentChanged(),
     );
     this.saves = way.hasAgent;
     this.address = 'address' in way ? way.address : 'the forms';

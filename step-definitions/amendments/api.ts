@@ -80,6 +80,11 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>('api', AM
     return data.nameIsAvailable;
   }
 
+  override async namesOnReceipt(): Promise<{ name: string; laterName: string }> {
+    const { data } = await this.context.client.call('receipt', { body: { refId: this.context.refId ?? '' } });
+    return { name: data?.receipt?.name ?? '', laterName: data?.receipt?.laterName ?? '' };
+  }
+
   override async nameOnRecord(): Promise<string> {
     const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
     return data?.entitySummary?.entityName ?? '';

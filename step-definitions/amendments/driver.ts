@@ -14,6 +14,8 @@ export interface AmendmentsDriver {
   isNameAvailable(which: 'old' | 'new'): MaybePromise<boolean>;
   /** Which of the names the public record shows. */
   nameOnRecord(): MaybePromise<string>;
+  /** What the receipt of the amendment says now; no later name is empty. */
+  namesOnReceipt(): MaybePromise<{ name: string; laterName: string }>;
   oldName(): string;
   newName(): string;
 }
@@ -26,6 +28,7 @@ export const AMENDMENTS_ACTIONS: DriverActions<AmendmentsDriver> = {
   takeEffect: 'let an amendment take effect',
   isNameAvailable: 'tell whether a name of an amended company is available',
   nameOnRecord: 'tell the name of an amended company on record',
+  namesOnReceipt: 'tell the names on the receipt of an amendment',
   oldName: 'tell the old name of an amended company',
   newName: 'tell the new name of an amended company',
 };

@@ -24,6 +24,15 @@ export const amendmentPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.amendments.isNameAvailable('old'), true);
     assert.equal(await this.driver.amendments.isNameAvailable('new'), false);
   });
+  Then('the receipt says the new name alone', async function () {
+    const { amendments } = this.driver;
+    assert.deepEqual(await amendments.namesOnReceipt(), { name: amendments.newName(), laterName: '' });
+  });
+  Then('the receipt says the old name, and the new one as the later name', async function () {
+    const { amendments } = this.driver;
+    const names = { name: amendments.oldName(), laterName: amendments.newName() };
+    assert.deepEqual(await amendments.namesOnReceipt(), names);
+  });
   Then('the public record shows the old name', async function () {
     assert.equal(await this.driver.amendments.nameOnRecord(), this.driver.amendments.oldName());
   });

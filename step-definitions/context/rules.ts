@@ -1,9 +1,11 @@
 import type { Filing, FilingType, StepEvent, StepMove, StepName } from '#rules';
 import {
   afterStepEvent,
+  agentQueryOf,
   CANCEL_QUESTION,
   initialEditState,
   initialFiling,
+  isAgentChanged,
   moveFacts,
   stepMove,
 } from '#rules';
@@ -45,6 +47,11 @@ export class RulesScenarioContext {
     this.editing = afterStepEvent(this.editing, event.kind, from);
     this.messages = this.move.kind === 'confirm' ? [CANCEL_QUESTION.text] : [];
     if (this.move.kind === 'step') this.step = this.move.step;
+  }
+
+  /** Whether the agent wizard, opened from here, is to name another agent than the one whom the filing names. */
+  isAgentChanged(): boolean {
+    return isAgentChanged(agentQueryOf(this.filing, this.step), this.editing.navigation.redirected);
   }
 
   complete(filingType: FilingType = 'llc'): void {

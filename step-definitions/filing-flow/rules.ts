@@ -84,7 +84,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override openStep(step: StepName): void {
-    this.context.complete();
+    this.context.complete(this.type);
     this.context.step = step;
   }
 
@@ -220,8 +220,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override agentWizardLabel(): string {
-    const { redirected } = this.context.editing.navigation;
-    return stepLabel(this.facts, agentWizardStep(this.type, redirected));
+    return stepLabel(this.facts, agentWizardStep(this.type, this.context.isAgentChanged()));
   }
 
   private get facts() {

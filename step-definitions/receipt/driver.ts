@@ -32,6 +32,8 @@ export interface ReceiptDriver {
   setFraudCheck(isUnder: boolean): MaybePromise<void>;
   /** A filing that gives an entity another name, as it was filed: what is said of it at that moment. */
   fileWithName(filing: FilingType, standing: Standing): MaybePromise<void>;
+  /** Somebody looks at the receipt, and at what's next, at this ISO 8601 instant. */
+  lookAgain(instant: string): MaybePromise<void>;
   /** The name on the receipt, and what it says of a later one. */
   names(): MaybePromise<{ name: string; sentence: string }>;
   /** What the receipt says of the staff's review. */
@@ -61,6 +63,7 @@ export const RECEIPT_ACTIONS: DriverActions<ReceiptDriver> = {
   setFraudCheck: 'set whether the filing is under the fraud check',
   notice: 'tell what the receipt says',
   fileWithName: 'file with another name',
+  lookAgain: 'look at the receipt later',
   names: 'tell the names on the receipt',
   showAmount: 'show an amount',
   showTime: 'show a time',

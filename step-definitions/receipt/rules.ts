@@ -5,7 +5,7 @@ import {
   filedWords,
   formatMoney,
   initialFiling,
-  laterNameSentence,
+  namesAt,
   receiptDateTime,
   receiptReview,
   receiptRows,
@@ -25,6 +25,12 @@ const SAMPLE = {
 };
 
 const FILED_AT = '2026-11-20T16:05:00Z';
+/** When a filing takes effect; nobody knows it of one that waits for review. */
+const EFFECT_OF: Readonly<Record<Standing, string>> = {
+  queued: '',
+  delayed: '2026-12-15T16:00:00Z',
+  inEffect: FILED_AT,
+};
 
 /** The names of an entity that a filing renames: on record, and as the filer entered it. */
 const NAMES_OF: Partial<Record<FilingType, { statusCode: string; oldName: string; name: string }>> = {
@@ -41,6 +47,7 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
   private paymentDetails = { paymentType: '', last4: '' };
   private dueDay = '';
   private filed = { name: '', sentence: '' };
+  private lookAt: (now: string) => void = () => undefined;
 
   override setPaymentDetails(paymentType: string, last4: string): void {
     this.paymentDetails = { paymentType, last4 };
@@ -62,10 +69,16 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
     };
     const entityNameValues = { ...begun.entityNameValues, isNameChanged: 'Y' as const, ...names };
     const filed = filedNames({ ...begun, statusCode, entityNameValues }, standing);
-    const effectiveDate = standing === 'delayed' ? '2026-12-15T16:00:00Z' : FILED_AT;
-    const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate };
-    this.filed = { name: filed.name, sentence: laterNameSentence(facts, FILED_AT) };
-    this.text = filedWords({ ...facts, filingType, entityName: filed.name }, FILED_AT);
+    const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate: EFFECT_OF[standing] };
+    this.lookAt = (now) => {
+      this.filed = namesAt(facts, now);
+      this.text = filedWords({ ...facts, filingType, entityName: filed.name }, now);
+    };
+    this.lookAt(FILED_AT);
+  }
+
+  override lookAgain(instant: string): void {
+    this.lookAt(instant);
   }
 
   override names(): { name: string; sentence: string } {

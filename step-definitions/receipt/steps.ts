@@ -30,6 +30,9 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.receipt.fileWithName(filing, lookUp('standing', STANDING_WORDS, standing));
     },
   );
+  When('the receipt is looked at again at {text}', async function (instant: string) {
+    await this.driver.receipt.lookAgain(instant);
+  });
   When('an amount of {int} dollars is shown', async function (dollars: number) {
     await this.driver.receipt.showAmount(dollars);
   });

@@ -1,5 +1,6 @@
-import { agentPath, type AgentStep } from '#rules';
-import { emptyDraft } from './support/drafts';
+import { randomUUID } from 'node:crypto';
+import { agentPath, initialFiling, type AgentStep } from '#rules';
+import { completeDraft, emptyDraft } from './support/drafts';
 import type { Filer } from './support/filer';
 import { expect, test } from './support/test';
 
@@ -8,6 +9,20 @@ const QUERY = { transTyp: 'ARTORG_LLC', entityType: 'DLLC' };
 const opensScreen = async (filer: Filer, step: AgentStep): Promise<void> => {
   await filer.remembers(await filer.keeps(emptyDraft()));
   await filer.page.goto(agentPath(step, QUERY));
+};
+
+/** Presses Next once more while the browser is at the next page already and this one is still drawn. */
+const pressesNextTwice = async (filer: Filer): Promise<void> => {
+  await filer.page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');
+      queueMicrotask(() => next?.click());
+    };
+  });
+  await filer.next();
 };
 
 const provesRobin = async (filer: Filer): Promise<void> => {
@@ -58,6 +73,61 @@ test.describe('A screen of the agent wizard that is opened by its address', { ta
     await filer.seesPage('Registered agent');
     await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
   });
+});
+
+test.describe('A second press of Next', { tag: '@agent' }, () => {
+  test('that comes as the entity is confirmed leads nowhere else', async ({ filer, page }) => {
+    await opensScreen(filer, 'agentintroentity');
+    await filer.field('Entity ID number or name').fill('20101000001');
+    await pressesNextTwice(filer);
+    await filer.seesPage('Entity agent confirmation');
+    await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
+    await pressesNextTwice(filer);
+    await filer.seesPage('Registered agent');
+    await page.goBack();
+    await filer.seesPage('Entity agent');
+  });
+
+  test('of a step adds nothing to the history', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await pressesNextTwice(filer);
+    await filer.seesPage('Persons forming');
+    await page.goBack();
+    await filer.seesPage('Management & members');
+  });
+});
+
+test.describe('Another agent, named on the page of the agent', { tag: '@agent' }, () => {
+  const FILINGS = [
+    { filingType: 'report', entityId: '20101000072', place: 'Step 2 of 6' },
+    { filingType: 'cure', entityId: '20101000073', place: 'Step 3 of 9' },
+    { filingType: 'reinstate', entityId: '20101000006', place: 'Step 3 of 9' },
+  ] as const;
+  for (const { filingType, entityId, place } of FILINGS) {
+    test(`of a ${filingType} filing is asked for the consent there, also after a reload`, async ({
+      filer,
+      page,
+    }) => {
+      const begun = initialFiling({ filingType, entityId, submissionKey: randomUUID() });
+      const { registeredAgentValues } = completeDraft(filer.agent);
+      await filer.opensStep('registeredagent', { ...begun, registeredAgentValues });
+      await expect(page.getByText('Robin Sample').first()).toBeVisible();
+      await filer.button('Name a different agent').click();
+      await filer.seesPage('Registered agent type');
+      await expect(page.getByText(place, { exact: true })).toBeVisible();
+      await page.reload();
+      await filer.radio(/^Entity/).check({ force: true });
+      await filer.next();
+      await filer.field('Entity ID number or name').fill('20101000001');
+      await filer.next();
+      await filer.seesPage('Entity agent confirmation');
+      await page.reload();
+      await filer.seesPage('Entity agent confirmation');
+      await filer.next();
+      await filer.seesPage('Registered agent');
+      await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
+    });
+  }
 });
 
 test.describe('Who the agent is', { tag: '@agent' }, () => {

@@ -33,6 +33,36 @@ test.describe('Nothing moves while a page is loaded', { tag: '@loading' }, () =>
   }
 });
 
+test.describe('Nothing moves on a telephone, whatever the name of the entity', { tag: '@loading' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  const LONG_NAME = { entityId: '20101000050', transTyp: 'AMD_LLC', entityType: 'DLLC' };
+
+  test('when a filing on it begins, and when a reload brings that back', async ({ filer, page }) => {
+    await watchLayoutShift(page);
+    await filer.goesTo(filingPath('amend', 'intro', LONG_NAME));
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    await filer.next();
+    await filer.seesPage('Entity name');
+    await page.reload();
+    await filer.seesPage('Entity name');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+  });
+
+  test('and ribbon and banner take one line each', async ({ filer, page }) => {
+    await filer.goesTo('/business');
+    for (const name of ['.ribbon', '.banner p']) {
+      const lines = await page.locator(name).evaluate((element) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+        const text = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+        return Math.round(text / parseFloat(lineHeight));
+      });
+      expect(lines, name).toBe(1);
+    }
+  });
+});
+
 test('nothing moves on the way from step to step', { tag: '@loading' }, async ({ filer, page }) => {
   await watchLayoutShift(page);
   await filer.opensStep('management', completeDraft(filer.agent));

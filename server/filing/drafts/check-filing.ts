@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { agentAddressRules, UNSUPPORTED_FILING, reviewProblems } from '#rules';
+import { agentAddressRules, paymentRefusal, UNSUPPORTED_FILING, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -112,6 +112,8 @@ async function checkAs(
   const facts = { filing, entity, now };
   const heldName = kind.heldName(facts);
   const name = await withRecordedName(registry, filing, heldName, own);
+  // What cannot be filed now needs no other name: the one that is taken may be held by the filing that is in the way.
+  const isNameTaken = name.isTaken && paymentRefusal(onRecord.problems).obstacles.length === 0;
   const agent = kind.takesAgent
     ? await withRecordedAgent(registry.db, name.filing, entity)
     : { filing: name.filing, recordedAddresses: null, problems: [] };
@@ -131,10 +133,10 @@ async function checkAs(
   return {
     filing: verified,
     content: files.filing,
-    problems: reviewProblems(asEntered, { now: instant, isNameTaken: name.isTaken, found }),
+    problems: reviewProblems(asEntered, { now: instant, isNameTaken, found }),
     heldName,
     bareName: kind.bareName?.(filing) ?? null,
-    isNameTaken: name.isTaken,
+    isNameTaken,
     price: kind.price(facts),
     recordVersion: entity?.version ?? null,
   };

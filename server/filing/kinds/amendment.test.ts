@@ -109,7 +109,7 @@ test('while it is being paid for, both names are refused to others; unpaid, the 
 });
 
 test('a delayed one holds both names until its day, then gives the old one up', async () => {
-  const { receipt, sessionId } = await fileAndPay(
+  const { receipt, refId, sessionId } = await fileAndPay(
     registry(),
     delayedBy(registry(), await renameTo(magpie), 5),
   );
@@ -135,6 +135,9 @@ test('a delayed one holds both names until its day, then gives the old one up', 
   await letDaysPass(registry(), 2);
   expect(await nameOf()).toBe(magpie);
   expect(await holders()).toEqual([null, company]);
+  const { receipt: lookedAtLater } = (await receiptAnswer(registry(), refId)) as { receipt: object };
+  expect(lookedAtLater).toMatchObject({ name: magpie });
+  expect(lookedAtLater).not.toHaveProperty('laterName');
 });
 
 test('of two delayed ones each has its day, and the names still to come stay held', async () => {

@@ -1,14 +1,13 @@
-import { filedNames, formatMoney, formatOfficeDateTime, laterNameSentence } from '#rules';
+import { formatMoney, formatOfficeDateTime, laterNameSentence } from '#rules';
 import type { Selectable } from 'kysely';
 import type { EffectState, FilingRecordTable } from '../../database/tables/filings';
 import { OFFICE } from '../../environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
-import { standingWhenFiled } from './standing-when-filed';
+import { namesNow, standingNow } from './names-now';
 
 export type FilingRecord = Selectable<FilingRecordTable>;
 
-const namesOf = (record: FilingRecord) => filedNames(record.filing, standingWhenFiled(record));
-const nameOf = (record: FilingRecord): string => namesOf(record).name;
+const nameOf = (record: FilingRecord): string => namesNow(record).name;
 
 /** The means of payment, as receipts say it. */
 const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
@@ -44,10 +43,10 @@ const CONFIRMATIONS: Readonly<Record<EffectState, { subject: string; opening: st
 
 /** That the entity gets another name later; nothing where it does not. */
 const laterNameLines = (record: FilingRecord): string[] => {
-  const { filing, filed_at, effective_at } = record;
-  const facts = { adminFraudCheck: filing.adminFraudCheck, effectiveDate: effective_at.toISOString() };
-  const sentence = laterNameSentence({ ...namesOf(record), ...facts }, filed_at.toISOString());
-  return sentence === '' ? [] : [sentence];
+  const standing = standingNow(record);
+  const { laterName = '' } = namesNow(record);
+  if (standing === null || laterName === '') return [];
+  return [laterNameSentence(laterName, standing, record.effective_at.toISOString())];
 };
 
 /** The facts of a filing on record, a line each. */

@@ -1,5 +1,4 @@
 import type { components } from '#api';
-import { filedNames } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
@@ -9,7 +8,7 @@ import type { PaymentSession } from '../../providers/payment-port';
 import { findEntity } from '../../entities/find-entity';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from './confirmation-mail';
-import { standingWhenFiled } from './standing-when-filed';
+import { namesNow } from './names-now';
 import { eventOfSession } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
@@ -76,7 +75,7 @@ async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receip
   const entity = await findEntity(db, record.entity_id);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
   return {
-    ...filedNames(record.filing, standingWhenFiled(record)),
+    ...namesNow(record),
     masterId: record.entity_id,
     transactionId: record.transaction_id,
     dateTime: record.filed_at.toISOString(),

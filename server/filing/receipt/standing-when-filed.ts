@@ -2,10 +2,14 @@ import type { Standing } from '#rules';
 import { standingOf } from '#rules';
 import type { FilingRecord } from './confirmation-mail';
 
-/** The standing of a filing when it was put on record: what is said of it does not change afterwards. */
+/** The standing of a filing when it was put on record: what its document says does not change afterwards. */
 export const standingWhenFiled = ({
   filing: { adminFraudCheck },
   filed_at,
   effective_at,
 }: Pick<FilingRecord, 'filing' | 'filed_at' | 'effective_at'>): Standing =>
-  standingOf({ adminFraudCheck, effectiveDate: effective_at.toISOString() }, filed_at.toISOString());
+  standingOf(
+    // Nobody knew the day before staff had approved it (reading 32).
+    { adminFraudCheck, effectiveDate: adminFraudCheck ? '' : effective_at.toISOString() },
+    filed_at.toISOString(),
+  );

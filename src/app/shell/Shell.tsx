@@ -43,16 +43,18 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Outside production: a notice that nothing here has legal effect. */
+/** Outside production: a notice that nothing here has legal effect, in few words where there is little room. */
 const Ribbon = ({ environment }: { environment: string }) =>
   environment === '' || environment === 'prod' ? null : (
     <aside className="ribbon" aria-label="Demonstration">
-      Demonstration ({environment}): nothing that you file here has legal effect.
+      Demonstration ({environment}):{' '}
+      <span className="ribbon__sentence">nothing that you file here has legal effect.</span>
+      <span className="ribbon__words">no legal effect.</span>
     </aside>
   );
 
 /** The same sentence as in the page that is fetched, so that nothing moves when that arrives. */
-const FALLBACK = "<p>An official online service of the state's business registry.</p>";
+const FALLBACK = '<p>An official service of the state registry.</p>';
 
 /** The office's banner above the header (W7-shell). */
 function Banner() {

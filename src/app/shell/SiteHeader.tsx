@@ -34,11 +34,13 @@ function EntityLine() {
     entityEntry?.status === 'idle' ? draft?.filing : undefined,
   );
   const refused = useAppSelector(({ entityEntry }: Partial<RootState>) => entityEntry?.refused);
+  const awaited = useAppSelector((state) => state.session.awaitedEntityId);
   if (!/^\/business\/(filing|agent)\//.test(pathname)) return null;
-  const asked = new URLSearchParams(search).get('entityId') ?? '';
+  const isFinished = /\/(receipt|whatsnext)$/.test(pathname);
+  const asked = new URLSearchParams(search).get('entityId') ?? (isFinished ? '' : awaited);
   const { entityId, entityNameValues } = filing ?? {};
   const name = entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;
-  // While the record of the entity is read its lines stand already, so that the page does not move when it comes.
+  // While the entity is read, or a reload brings its filing back, its lines stand already, so that the page does not move.
   const isAwaited = !filing?.filingType && !(refused && !name) && isEntityIdInput(asked);
   const shownId = entityId || (isAwaited ? asked : '');
   if (!name && !shownId) return null;

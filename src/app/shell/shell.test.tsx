@@ -6,7 +6,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { emptyFiling } from '#rules';
 import { Link } from '../../controls/Link';
 import { filingStarted } from '../../filing/wizard/draft-slice';
-import { environmentReceived } from '../../session/slice';
+import { controlCleared } from '../../session/control-slice';
+import { environmentReceived, filingAwaited } from '../../session/slice';
 import { wholeStore } from '../testing/whole-store';
 import { AnnouncingAreaContext } from '../../forms/announcer';
 import { PageHeading } from '../../forms/PageHeading';
@@ -60,9 +61,7 @@ describe('the static pages of the office (W7-shell)', () => {
     show(<h1>Page</h1>);
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     await act(async () => undefined);
-    expect(screen.getByRole('region', { name: 'Office notice' })).toHaveTextContent(
-      'An official online service',
-    );
+    expect(screen.getByRole('region', { name: 'Office notice' })).toHaveTextContent('An official service');
   });
 });
 
@@ -86,6 +85,20 @@ describe('the header', () => {
   it('keeps the place of an entity whose record is being read', () => {
     show(<h1>Page</h1>, { at: '/business/filing/chgpoa/intro?entityId=20201234567' });
     expect(within(screen.getByRole('banner')).getByText('Entity ID 20201234567')).toBeInTheDocument();
+  });
+
+  it('keeps the place of an entity whose filing a reload brings back, until that has ended', () => {
+    const store = show(<h1>Page</h1>, { at: '/business/filing/amend/entityname' });
+    act(() => void store.dispatch(filingAwaited('20201234567')));
+    expect(screen.getByText('Entity ID 20201234567')).toBeInTheDocument();
+    act(() => void store.dispatch(controlCleared()));
+    expect(screen.queryByText('Entity ID 20201234567')).not.toBeInTheDocument();
+  });
+
+  it('keeps no place on the receipt, whose filing has ended', () => {
+    const store = show(<h1>Page</h1>, { at: '/business/filing/amend/receipt?refId=any' });
+    act(() => void store.dispatch(filingAwaited('20201234567')));
+    expect(screen.queryByText('Entity ID 20201234567')).not.toBeInTheDocument();
   });
 
   it('shows no text that an address brings in place of a number', () => {

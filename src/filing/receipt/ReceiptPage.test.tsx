@@ -61,6 +61,20 @@ describe('receipt', () => {
     expect(actions.some(({ type }) => type === 'receipt/correctionRequested')).toBe(canCorrect);
   });
 
+  it.each([
+    ['until its day', 86_400_000, 'Aspen Grove LLC', /^The name will be Birch Grove LLC from/],
+    ['from its day on', -1000, 'Birch Grove LLC', /^$/],
+  ])('says the name that the entity gets later %s', (_, fromNow, name, sentence) => {
+    const effectiveDate = new Date(Date.now() + fromNow).toISOString();
+    const { store } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(receiptReceived({ ...receipt, laterName: 'Birch Grove LLC', effectiveDate }));
+    });
+    const lines = within(screen.getByRole('region', { name: 'Receipt' }));
+    expect(lines.getByText(name)).toBeInTheDocument();
+    expect(lines.queryByText(/^The name will be/)?.textContent ?? '').toMatch(sentence);
+  });
+
   it('tells the filer not to pay again while the provider has not answered', () => {
     const { store } = renderStep(<ReceiptPage />);
     act(() => {

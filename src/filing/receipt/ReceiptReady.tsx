@@ -1,5 +1,7 @@
-import { laterNameSentence, receiptDateTime, receiptReview, receiptRows, waitsForReview } from '#rules';
-import { useAppDispatch } from '../../session/store-hooks';
+import { namesAt, receiptDateTime, receiptReview, receiptRows, waitsForReview } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { serverNow } from '../../session/selectors';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
@@ -11,6 +13,7 @@ import { ReviewState } from './ReviewState';
 /** A paid filing: its receipt, to print or to mail, and Next (W2-receipt); of a reviewed one also what staff have decided. */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const review = receiptReview(receipt);
+  const { name, sentence } = useNames(receipt);
   return (
     <>
       {review ? (
@@ -19,8 +22,8 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
       <section className="card" aria-label="Receipt">
-        <SummaryList rows={receiptSummary(receipt)} />
-        <LaterName receipt={receipt} />
+        <SummaryList rows={receiptSummary({ ...receipt, name })} />
+        {sentence && <p>{sentence}</p>}
         <p>Date and time are those of the office, in Mountain Time.</p>
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
@@ -46,14 +49,19 @@ function AfterReceipt() {
   );
 }
 
-/** The name that the entity gets when a filing takes effect that had not done so when it was filed. */
-function LaterName({ receipt }: { receipt: Receipt }) {
-  const { laterName, effectiveDate = '', dateTime } = receipt;
+/**
+ * The entity's name by the server's clock, and what is said of a later one; the notice of a decision says what became of it.
+ */
+function useNames(receipt: Receipt) {
+  const { name, laterName, effectiveDate = '' } = receipt;
   const adminFraudCheck = waitsForReview(receipt);
-  // The notice of a decision says what became of the name.
-  if (receipt.adminFraudCheck && !adminFraudCheck) return null;
-  const sentence = laterNameSentence({ laterName, adminFraudCheck, effectiveDate }, dateTime);
-  return sentence === '' ? null : <p>{sentence}</p>;
+  const isDecided = receipt.adminFraudCheck && !adminFraudCheck;
+  const namesNow = (state: RootState) =>
+    namesAt({ name, laterName, adminFraudCheck, effectiveDate }, serverNow(state));
+  return {
+    name: useAppSelector((state) => namesNow(state).name),
+    sentence: useAppSelector((state) => (isDecided ? '' : namesNow(state).sentence)),
+  };
 }
 
 /** The lines of a receipt (W2-receipt), and how the payment is named on the card's statement. */

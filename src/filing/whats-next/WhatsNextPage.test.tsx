@@ -22,7 +22,7 @@ it('says that the document is on file, and when the report is due', () => {
 });
 
 it('says that it is queued, from what is kept alone, where staff review it (W2-whatsnext)', () => {
-  renderStep(<NextParts transaction={{ ...transaction, adminFraudCheck: 'Y' }} />);
+  renderStep(<NextParts transaction={{ ...transaction, adminFraudCheck: 'Y', effectiveDate: '' }} />);
   expect(screen.getByText('The document for Aspen Grove LLC is queued for review.')).toBeInTheDocument();
   expect(screen.queryByText('01/31/2028')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Print your document/ })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import {
 import { sessionTimedOut } from '../../session/slice';
 import { contentCleared } from './content-slice';
 import { agentRequested, editCanceled, editRequested, filingChanged, filingCleared } from './draft-slice';
-import { selectDraft, selectFiling, selectIsSaved } from './selectors';
+import { selectDraft, selectIsSaved } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { watchEvery, watchLeading } from '../../session/watch';
 
@@ -67,7 +67,8 @@ function* cancel() {
 /** Opens the wizard that finds and verifies a registered agent for this filing. */
 function* openAgentWizard() {
   const connections = yield* service('connections');
-  yield* connections.startAgentWizard(agentQueryOf(yield* select(selectFiling)));
+  const { filing, openedStep } = yield* select(selectDraft);
+  yield* connections.startAgentWizard(agentQueryOf(filing, openedStep));
 }
 
 export function* watchLeaving() {

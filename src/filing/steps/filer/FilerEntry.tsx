@@ -62,6 +62,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         rules={filerEntryRules}
         initialValues={filer}
         addressPath="addressValues.streetAddress"
+        legend={false}
         onSave={(saved) => list.send({ kind: 'saved', people: [saved] })}
         onCancel={cancel}
       >

@@ -73,6 +73,13 @@ describe('filer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one person.');
   });
 
+  it('explains the asterisk once, before the first field that has one', () => {
+    renderStep(<FilerStep />);
+    const legend = screen.getByText(/^Required fields are marked/);
+    const notice = screen.getByRole('checkbox', { name: /read and understood/ });
+    expect(legend.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('needs the perjury notice to be marked', async () => {
     const filer = {
       id: '1',

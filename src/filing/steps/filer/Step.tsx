@@ -1,6 +1,7 @@
 import { filersRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
+import { RequiredLegend } from '../../../controls/Field';
 import { filingChanged } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
@@ -15,6 +16,7 @@ export default function FilerStep() {
   const change = (values: Partial<typeof filing.filersValues>) =>
     dispatch(filingChanged(filersRules.write(filing, { ...filing.filersValues, ...values })));
   const list = usePeopleList(filing.filersValues.filers, (filers) => change({ filers }));
+  // The form frame explains the asterisk of the list, where the notice comes first as well.
   const isListed = list.mode === 'list';
   return (
     <StepPage
@@ -22,6 +24,7 @@ export default function FilerStep() {
       isEntryOpen={!isListed}
       lead={<p>Name the individuals who cause this document to be delivered for filing.</p>}
     >
+      {!isListed && <RequiredLegend />}
       <PerjuryNotice />
       <Checkbox
         name="perjuryNoticeAffirmed"

@@ -1,0 +1,22 @@
+import type { FiledNames, Standing } from '#rules';
+import { filedNames, rejectedNames } from '#rules';
+import type { EffectState } from '../../database/tables/filings';
+import type { FilingRecord } from './confirmation-mail';
+
+/** The standing of a filing in each state; null where it never takes effect. */
+const STANDING_NOW: Readonly<Record<EffectState, Standing | null>> = {
+  effective: 'inEffect',
+  delayed: 'delayed',
+  waitingForReview: 'queued',
+  rejected: null,
+};
+
+/** The standing of a filing as it is on record now; null where it never takes effect. */
+export const standingNow = ({ effect_state }: Pick<FilingRecord, 'effect_state'>): Standing | null =>
+  STANDING_NOW[effect_state];
+
+/** The names that a filing's receipt says when somebody looks at it: a later one is the entity's from the day of its effect on. */
+export function namesNow(record: Pick<FilingRecord, 'effect_state' | 'filing'>): FiledNames {
+  const standing = standingNow(record);
+  return standing === null ? rejectedNames(record.filing) : filedNames(record.filing, standing);
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { filingPath } from '#rules';
+import { fillCard } from './support/card-page';
+import { completeOnRecord, FILED_ON, startQuery, type KindOnRecord } from './support/on-record';
+import { expect, test } from './support/test';
+
+const KINDS = Object.keys(FILED_ON) as KindOnRecord[];
+
+/** What the other tab reads once the first filing is on record. */
+const AFTERWARDS: Record<KindOnRecord, (other: Page) => Promise<void>> = {
+  report: (other) => expect(other.getByRole('alert')).toContainText('The report can be filed from'),
+  cure: (other) =>
+    expect(other.getByRole('alert')).toContainText('An entity in good standing has nothing to cure.'),
+  // An entity may amend as often as it likes.
+  amendment: (other) => expect(other.getByRole('heading', { level: 1 })).toHaveText('Pay by card'),
+};
+
+test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
+  // What is refused on purpose.
+  test.use({ expectedComplaints: /status of 422/ });
+  for (const kind of KINDS) {
+    const { filingType } = FILED_ON[kind];
+
+    test(`in two tabs: the ${kind} that is paid first counts, once`, async ({ filer, page, context }) => {
+      const refId = await filer.opensStep('filingreview', await completeOnRecord(filer, kind));
+      const other = await context.newPage();
+      const otherRef = await filer.keeps(await completeOnRecord(filer, kind));
+      await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), otherRef);
+      await other.goto(filingPath(filingType, 'filingreview'));
+      await filer.button('Next').dblclick();
+      await expect(filer.heading).toHaveText('Pay by card');
+      await other.getByRole('button', { name: 'Next' }).click();
+      await expect(other.getByRole('alert')).toContainText(
+        'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
+      );
+      await fillCard(page, 'succeeds');
+      await filer.button(/^Pay \$/).dblclick();
+      await expect(filer.button('Print receipt')).toBeVisible();
+      const { data } = await filer.registry.GET('/dev-api/payments');
+      const charges = data?.apiData.payments.filter((payment) => payment.refId === refId);
+      expect(charges?.map(({ charges: count }) => count)).toEqual([1]);
+      await other.getByRole('button', { name: 'Next' }).click();
+      await AFTERWARDS[kind](other);
+    });
+
+    test(`makes way in its tab for one on another entity: ${kind}`, async ({ filer, page }) => {
+      await filer.opensStep('filer', await completeOnRecord(filer, kind));
+      const next = KINDS[(KINDS.indexOf(kind) + 1) % KINDS.length] ?? kind;
+      const { filingType: nextType, entityId: nextEntity } = FILED_ON[next];
+      await filer.goesTo(
+        filingPath(nextType, nextType === 'report' ? 'reportintro' : 'intro', startQuery(next)),
+      );
+      await expect(page.getByRole('banner').getByText(`Entity ID ${nextEntity}`)).toBeVisible();
+    });
+  }
+});
