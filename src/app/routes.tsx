@@ -42,6 +42,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
     afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
   );
   const AdminHome = lazy(() => afterSagas(import('../staff/AdminHomePage'), 'staff'));
+  const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -67,6 +68,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="securefiling" element={<SetUp />} />
         <Route path="admin" element={<StaffArea />}>
           <Route path="adminhome" element={<AdminHome />} />
+          <Route path="pendingqueue/*" element={<Queue />} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />
