@@ -43,6 +43,8 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   );
   const AdminHome = lazy(() => afterSagas(import('../staff/AdminHomePage'), 'staff'));
   const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
+  const Worklist = lazy(() => afterSagas(import('../staff/worklist/WorklistPage'), 'staff'));
+  const AuditLog = lazy(() => afterSagas(import('../staff/audit/AuditLogPage'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -69,6 +71,8 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="admin" element={<StaffArea />}>
           <Route path="adminhome" element={<AdminHome />} />
           <Route path="pendingqueue/*" element={<Queue />} />
+          <Route path="worklist" element={<Worklist />} />
+          <Route path="auditlog" element={<AuditLog />} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

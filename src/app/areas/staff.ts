@@ -1,8 +1,10 @@
 import { spawn } from 'typed-redux-saga';
+import { watchAudit } from '../../staff/audit/audit-saga';
 import { watchQueue } from '../../staff/queue/queue-saga';
+import { watchWorklist } from '../../staff/worklist/worklist-saga';
 import { safely } from '../safely';
 
-const watchers = [watchQueue];
+const watchers = [watchQueue, watchWorklist, watchAudit];
 
 /** What the staff's pages need. */
 export function* areaSagas() {
