@@ -65,7 +65,10 @@ const noDay = (path: 'from' | 'to', value: string): CrossFinding[] =>
 export const auditFilterRules = formRules<AuditFilterValues>({
   rows: {
     userId: text({ label: 'User ID', length: [0, MAX_TEXT] }),
-    action: select({ label: 'Kind of action', codes: new RegExp(`^(|${Object.keys(AUDIT_ACTIONS).join('|')})$`) }),
+    action: select({
+      label: 'Kind of action',
+      codes: new RegExp(`^(|${Object.keys(AUDIT_ACTIONS).join('|')})$`),
+    }),
     subject: text({ label: 'Entity ID or document number', length: [0, MAX_TEXT] }),
     from: text({ label: 'First day' }),
     to: text({ label: 'Last day' }),

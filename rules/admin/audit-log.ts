@@ -8,7 +8,7 @@ export const AUDIT_ACTIONS = {
   lockExpired: 'Lock expired',
   approved: 'Approved a filing',
   rejected: 'Rejected a filing',
-  privateFilesSeen: 'Looked at private files',
+  privateFilesSeen: 'Looked at private data',
   personalDataRemoved: 'Entered a request to remove personal data',
   signedOn: 'Signed on',
 } as const;
@@ -32,6 +32,8 @@ const DETAILS: Readonly<Record<string, string>> = {
   formerHolder: 'Locked before by',
   attachmentsLeftOut: 'Attachments left out',
   files: 'Files',
+  list: 'List',
+  documents: 'Documents',
   removalDocument: 'Statement of Removal',
   reasons: 'Reasons',
 };

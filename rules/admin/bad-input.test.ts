@@ -2,7 +2,7 @@ import { emptyFiling } from '../filing/empty-filing';
 import { approvalBody } from './approval';
 import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
 import type { PendingFiling } from './pending-filing';
-import { INITIAL_QUEUE_VIEW, lockText, pendingReviewPath, queuePart } from './pending-queue';
+import { INITIAL_QUEUE_VIEW, lockedByText, pendingReviewPath, queuePart } from './pending-queue';
 import type { PiiEntry } from './pii-entry';
 import { piiEntryRules } from './pii-entry';
 import type { PiiVerdict } from './pii-verdict';
@@ -97,7 +97,7 @@ describe('the queue', () => {
   });
 
   it('says who holds a lock of which nobody knows the time', () => {
-    expect(lockText({ lockUserId: 'kim', lockedSince: 'soon' }, '')).toBe('kim');
+    expect(lockedByText({ lockUserId: 'kim', lockedSince: 'soon' }, '')).toBe('kim');
   });
 
   it('escapes what stands in an address', () => {

@@ -11,7 +11,7 @@ type LockTold = Pick<PendingFiling, 'lockUserId' | 'lockedSince' | 'lockHasExpir
  * Who processes a filing and since when, for whoever reads it: `You since 11/20/2026 09:05 AM`, `kim (expired) since …`, `Nobody`
  * (A2-queue). An expired lock may be taken over.
  */
-export const lockText = (
+export const lockedByText = (
   { lockUserId, lockedSince = '', lockHasExpired = false }: LockTold,
   readerId: string,
 ): string => {
@@ -33,7 +33,7 @@ export const QUEUE_COLUMNS = [
   column('Entity name', ({ entityName }) => entityName),
   column('Entity ID #', ({ mstrTransId }) => mstrTransId),
   column('Email', ({ email }) => email),
-  column('Locked by', lockText),
+  column('Locked by', lockedByText),
 ] as const;
 
 /** What comes first, by the time of receipt. */

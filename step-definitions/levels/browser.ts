@@ -25,7 +25,7 @@ import { BrowserNotificationsDriver } from '../notifications/browser';
 import { BrowserPasscodesDriver } from '../passcodes/browser';
 import { BrowserPaymentDriver } from '../payment/browser';
 import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
-import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
+import { BrowserPendingQueueDriver } from '../pending-queue/browser';
 import { BrowserPeopleDriver } from '../people/browser';
 import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
@@ -78,7 +78,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
-    pendingQueue: incapableDriver('browser', PENDING_QUEUE_ACTIONS),
+    pendingQueue: new BrowserPendingQueueDriver(context),
     rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
     personalData: incapableDriver('browser', PERSONAL_DATA_ACTIONS),
     personalDataFilers: incapableDriver('browser', PERSONAL_DATA_FILERS_ACTIONS),

@@ -23,7 +23,9 @@ export default function AuditLogPage() {
     <>
       <PageHeading
         title="Audit log"
-        lead={<p>Locks, decisions and every look at private data. Entries can be neither changed nor deleted.</p>}
+        lead={
+          <p>Locks, decisions and every look at private data. Entries can be neither changed nor deleted.</p>
+        }
       />
       <AuditFilter query={query} />
       <Entries query={query} />

@@ -56,14 +56,8 @@ const slice = createSlice({
   selectors: { selectAudit: (audit) => audit },
 });
 
-export const {
-  auditOpened,
-  auditAnswered,
-  auditMissed,
-  auditClosed,
-  auditFileRequested,
-  auditFileEnded,
-} = slice.actions;
+export const { auditOpened, auditAnswered, auditMissed, auditClosed, auditFileRequested, auditFileEnded } =
+  slice.actions;
 
 declare module '../../session/root-reducer' {
   interface RootState {

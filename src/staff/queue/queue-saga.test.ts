@@ -1,5 +1,6 @@
 import { code, http, noResponse, ok, type Answers } from '../../app/testing/start-app';
 import { startStaffArea } from '../../app/testing/start-staff-area';
+import { userSignedOn } from '../../session/slice';
 import { decisionConfirmed, queueClosed, queueOpened } from './queue-slice';
 
 const FIRST = { page: 1, order: 'oldest' } as const;
@@ -12,8 +13,9 @@ const SOON = 4_500;
 async function opened(
   pendingFilings: Answers['pendingFilings'],
   view: Parameters<typeof queueOpened>[0] = FIRST,
+  others: Answers = {},
 ) {
-  const app = await startStaffArea({ pendingFilings });
+  const app = await startStaffArea({ pendingFilings, ...others });
   jest.useFakeTimers();
   app.store.dispatch(queueOpened(view));
   const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -118,9 +120,31 @@ describe('an answer of the registry that refuses who asks', () => {
     ['the code 401', code(401)],
     ['HTTP 401', http(401)],
   ])('ends the sign-on after %s: the door asks to sign on again', async (_, refusal) => {
-    const { store, tokens } = await opened(refusal);
+    const { store, tokens } = await opened(refusal, FIRST, { businessAbout: [ok(), http(401)] });
     expect(store.getState().session.user).toBeNull();
     expect(tokens.at(-1)).toBeNull();
+  });
+
+  it('leaves a sign-on alone that still counts: the token had just ended and is renewed', async () => {
+    const { store, passes, queue } = await opened([http(401), answer('Aspen LLC')]);
+    expect(store.getState().session.user).not.toBeNull();
+    await passes(SOON);
+    expect(queue().status).toBe('ready');
+  });
+
+  it('asks nothing by itself while the token is renewed', async () => {
+    const { store, passes, asked } = await opened(answer());
+    const user = store.getState().session.user ?? { userId: '', name: '', roles: [] };
+    const endingIn = (seconds: number) => ({
+      ...user,
+      tokenEndsAt: new Date(Date.now() + seconds * 1000).toISOString(),
+    });
+    store.dispatch(userSignedOn(endingIn(-1)));
+    await passes(SOON);
+    expect(asked()).toHaveLength(1);
+    store.dispatch(userSignedOn(endingIn(3600)));
+    await passes(0);
+    expect(asked()).toHaveLength(2);
   });
 
   it('leads a user without the role to the notice that says so', async () => {

@@ -23,7 +23,13 @@ export function DecidedChart({ days }: { days: Days }) {
             const top = HEIGHT - heightOf(approved);
             return (
               <g key={day}>
-                <rect className="decided__approved" x={x} y={top} width={COLUMN} height={heightOf(approved)} />
+                <rect
+                  className="decided__approved"
+                  x={x}
+                  y={top}
+                  width={COLUMN}
+                  height={heightOf(approved)}
+                />
                 <rect
                   className="decided__rejected"
                   x={x}

@@ -39,7 +39,9 @@ function Waiting({ waiting }: Pick<WorklistFigures, 'waiting'>) {
         Filings that wait
       </h2>
       <table className="table bars">
-        <caption className="usa-sr-only">Filings that wait for a decision, by the time since their receipt</caption>
+        <caption className="usa-sr-only">
+          Filings that wait for a decision, by the time since their receipt
+        </caption>
         <thead>
           <tr>
             <th scope="col">Waiting for</th>
@@ -91,7 +93,11 @@ function Decided({ figures: { decided, medianHours } }: { figures: WorklistFigur
           <dd>{decisionTimeText(medianHours)}</dd>
         </div>
       </dl>
-      {approved + rejected === 0 ? <p>Nothing was decided in these days.</p> : <DecidedChart days={decided} />}
+      {approved + rejected === 0 ? (
+        <p>Nothing was decided in these days.</p>
+      ) : (
+        <DecidedChart days={decided} />
+      )}
     </section>
   );
 }
