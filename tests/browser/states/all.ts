@@ -11,6 +11,7 @@ import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
 import { REPORT_STEPS } from './report-steps';
 import { RESTORATIONS } from './restorations';
+import { STAFF_QUEUE } from './staff-queue';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -25,5 +26,6 @@ export const PAGE_STATES: readonly PageState[] = [
   ...REPORT_STEPS,
   ...ACCESS_PAGES,
   ...PORTAL_PAGES,
+  ...STAFF_QUEUE,
   ...EVERYWHERE,
 ];
