@@ -1,8 +1,18 @@
 import { samplePdf } from '../sample-pdf';
 import type { components } from '#api';
 import type { PendingEvent } from '#rules';
-import { piiVerdictProblems, queuePart, queueViewOf, receiptDateTime, reviewVerdict } from '#rules';
+import {
+  auditQueryOf,
+  officeDay,
+  piiVerdictProblems,
+  plusDays,
+  queuePart,
+  queueViewOf,
+  receiptDateTime,
+  reviewVerdict,
+} from '#rules';
 import { http } from '../http';
+import { sampleAudit } from '../sample-audit';
 import type { MockPending } from '../sample-pending';
 import { now, state } from '../state';
 
@@ -154,17 +164,30 @@ export const adminHandlers = [
   http.get('/business-api/admin/piiRequests', ({ response }) =>
     response(200).json({ apiData: { code: 200, count: 0, requests: [] } }),
   ),
-  http.get('/business-api/admin/auditLog', ({ response }) =>
-    response(200).json({ apiData: { code: 200, entries: [], more: false } }),
-  ),
+  http.get('/business-api/admin/auditLog', ({ query, response }) => {
+    const asked = auditQueryOf((name) => query.get(name as 'userId'));
+    return response(200).json({
+      apiData: { code: 200, ...sampleAudit(asked, Number(query.get('size') ?? 50)) },
+    });
+  }),
   http.get('/business-api/admin/worklist', ({ response }) => {
     const waiting = state.pending.filter(isQueued).length;
+    const today = officeDay(now());
     return response(200).json({
       apiData: {
         code: 200,
-        waiting: [{ age: 'underOneDay' as const, count: waiting }],
-        decided: [],
-        medianHours: null,
+        waiting: [
+          { age: 'underOneDay', count: waiting },
+          { age: 'oneToThreeDays', count: 3 },
+          { age: 'threeToSevenDays', count: 1 },
+          { age: 'overSevenDays', count: 0 },
+        ],
+        decided: Array.from({ length: 30 }, (_, index) => ({
+          day: plusDays(today, index - 29),
+          approved: (index * 7) % 11,
+          rejected: (index * 5) % 4,
+        })),
+        medianHours: 29.4,
       },
     });
   }),

@@ -56,10 +56,12 @@ export interface AuditFilterValues {
   to: string;
 }
 
-const DAY = 'Enter a date as mm/dd/yyyy.';
+const DAYS = { from: 'first day', to: 'last day' } as const;
 
-const noDay = (path: 'from' | 'to', value: string): CrossFinding[] =>
-  value === '' || parseDay(value) ? [] : [{ path, code: 'pattern', message: DAY }];
+const noDay = (path: keyof typeof DAYS, value: string): CrossFinding[] =>
+  value === '' || parseDay(value)
+    ? []
+    : [{ path, code: 'pattern', message: `Enter the ${DAYS[path]} as mm/dd/yyyy.` }];
 
 /** The filter of the audit log. Nothing is required: an empty filter shows everything. */
 export const auditFilterRules = formRules<AuditFilterValues>({

@@ -54,10 +54,9 @@ describe('the filter', () => {
   });
 
   it.each(['13/01/2026', '02/30/2026', 'yesterday', '2026-11-20'])('refuses %s for a day', (day) => {
-    const sentence = 'Enter a date as mm/dd/yyyy.';
     expect(messages({ from: day, to: day })).toEqual([
-      ['from', sentence],
-      ['to', sentence],
+      ['from', 'Enter the first day as mm/dd/yyyy.'],
+      ['to', 'Enter the last day as mm/dd/yyyy.'],
     ]);
   });
 
