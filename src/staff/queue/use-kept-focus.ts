@@ -12,7 +12,7 @@ export function useKeptFocus(
 ): void {
   const focusedRow = useRef(-1);
   useLayoutEffect(() => {
-    const isLost = focusedRow.current >= 0 && document.activeElement === document.body && document.hasFocus();
+    const isLost = focusedRow.current >= 0 && document.activeElement === document.body;
     const links = linksOf(body.current);
     if (isLost) (links[focusedRow.current] ?? links.at(-1))?.focus();
     focusedRow.current = links.findIndex((link) => link === document.activeElement);
