@@ -133,4 +133,6 @@ Feature: Answers to the staff who review filings
         | list of requests to remove personal data | the error 500 | a log entry, an error message | The list could not be retrieved. Try again. |
         | list of requests to remove personal data | nothing       | a log entry, an error message | The list could not be retrieved. Try again. |
         | audit log                                | 404           | a log entry, an error message | The list could not be retrieved. Try again. |
-        | worklist figures                         | nothing       | a log entry, an error message | The list could not be retrieved. Try again. |
+        | worklist figures                         | success       | nothing                       |                                                |
+        | worklist figures                         | the error 500 | a log entry, an error message | The figures could not be retrieved. Try again. |
+        | worklist figures                         | nothing       | a log entry, an error message | The figures could not be retrieved. Try again. |

@@ -14,6 +14,22 @@ Feature: Being signed on
       And the user reads the message "You are signed on as Casey Lindqvist."
       And the menu offers "Business home, Search business database, Tips for searching, FAQ, Tutorials & training, Show State"
 
+  @A2-loginadmin @browser-only
+  Rule: Whoever opens a link to the staff area signs on and arrives where the link leads
+    Scenario Outline: A link is opened by an administrator who has not signed on
+      When "Morgan Reyes" opens a link to the <place>
+      Then the user arrives at the <place>
+
+      Examples:
+        | place            |
+        | pending queue    |
+        | audit log        |
+        | worklist figures |
+
+    Scenario: A link is opened by a user without the role
+      When "Casey Lindqvist" opens a link to the pending queue
+      Then the user arrives at the not-allowed notice
+
   @A6-bearer @W9-token @browser-only
   Rule: The registry knows who sends a request, by a token that is renewed before it expires
     Scenario: The registry receives the token of the user

@@ -2,15 +2,20 @@ import { samplePdf } from '../sample-pdf';
 import type { components } from '#api';
 import type { PendingEvent } from '#rules';
 import {
+  auditQueryOf,
+  officeDay,
   pagerOf,
   piiFilerLine,
   piiVerdictProblems,
+  plusDays,
+  queuePart,
+  queueViewOf,
   receiptDateTime,
   reviewVerdict,
-  sortRows,
   TABLE_PAGE_SIZE,
 } from '#rules';
 import { http } from '../http';
+import { sampleAudit } from '../sample-audit';
 import type { MockPending } from '../sample-pending';
 import { now, state } from '../state';
 
@@ -94,13 +99,12 @@ const verdictOn = (given: typeof PII) => ({
 
 export const adminHandlers = [
   http.get('/business-api/admin/pendingFilings', ({ query, response }) => {
-    const queued = sortRows(state.pending.filter(isQueued), ({ receivedAt }) => receivedAt, 'ascending');
-    if (query.get('order') === 'newest') queued.reverse();
-    const pages = Math.max(1, Math.ceil(queued.length / TABLE_PAGE_SIZE));
-    const page = Math.min(Number(query.get('page') ?? 1), pages);
-    const first = (page - 1) * TABLE_PAGE_SIZE;
-    const pendingFilings = queued.slice(first, first + TABLE_PAGE_SIZE).map(answerOf);
-    return response(200).json({ apiData: { code: 200, count: queued.length, page, pendingFilings } });
+    const queued = state.pending.filter(isQueued);
+    const view = queueViewOf(query.get('page'), query.get('order'));
+    const { page, filings } = queuePart(queued, view);
+    return response(200).json({
+      apiData: { code: 200, count: queued.length, page, pendingFilings: filings.map(answerOf) },
+    });
   }),
   http.get('/business-api/admin/pendingFiling', ({ query, response }) => {
     const pending = under(query);
@@ -187,17 +191,30 @@ export const adminHandlers = [
     const requests = found.slice(first, first + TABLE_PAGE_SIZE);
     return response(200).json({ apiData: { code: 200, count: found.length, page, requests } });
   }),
-  http.get('/business-api/admin/auditLog', ({ response }) =>
-    response(200).json({ apiData: { code: 200, entries: [], more: false } }),
-  ),
+  http.get('/business-api/admin/auditLog', ({ query, response }) => {
+    const asked = auditQueryOf((name) => query.get(name as 'userId'));
+    return response(200).json({
+      apiData: { code: 200, ...sampleAudit(asked, Number(query.get('size') ?? 50)) },
+    });
+  }),
   http.get('/business-api/admin/worklist', ({ response }) => {
     const waiting = state.pending.filter(isQueued).length;
+    const today = officeDay(now());
     return response(200).json({
       apiData: {
         code: 200,
-        waiting: [{ age: 'underOneDay' as const, count: waiting }],
-        decided: [],
-        medianHours: null,
+        waiting: [
+          { age: 'underOneDay', count: waiting },
+          { age: 'oneToThreeDays', count: 3 },
+          { age: 'threeToSevenDays', count: 1 },
+          { age: 'overSevenDays', count: 0 },
+        ],
+        decided: Array.from({ length: 30 }, (_, index) => ({
+          day: plusDays(today, index - 29),
+          approved: (index * 7) % 11,
+          rejected: (index * 5) % 4,
+        })),
+        medianHours: 29.4,
       },
     });
   }),

@@ -13,8 +13,9 @@ const PII_ERROR = 'Error saving pii.';
 const LOCKED_BY_OTHER = showError('Another administrator is processing this filing.');
 const NOT_CHECKED = showError('The ID numbers could not be checked at this time. Try again.');
 
-const STAFF_LISTS = ['piiRequests', 'auditLog', 'worklistFigures'] as const;
+const STAFF_LISTS = ['piiRequests', 'auditLog'] as const;
 const LIST_ERROR = showError('The list could not be retrieved. Try again.');
+const FIGURES_ERROR = showError('The figures could not be retrieved. Try again.');
 
 /** Queue, review, decision and requests to remove personal data (A8-admin). */
 export const ADMIN_ROWS = [
@@ -54,6 +55,10 @@ export const ADMIN_ROWS = [
   answered(STAFF_LISTS, 200),
   otherwise(STAFF_LISTS, [200], log(), LIST_ERROR),
   unanswered(STAFF_LISTS, log(), LIST_ERROR),
+
+  answered('worklistFigures', 200),
+  otherwise('worklistFigures', [200], log(), FIGURES_ERROR),
+  unanswered('worklistFigures', log(), FIGURES_ERROR),
 
   answered('piiEntryVerification', 200),
   otherwise('piiEntryVerification', [200], log(), NOT_CHECKED),

@@ -18,7 +18,7 @@ const STAFF_OPERATIONS: ReadonlySet<CatalogOperation> = new Set<CatalogOperation
   'worklistFigures',
 ]);
 
-/** `signOnEnded`: the registry no longer knows the user; `notAllowed`: it knows a user without the role. */
+/** `signOnEnded`: the registry does not know who asks; `notAllowed`: it knows a user without the role. */
 export type StaffRefusal = 'signOnEnded' | 'notAllowed';
 
 const REFUSALS: Readonly<Record<number, StaffRefusal>> = { 401: 'signOnEnded', 403: 'notAllowed' };

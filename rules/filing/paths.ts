@@ -26,6 +26,8 @@ export const PATHS = {
   piiEntry: `${BASE_PATH}/admin/piientry`,
   piiConfirm: `${BASE_PATH}/admin/piiconfirm`,
   piiRequests: `${BASE_PATH}/admin/piirequests`,
+  worklist: `${BASE_PATH}/admin/worklist`,
+  auditLog: `${BASE_PATH}/admin/auditlog`,
   down: `${BASE_PATH}/down`,
   filingIssue: `${BASE_PATH}/filingissue`,
   timedOut: `${BASE_PATH}/timedout`,

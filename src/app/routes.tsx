@@ -45,6 +45,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   const PiiEntry = lazy(() => afterSagas(import('../staff/personal-data/PiiEntryPage'), 'staff'));
   const PiiConfirm = lazy(() => afterSagas(import('../staff/personal-data/PiiReviewPage'), 'staff'));
   const PiiRequests = lazy(() => afterSagas(import('../staff/personal-data/PiiRequestsPage'), 'staff'));
+  const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
+  const Worklist = lazy(() => afterSagas(import('../staff/worklist/WorklistPage'), 'staff'));
+  const AuditLog = lazy(() => afterSagas(import('../staff/audit/AuditLogPage'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -73,6 +76,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
           <Route path="piientry/*" element={<PiiEntry />} />
           <Route path="piiconfirm/*" element={<PiiConfirm />} />
           <Route path="piirequests" element={<PiiRequests />} />
+          <Route path="pendingqueue/*" element={<Queue />} />
+          <Route path="worklist" element={<Worklist />} />
+          <Route path="auditlog" element={<AuditLog />} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

@@ -99,6 +99,24 @@ function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
   return authenticationOf(outcome) !== 'refused';
 }
 
+/**
+ * The registry has refused somebody who is signed on: ends the sign-on here if their token no longer counts. One that has just ended, as on
+ * a computer that slept, is not sent, and is being renewed.
+ */
+export function* checkSignOn() {
+  const { outcome } = yield* ask('businessAbout');
+  if (authenticationOf(outcome) === 'refused') yield* put(userSignedOff());
+}
+
+/** Waits while the token of whoever is signed on is renewed, so that what is asked by itself is not asked without one. */
+export function* untilTokenCounts() {
+  for (;;) {
+    const user = yield* select((state: RootState) => state.session.user);
+    if (!user || !needsTokenRefresh(user.tokenEndsAt, now())) return;
+    yield* take([userSignedOn, userSignedOff, sessionTimedOut]);
+  }
+}
+
 /** Follows everybody who signs on until they sign off, are timed out, or their token cannot be renewed. */
 export function* watchSignOn() {
   for (;;) {

@@ -1,7 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS, signOnVerdict } from '#rules';
+import { Link } from '../controls/Link';
 import { Loading } from '../controls/Loading';
 import { useAppSelector } from '../session/store-hooks';
+import '../styles/staff.scss';
 
 /**
  * The door of the staff area (A2-loginadmin): whoever may not enter is sent to the sign-on, which admits by role and leads back to the
@@ -13,6 +15,20 @@ export default function StaffArea() {
   const { pathname, search } = useLocation();
   if (isStarting) return <Loading />;
   const verdict = signOnVerdict('adminArea', roles);
-  if (verdict === 'stay') return <Outlet />;
+  if (verdict === 'stay') {
+    return (
+      <>
+        {pathname !== PATHS.adminHome && <WayHome />}
+        <Outlet />
+      </>
+    );
+  }
   return <Navigate replace to={PATHS.loginAdmin} state={{ from: pathname + search }} />;
 }
+
+/** From every page of staff back to where they begin; the menu is as the specification has it. */
+const WayHome = () => (
+  <nav className="way-home" aria-label="Staff">
+    <Link to={PATHS.adminHome}>‹ Admin home</Link>
+  </nav>
+);

@@ -25,7 +25,7 @@ import { BrowserNotificationsDriver } from '../notifications/browser';
 import { BrowserPasscodesDriver } from '../passcodes/browser';
 import { BrowserPaymentDriver } from '../payment/browser';
 import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
-import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
+import { BrowserPendingQueueDriver } from '../pending-queue/browser';
 import { BrowserPeopleDriver } from '../people/browser';
 import { BrowserPersonalDataFilersDriver } from '../personal-data-filers/browser';
 import { BrowserPersonalDataDriver } from '../personal-data/browser';
@@ -81,8 +81,8 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
-    pendingQueue: incapableDriver('browser', PENDING_QUEUE_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
+    pendingQueue: new BrowserPendingQueueDriver(context),
     rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
     personalData: new BrowserPersonalDataDriver(request, forms),
     personalDataFilers: new BrowserPersonalDataFilersDriver(request),

@@ -5,8 +5,7 @@ import { createRegistryClient } from '../../src/client/client';
 import type { SignedOnDriver } from './driver';
 import { SIGNED_ON_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { STAFF_ACCOUNTS } from './staff-accounts';
-import { lookUp } from '../vocabulary/look-up';
+import { fillSignOn } from './browser-sign-on';
 import type { BrowserScenarioContext } from '../context/browser';
 
 const SERVICE = /\/[a-z-]+-api\//;
@@ -30,12 +29,9 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
 
   override async signOn(name: string): Promise<void> {
     const { page } = this.context;
-    const { userName, password } = lookUp('sample account', STAFF_ACCOUNTS, name);
     await page.clock.install();
     await this.openSignOn();
-    await page.getByLabel('User name').fill(userName);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await fillSignOn(page, name);
     await page.waitForURL((url) => /\/(admin\/adminhome|notallowed)$/.test(url.pathname), PATIENCE);
     await this.context.heading.waitFor(PATIENCE);
     this.first = await this.nextToken();
@@ -107,6 +103,11 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
   override async openSignOn(): Promise<void> {
     await this.context.page.goto(`${this.context.baseUrl}${PATHS.loginAdmin}`);
     await this.context.page.waitForURL((url) => !url.pathname.startsWith(PATHS.loginAdmin), PATIENCE);
+  }
+
+  override async openLink(name: string, path: string): Promise<void> {
+    await this.context.page.goto(`${this.context.baseUrl}${path}`);
+    await fillSignOn(this.context.page, name);
   }
 
   override isAskedToSignOn(): Promise<boolean> {

@@ -23,6 +23,8 @@ export interface SignedOnDriver {
   reloadAfterExpiry(): MaybePromise<void>;
   logOut(): MaybePromise<void>;
   openSignOn(): MaybePromise<void>;
+  /** Opens an address of the staff area, and signs on where the office asks for it. */
+  openLink(name: string, path: string): MaybePromise<void>;
   isAskedToSignOn(): MaybePromise<boolean>;
   /** Whether the next request to the registry carries a token, and whether the token is valid. */
   receivedToken(): MaybePromise<'none' | Authentication>;
@@ -44,6 +46,7 @@ export const SIGNED_ON_ACTIONS: DriverActions<SignedOnDriver> = {
   reloadAfterExpiry: 'reload the portal after a token has expired',
   logOut: 'log out',
   openSignOn: 'open the staff sign-on',
+  openLink: 'open a link to the staff area',
   isAskedToSignOn: 'tell whether the office asks a user to sign on',
   receivedToken: 'tell which token the registry receives',
   isNewToken: 'tell whether a token is a new one',

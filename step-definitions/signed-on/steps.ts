@@ -20,6 +20,9 @@ export const signedOnPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.signedOn.logOut();
   });
 
+  When('{text} opens a link to the {place}', async function (name: string, place: string) {
+    await this.driver.signedOn.openLink(name, pathOf(place));
+  });
   When('{text} signs on with the office', async function (name: string) {
     await this.driver.signedOn.signOn(name);
   });

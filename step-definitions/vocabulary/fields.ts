@@ -97,6 +97,13 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'receipt email': { 'receipt email': ['email'] },
   "agent's type": { "agent's type": ['nameTyp'] },
   "agent's type where the agent can be kept": { "agent's type": ['nameTyp'] },
+  'filter of the audit log': {
+    'user in the log': ['userId'],
+    'kind of action in the log': ['action'],
+    'number in the log': ['subject'],
+    'first day of the log': ['from'],
+    'last day of the log': ['to'],
+  },
   "testers' clock": { 'moment of the clock': ['instant'] },
   "entity agent's number or name": { 'entity number or name': ['entityId'] },
   "individual agent's verification": { 'way of verification': ['checkedTyp'] },

@@ -43,6 +43,7 @@ export const FORMS = {
   'password change': null,
   'set-up of secure filing': null,
   'new account': null,
+  'filter of the audit log': null,
   "testers' clock": null,
 } satisfies Record<string, StepName | null>;
 

@@ -13,7 +13,8 @@ import { logNote } from '../../session/log';
 import { openAddress, type Applied, type AppliedOperation, type ApplyEffects } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
-import { filingErrorFlagged, serviceDownFlagged, userSignedOff } from '../../session/slice';
+import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
+import { checkSignOn } from '../../session/sign-on-saga';
 import type { SessionKey } from '../../session/storage';
 import { openPage } from './open-page-saga';
 
@@ -57,7 +58,7 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
 
 /** The door of the staff area leads whoever is no longer signed on through the sign-on, and back to the page that they are at. */
 function* leaveStaffArea(refusal: StaffRefusal) {
-  if (refusal === 'signOnEnded') yield* put(userSignedOff());
+  if (refusal === 'signOnEnded') yield* checkSignOn();
   else yield* openAddress(PATHS.notAllowed, { replace: true });
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { reviewNotice, type ReceiptReview } from '#rules';
+import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import type { RootState } from '../../session/root-reducer';

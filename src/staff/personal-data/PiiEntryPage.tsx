@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   emptyAddress,
   emptyIndividualName,
@@ -10,6 +10,7 @@ import {
   type PiiListEvent,
   type Problem,
 } from '#rules';
+import { Link } from '../../controls/Link';
 import { AddressVerificationDialog } from '../../addresses/AddressVerificationDialog';
 import { TextField } from '../../controls/TextField';
 import { CancelDialog } from '../../forms/CancelDialog';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS, queryString } from '#rules';
+import { Link } from '../../controls/Link';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch } from '../../session/store-hooks';
 import { RequestsFound } from './RequestsFound';

@@ -1,5 +1,6 @@
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS, piiReview, piiReviewLines } from '#rules';
+import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { SummaryList } from '../../controls/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';

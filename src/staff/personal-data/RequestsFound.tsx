@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../controls/Link';
 import { pagerOf, PATHS, receiptDateTime, TABLE_PAGE_SIZE } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';

@@ -1,5 +1,5 @@
 import type { PiiEntry, PiiMode } from '#rules';
-import { emptyAddress, emptyIndividualName, piiEntryRules } from '#rules';
+import { auditFilterOf, auditFilterRules, emptyAddress, emptyIndividualName, piiEntryRules } from '#rules';
 import { soundFiler } from '../../samples/filing';
 import { form } from './rule-form';
 
@@ -26,6 +26,7 @@ const empty = (mode: PiiMode): PiiEntry => ({
 
 /** The rule book's forms of the staff. */
 export const STAFF_FORMS = {
+  'filter of the audit log': form(auditFilterRules, auditFilterOf({})),
   'request to remove personal data': form(piiEntryRules, empty('add'), filled('add')),
   'change of a filer': form(piiEntryRules, empty('edit'), filled('edit')),
   'list of filers of a request': form(piiEntryRules, empty('list'), filled('list')),

@@ -13,6 +13,7 @@ import { REPORT_STEPS } from './report-steps';
 import { RESTORATIONS } from './restorations';
 import { STAFF_PII } from './staff-pii';
 import { REVIEWED_FILINGS } from './reviewed-filings';
+import { STAFF_QUEUE } from './staff-queue';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -29,5 +30,6 @@ export const PAGE_STATES: readonly PageState[] = [
   ...ACCESS_PAGES,
   ...PORTAL_PAGES,
   ...STAFF_PII,
+  ...STAFF_QUEUE,
   ...EVERYWHERE,
 ];

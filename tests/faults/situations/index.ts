@@ -7,6 +7,7 @@ import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
 import { SIGN_ON_SITUATIONS } from './sign-on';
 import { STAFF_PII_SITUATIONS } from './staff-pii';
+import { STAFF_QUEUE_SITUATIONS } from './staff-queue';
 import { START_SITUATIONS } from './start';
 import { WIZARD_SITUATIONS } from './wizard';
 
@@ -21,6 +22,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
   ...STAFF_PII_SITUATIONS,
+  ...STAFF_QUEUE_SITUATIONS,
 ];
 
 const ACCOUNTS = "no page of the specification asks it: administrators of the office's accounts do";
@@ -36,7 +38,6 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   searchUserName: ACCOUNTS,
   searchUserBsf: ACCOUNTS,
   updateUser: ACCOUNTS,
-  pendingFilings: STAFF_AREA,
   pendingFiling: STAFF_AREA,
   pendingFilingPdf: STAFF_AREA,
   transactionLock: STAFF_AREA,
@@ -44,6 +45,4 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   approveFiling: STAFF_AREA,
   rejectFiling: STAFF_AREA,
   rejectReasons: STAFF_AREA,
-  auditLog: STAFF_AREA,
-  worklistFigures: STAFF_AREA,
 };

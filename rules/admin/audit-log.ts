@@ -1,0 +1,60 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+
+/** What the audit log tells of, in words. */
+export const AUDIT_ACTIONS = {
+  lockTaken: 'Began to process a filing',
+  lockTakenOver: 'Took a filing over',
+  lockReleased: 'Gave a filing back',
+  lockExpired: 'Lock expired',
+  approved: 'Approved a filing',
+  rejected: 'Rejected a filing',
+  privateFilesSeen: 'Looked at private data',
+  personalDataRemoved: 'Entered a request to remove personal data',
+  signedOn: 'Signed on',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** An entry of the audit log, as the registry tells it. */
+export interface AuditEntry {
+  id: string;
+  /** ISO 8601 instant. */
+  dateTime: string;
+  /** Empty for what the office did by itself. */
+  userId: string;
+  action: AuditAction;
+  entityId?: string;
+  /** Document number. */
+  transactionId?: string;
+  details: Readonly<Record<string, string>>;
+}
+
+const DETAILS: Readonly<Record<string, string>> = {
+  formerHolder: 'Locked before by',
+  attachmentsLeftOut: 'Attachments left out',
+  files: 'Files',
+  list: 'List',
+  documents: 'Documents',
+  removalDocument: 'Statement of Removal',
+  reasons: 'Reasons',
+};
+
+/** `Locked before by: kim; Files: a.pdf`: what else is known of an entry. */
+const detailsText = (details: AuditEntry['details']): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${DETAILS[name] ?? name}: ${value}`)
+    .join('; ');
+
+const entryColumn = <Label extends string>(label: Label, cell: (entry: AuditEntry) => string) => ({
+  label,
+  text: cell,
+});
+
+/** Columns of the audit log, in their order, on the page and in the file. */
+export const AUDIT_COLUMNS = [
+  entryColumn('Date and time', ({ dateTime }) => formatOfficeDateTime(dateTime)),
+  entryColumn('User', ({ userId }) => userId || 'The office, by itself'),
+  entryColumn('Action', ({ action }) => AUDIT_ACTIONS[action]),
+  entryColumn('Entity ID #', ({ entityId = '' }) => entityId),
+  entryColumn('Document #', ({ transactionId = '' }) => transactionId),
+  entryColumn('Details', ({ details }) => detailsText(details)),
+] as const;

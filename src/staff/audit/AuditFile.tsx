@@ -1,0 +1,32 @@
+import { AUDIT_CSV_LIMIT, type AuditQuery } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { auditFileRequested, selectAudit } from './audit-slice';
+
+const LIMIT = AUDIT_CSV_LIMIT.toLocaleString('en-US');
+
+/** What the filter gives, as a file for spreadsheet programs. */
+export function AuditFile({ query, isEmpty }: { query: AuditQuery; isEmpty: boolean }) {
+  const dispatch = useAppDispatch();
+  const { file } = useAppSelector(selectAudit);
+  if (isEmpty) return null;
+  return (
+    <div className="list-tools">
+      {file.status === 'failed' && <Alert kind="error">{file.message}</Alert>}
+      {file.status === 'cut' && (
+        <Alert kind="info">
+          The file holds the newest {LIMIT} entries. For older ones, choose an earlier last day.
+        </Alert>
+      )}
+      <Button isBusy={file.status === 'loading'} onClick={() => dispatch(auditFileRequested(query))}>
+        Download as CSV
+      </Button>
+      <span className="usa-hint">All entries of the filter, {LIMIT} at most</span>
+      <span className="usa-sr-only" role="status">
+        {file.status === 'loading' && 'The file is being put together.'}
+        {file.status === 'saved' && 'The file is saved.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { wholeStore } from '../../app/testing/whole-store';
+import { userSignedOn } from '../../session/slice';
+import QueuePage from './QueuePage';
+import { decisionConfirmed, queueAnswered, queueMissed, type QueuedFiling } from './queue-slice';
+
+const filing = (transSeqId: string, rest: Partial<QueuedFiling> = {}): QueuedFiling => ({
+  mstrTransId: `2010100000${transSeqId}`,
+  transactionId: `2026100000${transSeqId}`,
+  transSeqId,
+  transactionDescription: 'Articles of Reinstatement',
+  entityName: `Aspen ${transSeqId} LLC`,
+  email: 'filer@example.com',
+  receivedDateString: '11/20/2026 09:00 AM',
+  lockUserId: '',
+  deactivateIds: [],
+  state: 'unlocked',
+  version: 1,
+  ...rest,
+});
+
+function show(...pendingFilings: QueuedFiling[]) {
+  const store = wholeStore();
+  store.dispatch(userSignedOn({ userId: 'kim', name: 'Kim', roles: ['BIZ_FRAUD'], tokenEndsAt: '' }));
+  const answers = (...filings: QueuedFiling[]) =>
+    act(
+      () => void store.dispatch(queueAnswered({ count: filings.length, page: 1, pendingFilings: filings })),
+    );
+  const router = createMemoryRouter(
+    [
+      { path: '/queue', element: <QueuePage /> },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/queue'] },
+  );
+  const confirmed = () => store.getState().queue.confirmation;
+  store.dispatch(decisionConfirmed('Filing processed successfully.'));
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  answers(...pendingFilings);
+  return { store, answers, router, confirmed };
+}
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+it('says the success of the page before once, with focus, and no more when it is left', async () => {
+  const { answers, router, confirmed } = show(filing('1'));
+  const message = screen.getByText('Filing processed successfully.').closest('[role=status]');
+  expect(message).toHaveFocus();
+  link(/Aspen 1/).focus();
+  answers(filing('1'), filing('2'));
+  expect(message).not.toHaveFocus();
+  expect(message).toBeVisible();
+  await act(() => router.navigate('/elsewhere'));
+  expect(confirmed()).toBe('');
+});
+
+it('opens the review by a press anywhere in the row, but not where text is being marked', async () => {
+  const { router } = show(filing('1'));
+  const cell = screen.getByRole('cell', { name: 'filer@example.com' });
+  const marked = jest.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
+  await userEvent.click(cell);
+  expect(router.state.location.pathname).toBe('/queue');
+  marked.mockRestore();
+  await userEvent.click(cell);
+  expect(router.state.location.pathname).toBe('/business/admin/pendingreview/20101000001/20261000001');
+});
+
+it('says of each lock whose it is', () => {
+  show(
+    filing('1', { lockUserId: 'kim', lockedSince: '2026-11-20T16:05:00Z' }),
+    filing('2', { lockUserId: 'lee', lockedSince: '2026-11-20T16:05:00Z', lockHasExpired: true }),
+  );
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first as HTMLElement).getByText('You since 11/20/2026 09:05 AM')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('lee (expired) since 11/20/2026 09:05 AM')).toBeVisible();
+});
+
+it('keeps focus with its row, and moves it to the next one when the row goes', () => {
+  const { answers } = show(filing('1'), filing('2'), filing('3'));
+  link(/Aspen 2/).focus();
+  answers(filing('2'), filing('3'));
+  expect(link(/Aspen 2/)).toHaveFocus();
+  answers(filing('1'), filing('3'));
+  expect(link(/Aspen 1/)).toHaveFocus();
+});
+
+it('keeps the rows, says that they are old and offers another try when the queue cannot be asked for again', () => {
+  const { store } = show(filing('1'));
+  act(() => void store.dispatch(queueMissed('Error retrieving pending filings')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error retrieving pending filings');
+  expect(link(/Aspen 1/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
