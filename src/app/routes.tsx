@@ -9,6 +9,9 @@ const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
 const ResetConfirm = lazy(() => import('../access/ResetConfirmPage'));
+const PendingReview = lazy(() => import('../staff/review/PendingReviewPage'));
+const PendingReject = lazy(() => import('../staff/rejection/PendingRejectPage'));
+const RejectConfirm = lazy(() => import('../staff/rejection/RejectConfirmPage'));
 const StaffArea = lazy(() => import('../staff/StaffArea'));
 
 /** The pages that only show a message share a chunk. */
@@ -42,6 +45,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
     afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
   );
   const AdminHome = lazy(() => afterSagas(import('../staff/AdminHomePage'), 'staff'));
+  const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -67,6 +71,11 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
         <Route path="securefiling" element={<SetUp />} />
         <Route path="admin" element={<StaffArea />}>
           <Route path="adminhome" element={<AdminHome />} />
+          <Route element={<ReviewArea />}>
+            <Route path="pendingreview/:masterId/:transId" element={<PendingReview />} />
+            <Route path="pendingreject/:masterId/:transId" element={<PendingReject />} />
+            <Route path="rejectconfirm/:masterId/:transId" element={<RejectConfirm />} />
+          </Route>
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

@@ -18,6 +18,7 @@ export function PlainPage({
   onNext,
   children,
   primaryAction,
+  isActionOffered,
   onCancel,
   moreActions,
   ...layout
@@ -39,7 +40,7 @@ export function PlainPage({
     <>
       {message && <Alert kind="error">{message}</Alert>}
       {children}
-      <FormActions {...{ primaryAction, onCancel, moreActions }} />
+      <FormActions {...{ primaryAction, isActionOffered, onCancel, moreActions }} />
     </>
   );
   return (
