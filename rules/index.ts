@@ -101,6 +101,7 @@ export * from './agent/maintain-agent-address';
 export * from './errors/outcome';
 export type { Effect, OutcomeDialog, OutcomePage, StoredKey } from './errors/effect';
 export * from './errors/error-catalog';
+export * from './errors/staff-refusal';
 export * from './errors/expected-part';
 export * from './errors/alert';
 export * from './admin/pending-filing';

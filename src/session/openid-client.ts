@@ -11,6 +11,7 @@ interface Place {
 }
 
 const signedOn = ({ profile, access_token: value, expires_at: endsAt = 0 }: User): SignedOn => ({
+  userId: profile.sub,
   name: profile.name ?? profile.preferred_username ?? profile.sub,
   roles: rolesInClaims(profile),
   token: { value, endsAt: new Date(endsAt * 1000).toISOString() },

@@ -25,10 +25,10 @@ export function* signOnClient(): Generator<unknown, SignOnClient | null> {
 }
 
 /** Hands the token to the client, and lets the application know who is here. The token itself stays out of the store. */
-export function* completeSignOn({ name, roles, token }: SignedOn) {
+export function* completeSignOn({ token, ...user }: SignedOn) {
   const client = yield* service('client');
   yield* call([client, 'useToken'], token);
-  yield* put(userSignedOn({ name, roles, tokenEndsAt: token.endsAt }));
+  yield* put(userSignedOn({ ...user, tokenEndsAt: token.endsAt }));
 }
 
 /** A new token from the provider; null when it gives none or cannot be reached. */

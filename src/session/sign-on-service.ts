@@ -5,6 +5,8 @@ export type SignOnConfig = NonNullable<Environment['signOn']>;
 
 /** Somebody whom the office's OpenID provider has signed on. */
 export interface SignedOn {
+  /** The subject of the token, by which the registry knows them. */
+  userId: string;
   name: string;
   roles: string[];
   token: BearerToken;

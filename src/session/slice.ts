@@ -10,6 +10,8 @@ export type Lookups = {
 };
 /** Somebody who is signed on with the office. */
 export interface SignedOnUser {
+  /** By which the registry knows them: the holder of a lock is named so. */
+  userId: string;
   name: string;
   roles: string[];
   /** When the token ends that the client carries, as an ISO 8601 instant by the browser's clock. */

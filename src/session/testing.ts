@@ -8,6 +8,7 @@ export const noSignOn: SignOnService = {
 
 /** Somebody whom the provider of a test has signed on, with a token that ends so many seconds from now. */
 export const signedOnUntil = (seconds: number, value = 'first token', roles = ['BIZ_FRAUD']): SignedOn => ({
+  userId: 'admin',
   name: 'Morgan Reyes',
   roles,
   token: { value, endsAt: new Date(Date.now() + seconds * 1000).toISOString() },

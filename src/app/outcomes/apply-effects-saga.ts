@@ -1,10 +1,19 @@
 import { call, put, select } from 'typed-redux-saga';
-import { effectsOf, type Effect, type Outcome, type Problem, type StoredKey } from '#rules';
+import {
+  effectsOf,
+  PATHS,
+  staffRefusal,
+  type Effect,
+  type Outcome,
+  type Problem,
+  type StaffRefusal,
+  type StoredKey,
+} from '#rules';
 import { logNote } from '../../session/log';
-import type { Applied, AppliedOperation, ApplyEffects } from '../../session/outcomes';
+import { openAddress, type Applied, type AppliedOperation, type ApplyEffects } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
-import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
+import { filingErrorFlagged, serviceDownFlagged, userSignedOff } from '../../session/slice';
 import type { SessionKey } from '../../session/storage';
 import { openPage } from './open-page-saga';
 
@@ -41,8 +50,16 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
     collect(applied, effect, problems);
     yield* carryOut(effect, operation, outcome, defersPage);
   }
+  const refusal = staffRefusal(operation, outcome);
+  if (refusal) yield* leaveStaffArea(refusal);
   return applied;
 };
+
+/** The door of the staff area leads whoever is no longer signed on through the sign-on, and back to the page that they are at. */
+function* leaveStaffArea(refusal: StaffRefusal) {
+  if (refusal === 'signOnEnded') yield* put(userSignedOff());
+  else yield* openAddress(PATHS.notAllowed, { replace: true });
+}
 
 function collect(applied: Applied, effect: Effect, problems: readonly Problem[]): void {
   if (effect.kind === 'showMessage') applied.message = effect.message;
