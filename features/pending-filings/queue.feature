@@ -2,12 +2,13 @@ Feature: Queue of pending filings
 
   Background:
     Given these filings are pending:
-      | submitted on        | filing                       | entity name | entity ID   | document    | email           | locked by |
-      | 11/20/2026 01:15 PM | Articles of Reinstatement    | Birch LLC   | 20101000002 | 20261000005 | bo@example.com  | staff-2   |
-      | 12/01/2025 09:00 AM | Statement Curing Delinquency | aspen LLC   | 20101000003 | 20261000006 | cy@example.com  |           |
-      | 11/20/2026 02:30 AM | Articles of Reinstatement    | Cedar LLC   | 20101000001 | 20261000007 | ann@example.com | staff-1   |
+      | submitted on        | filing                       | entity name | entity ID   | document    | email           | locked by         | locked since        | lock    |
+      | 11/20/2026 01:15 PM | Articles of Reinstatement    | Birch LLC   | 20101000002 | 20261000005 | bo@example.com  | staff-2           | 11/20/2026 01:20 PM | expired |
+      | 12/01/2025 09:00 AM | Statement Curing Delinquency | aspen LLC   | 20101000003 | 20261000006 | cy@example.com  |                   |                     |         |
+      | 11/20/2026 02:30 AM | Articles of Reinstatement    | Cedar LLC   | 20101000001 | 20261000007 | ann@example.com | the administrator | 11/20/2026 09:05 AM | held    |
+      | 11/20/2026 12:10 PM | Articles of Reinstatement    | Dogwood LLC | 20101000004 | 20261000008 | di@example.com  | staff-2           | 11/20/2026 12:40 PM | held    |
 
-  @A2-queue
+  @A2-queue @browser
   Rule: The queue has six columns
     Scenario: The queue is headed by its columns
       When an administrator opens the queue
@@ -25,50 +26,44 @@ Feature: Queue of pending filings
       Then the column "<column>" of the queue reads "<cells>"
 
       Examples:
-        | column       | cells                                                                              |
-        | Submitted on | 12/01/2025 09:00 AM, 11/20/2026 02:30 AM, 11/20/2026 01:15 PM                      |
-        | Filing       | Statement Curing Delinquency, Articles of Reinstatement, Articles of Reinstatement |
-        | Entity name  | aspen LLC, Cedar LLC, Birch LLC                                                    |
-        | Entity ID #  | 20101000003, 20101000001, 20101000002                                              |
-        | Email        | cy@example.com, ann@example.com, bo@example.com                                    |
-        | Locked by    | , staff-1, staff-2                                                                 |
+        | column       | cells                                                                                                         |
+        | Submitted on | 12/01/2025 09:00 AM, 11/20/2026 02:30 AM, 11/20/2026 12:10 PM, 11/20/2026 01:15 PM                            |
+        | Filing       | Statement Curing Delinquency, Articles of Reinstatement, Articles of Reinstatement, Articles of Reinstatement |
+        | Entity name  | aspen LLC, Cedar LLC, Dogwood LLC, Birch LLC                                                                  |
+        | Entity ID #  | 20101000003, 20101000001, 20101000004, 20101000002                                                            |
+        | Email        | cy@example.com, ann@example.com, di@example.com, bo@example.com                                               |
 
-  @A2-queue
-  Rule: The queue opens with what waits longest and can be sorted by any column
-    Scenario Outline: The queue is sorted from the beginning
-      When the queue is sorted by "<column>"
+      Examples: Who processes a filing, and since when
+        | column    | cells                                                                                                             |
+        | Locked by | Nobody, You since 11/20/2026 09:05 AM, staff-2 since 11/20/2026 12:40 PM, staff-2 (expired) since 11/20/2026 01:20 PM |
+
+  @A2-queue @browser
+  Rule: The queue begins with what waits longest, or with what came last
+    Scenario Outline: The queue is ordered
+      When the queue is shown with the <order> filings first
       Then the column "Entity name" of the queue reads "<names>"
 
       Examples:
-        | column       | names                           |
-        | Submitted on | aspen LLC, Cedar LLC, Birch LLC |
-        | Filing       | Birch LLC, Cedar LLC, aspen LLC |
-        | Entity name  | aspen LLC, Birch LLC, Cedar LLC |
-        | Entity ID #  | Cedar LLC, Birch LLC, aspen LLC |
-        | Email        | Cedar LLC, Birch LLC, aspen LLC |
+        | order  | names                                        |
+        | oldest | aspen LLC, Cedar LLC, Dogwood LLC, Birch LLC |
+        | newest | Birch LLC, Dogwood LLC, Cedar LLC, aspen LLC |
 
-      Examples: A filing that nobody has locked comes last
-        | column    | names                           |
-        | Locked by | Cedar LLC, Birch LLC, aspen LLC |
-
-    Scenario Outline: The queue is sorted from the end
-      When the queue is sorted by "<column>" in descending order
+    Scenario Outline: Filings that came at the same moment are in the order of their numbers
+      Given these filings are pending:
+        | submitted on        | entity name | number |
+        | 11/20/2026 01:15 PM | Tenth LLC   | 10     |
+        | 11/20/2026 01:15 PM | Ninth LLC   | 9      |
+      When the queue is shown with the <order> filings first
       Then the column "Entity name" of the queue reads "<names>"
 
       Examples:
-        | column       | names                           |
-        | Submitted on | Birch LLC, Cedar LLC, aspen LLC |
-        | Filing       | aspen LLC, Birch LLC, Cedar LLC |
-        | Entity name  | Cedar LLC, Birch LLC, aspen LLC |
-        | Entity ID #  | aspen LLC, Birch LLC, Cedar LLC |
-        | Email        | aspen LLC, Birch LLC, Cedar LLC |
-
-      Examples: A filing that nobody has locked comes last from the end, too
-        | column    | names                           |
-        | Locked by | Birch LLC, Cedar LLC, aspen LLC |
+        | order  | names                |
+        | oldest | Ninth LLC, Tenth LLC |
+        | newest | Tenth LLC, Ninth LLC |
 
   @A2-queue @W9-constants
   Rule: Ten filings are shown at once
+    @browser
     Scenario Outline: A long queue comes in parts
       Given <count> filings are pending
       When part <part> of the queue is shown
@@ -88,18 +83,87 @@ Feature: Queue of pending filings
       Examples: A part that is no more is the last one
         | count | part | shown | parts |
         | 11    | 3    | 1     | 2     |
-        | 11    | 0    | 10    | 2     |
 
-  @A2-queue
+    Scenario Outline: The address of the queue names its part and its order
+      When the queue is opened at "<address>"
+      Then the view is part <part>, the <order> first
+      And the address of this view is "<kept>"
+
+      Examples:
+        | address                                         | part | order  | kept                                            |
+        | /business/admin/pendingqueue                    | 1    | oldest | /business/admin/pendingqueue                    |
+        | /business/admin/pendingqueue?page=2             | 2    | oldest | /business/admin/pendingqueue?page=2             |
+        | /business/admin/pendingqueue?order=newest       | 1    | newest | /business/admin/pendingqueue?order=newest       |
+        | /business/admin/pendingqueue?page=3&order=newest | 3    | newest | /business/admin/pendingqueue?page=3&order=newest |
+
+      Examples: What cannot be read is as when the queue opens
+        | address                                          | part | order  | kept                         |
+        | /business/admin/pendingqueue?page=0              | 1    | oldest | /business/admin/pendingqueue |
+        | /business/admin/pendingqueue?page=two            | 1    | oldest | /business/admin/pendingqueue |
+        | /business/admin/pendingqueue?page=99999999       | 1    | oldest | /business/admin/pendingqueue |
+        | /business/admin/pendingqueue?page=1&order=oldest | 1    | oldest | /business/admin/pendingqueue |
+        | /business/admin/pendingqueue?order=email         | 1    | oldest | /business/admin/pendingqueue |
+
+  @A2-queue @browser
   Rule: Choosing a filing opens its review
     Scenario Outline: The review of a filing
-      When the administrator chooses the filing of "<name>"
+      When an administrator opens the queue
+      And the administrator chooses the filing of "<name>"
       Then its review is found at "<place>"
 
       Examples:
         | name      | place                                                 |
         | Birch LLC | /business/admin/pendingreview/20101000002/20261000005 |
         | aspen LLC | /business/admin/pendingreview/20101000003/20261000006 |
+
+  @A2-queue @browser-only
+  Rule: The queue follows what other administrators do
+    Scenario: A lock that is taken meanwhile is seen
+      Given an administrator has opened the queue
+      When another administrator locks the filing of "aspen LLC"
+      Then the filing of "aspen LLC" is soon shown as locked by "staff-2"
+
+    Scenario: The chosen filing keeps its place while the queue is asked for again
+      Given an administrator has opened the queue
+      And the administrator has come to the filing of "Cedar LLC" by keyboard
+      When another administrator locks the filing of "aspen LLC"
+      Then the filing of "aspen LLC" is soon shown as locked by "staff-2"
+      And the administrator is still at the filing of "Cedar LLC"
+
+    Scenario: A reload shows the same part in the same order
+      Given 21 filings are pending
+      And an administrator has opened the queue
+      When the queue is shown with the newest filings first
+      And part 3 of the queue is shown
+      And the administrator reloads the queue
+      Then 1 filing of the queue is shown
+      And the queue has 3 parts
+
+  @A8-admin @browser-only
+  Rule: A queue that cannot be had is reported, and what was seen before stays
+    Scenario Outline: The queue is opened and not answered
+      Given the queue is answered with <failure>
+      When an administrator opens the queue
+      Then the administrator reads that "Error retrieving pending filings"
+
+      Examples:
+        | failure       |
+        | 404           |
+        | the error 500 |
+        | nothing       |
+
+    Scenario: The queue is had on the second try
+      Given the queue is answered with the error 500
+      And an administrator has opened the queue
+      When the queue is answered with success
+      And the administrator asks for the queue once more
+      Then 4 filings of the queue are shown
+
+    Scenario: A queue that was seen stays when it cannot be asked for again
+      Given an administrator has opened the queue
+      When the queue is answered with the error 500
+      Then the administrator reads that "Error retrieving pending filings"
+      And 4 filings of the queue are shown
 
   @A2-queue @A4-lock
   Rule: A decision comes back to the queue with its success
@@ -115,6 +179,7 @@ Feature: Queue of pending filings
 
   @A2-adminhome
   Rule: The staff's home tells how many filings are pending
+    @browser
     Scenario Outline: The answers that lead to the queue
       Given <count> filings are pending
       Then the staff home says "<sentence>"
@@ -124,3 +189,18 @@ Feature: Queue of pending filings
         | 0     | There are no pending filings |
         | 1     | Pending filings (1)          |
         | 12    | Pending filings (12)         |
+
+    @browser-only
+    Scenario: Where the staff's home leads
+      Then the staff home leads to:
+        | link                                                    | place                                    |
+        | Pending filings (4)                                     | pending queue                            |
+        | Request to remove personal identifying information (PII) | request to remove personal data          |
+        | Requests that were entered                              | list of requests to remove personal data |
+        | Worklist figures                                        | worklist figures                         |
+        | Audit log                                               | audit log                                |
+
+    @browser-only
+    Scenario: The home of a registry that does not answer
+      Given the queue is answered with nothing
+      Then the staff home says "Error retrieving pending filings"

@@ -1,7 +1,7 @@
 import { samplePdf } from '../sample-pdf';
 import type { components } from '#api';
 import type { PendingEvent } from '#rules';
-import { piiVerdictProblems, receiptDateTime, reviewVerdict, sortRows, TABLE_PAGE_SIZE } from '#rules';
+import { piiVerdictProblems, queuePart, queueViewOf, receiptDateTime, reviewVerdict } from '#rules';
 import { http } from '../http';
 import type { MockPending } from '../sample-pending';
 import { now, state } from '../state';
@@ -89,13 +89,12 @@ const verdictOn = (given: typeof PII) => ({
 
 export const adminHandlers = [
   http.get('/business-api/admin/pendingFilings', ({ query, response }) => {
-    const queued = sortRows(state.pending.filter(isQueued), ({ receivedAt }) => receivedAt, 'ascending');
-    if (query.get('order') === 'newest') queued.reverse();
-    const pages = Math.max(1, Math.ceil(queued.length / TABLE_PAGE_SIZE));
-    const page = Math.min(Number(query.get('page') ?? 1), pages);
-    const first = (page - 1) * TABLE_PAGE_SIZE;
-    const pendingFilings = queued.slice(first, first + TABLE_PAGE_SIZE).map(answerOf);
-    return response(200).json({ apiData: { code: 200, count: queued.length, page, pendingFilings } });
+    const queued = state.pending.filter(isQueued);
+    const view = queueViewOf(query.get('page'), query.get('order'));
+    const { page, filings } = queuePart(queued, view);
+    return response(200).json({
+      apiData: { code: 200, count: queued.length, page, pendingFilings: filings.map(answerOf) },
+    });
   }),
   http.get('/business-api/admin/pendingFiling', ({ query, response }) => {
     const pending = under(query);

@@ -2,7 +2,7 @@ import { emptyFiling } from '../filing/empty-filing';
 import { approvalBody } from './approval';
 import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
 import type { PendingFiling } from './pending-filing';
-import { INITIAL_QUEUE_SORT, pendingReviewPath, queuePage, sortQueue } from './pending-queue';
+import { INITIAL_QUEUE_VIEW, lockText, pendingReviewPath, queuePart } from './pending-queue';
 import type { PiiEntry } from './pii-entry';
 import { piiEntryRules } from './pii-entry';
 import type { PiiVerdict } from './pii-verdict';
@@ -78,45 +78,26 @@ describe('the queue', () => {
     ...known,
   });
 
-  it('keeps equal filings in the order in which they came, and leaves what it was given as it is', () => {
-    const given = [filing({ transSeqId: '10' }), filing({ transSeqId: '9' })];
-    expect(sortQueue(given, INITIAL_QUEUE_SORT).map(({ transSeqId }) => transSeqId)).toEqual(['9', '10']);
-    expect(given.map(({ transSeqId }) => transSeqId)).toEqual(['10', '9']);
+  const received = (receivedAt: string, sequence = '1') => ({ receivedAt, sequence });
+  const sequences = (filings: ReturnType<typeof received>[]) => filings.map(({ sequence }) => sequence);
+
+  it('leaves what it was given as it is', () => {
+    const given = [received('2026-11-20T20:00:00Z', '10'), received('2026-11-20T20:00:00Z', '9')];
+    expect(sequences(queuePart(given, INITIAL_QUEUE_VIEW).filings)).toEqual(['9', '10']);
+    expect(sequences(given)).toEqual(['10', '9']);
   });
 
-  it('sorts midnight before noon and noon before one', () => {
-    const times = ['11/20/2026 01:00 PM', '11/20/2026 12:00 PM', '11/20/2026 12:00 AM', 'soon'];
-    const sorted = sortQueue(
-      times.map((receivedDateString) => filing({ receivedDateString })),
-      INITIAL_QUEUE_SORT,
-    );
-    expect(sorted.map(({ receivedDateString }) => receivedDateString)).toEqual([
-      '11/20/2026 12:00 AM',
-      '11/20/2026 12:00 PM',
-      '11/20/2026 01:00 PM',
-      'soon',
-    ]);
-  });
-
-  it('sorts what is not quite a time as the text that it is', () => {
-    const sorted = (...texts: string[]) =>
-      sortQueue(
-        texts.map((receivedDateString) => filing({ receivedDateString })),
-        INITIAL_QUEUE_SORT,
-      ).map(({ receivedDateString }) => receivedDateString);
-    expect(sorted('soon', 'later')).toEqual(['later', 'soon']);
-    expect(sorted('12/01/2025 09:00 AM?', '11/20/2026 01:00 PM?')).toEqual([
-      '11/20/2026 01:00 PM?',
-      '12/01/2025 09:00 AM?',
-    ]);
-    expect(sorted('by 12/01/2025 09:00 AM', 'by 11/20/2026 01:00 PM')).toEqual([
-      'by 11/20/2026 01:00 PM',
-      'by 12/01/2025 09:00 AM',
-    ]);
+  it('orders what was received at no readable time by its number', () => {
+    const given = [received('soon', '3'), received('', '1'), received('later', '2')];
+    expect(sequences(queuePart(given, INITIAL_QUEUE_VIEW).filings)).toEqual(['1', '2', '3']);
   });
 
   it('shows nothing of an empty queue, on its first page', () => {
-    expect(queuePage([], INITIAL_QUEUE_SORT, 5)).toEqual({ rows: [], page: 1, pageCount: 0 });
+    expect(queuePart([], { page: 5, order: 'newest' })).toEqual({ filings: [], page: 1, pageCount: 0 });
+  });
+
+  it('says who holds a lock of which nobody knows the time', () => {
+    expect(lockText({ lockUserId: 'kim', lockedSince: 'soon' }, '')).toBe('kim');
   });
 
   it('escapes what stands in an address', () => {

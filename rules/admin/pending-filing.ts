@@ -10,6 +10,10 @@ export interface PendingFiling {
   receivedDateString: string;
   /** Who processes it; empty while no one does. */
   lockUserId: string;
+  /** When the lock was taken, an ISO 8601 instant; absent while there is none. */
+  lockedSince?: string;
+  /** The lease of the lock has ended: another administrator may take it over. */
+  lockHasExpired?: boolean;
   /** Attachments that are left out of the record. */
   deactivateIds: readonly string[];
 }

@@ -1,58 +1,91 @@
+import { receiptDateTime } from '../calendar/receipt-date-time';
 import { TABLE_PAGE_SIZE } from '../constants/limits';
-import { PATHS } from '../filing/paths';
+import { PATHS, queryString } from '../filing/paths';
 import { pagerOf } from '../lists/pager';
-import type { SortDirection } from '../lists/sort-rows';
-import { sortRows } from '../lists/sort-rows';
 import type { PendingFiling } from './pending-filing';
+
+/** What of a lock the queue tells. */
+type LockTold = Pick<PendingFiling, 'lockUserId' | 'lockedSince' | 'lockHasExpired'>;
+
+/**
+ * Who processes a filing and since when, for whoever reads it: `You since 11/20/2026 09:05 AM`, `kim (expired) since …`, `Nobody`
+ * (A2-queue). An expired lock may be taken over.
+ */
+export const lockText = (
+  { lockUserId, lockedSince = '', lockHasExpired = false }: LockTold,
+  readerId: string,
+): string => {
+  if (lockUserId === '') return 'Nobody';
+  const who = lockUserId === readerId ? 'You' : lockUserId;
+  const since = receiptDateTime(lockedSince);
+  return `${who}${lockHasExpired ? ' (expired)' : ''}${since && ` since ${since}`}`;
+};
+
+/** @param readerId who looks at the queue */
+type CellText = (filing: PendingFiling, readerId: string) => string;
+
+const column = <Label extends string>(label: Label, text: CellText) => ({ label, text });
 
 /** Columns of the queue, in their order (A2-queue). */
 export const QUEUE_COLUMNS = [
-  { key: 'receivedDateString', label: 'Submitted on' },
-  { key: 'transactionDescription', label: 'Filing' },
-  { key: 'entityName', label: 'Entity name' },
-  { key: 'mstrTransId', label: 'Entity ID #' },
-  { key: 'email', label: 'Email' },
-  { key: 'lockUserId', label: 'Locked by' },
-] as const satisfies readonly { key: keyof PendingFiling; label: string }[];
-export type QueueColumn = (typeof QUEUE_COLUMNS)[number]['key'];
+  column('Submitted on', ({ receivedDateString }) => receivedDateString),
+  column('Filing', ({ transactionDescription }) => transactionDescription),
+  column('Entity name', ({ entityName }) => entityName),
+  column('Entity ID #', ({ mstrTransId }) => mstrTransId),
+  column('Email', ({ email }) => email),
+  column('Locked by', lockText),
+] as const;
 
-/** How the queue is sorted. It opens with what waits longest. */
-export interface QueueSort {
-  column: QueueColumn;
-  direction: SortDirection;
+/** What comes first, by the time of receipt. */
+export type QueueOrder = 'oldest' | 'newest';
+
+/** Which part of the queue is looked at. */
+export interface QueueView {
+  /** From 1. */
+  page: number;
+  order: QueueOrder;
 }
-export const INITIAL_QUEUE_SORT: QueueSort = { column: 'receivedDateString', direction: 'ascending' };
 
-/** `11/20/2026 02:05 PM` as `2026-11-20 14:05`, so that by its numbers it sorts as the time does; anything else as it is. */
-const sortableTime = (text: string): string => {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) ([AP])M$/.exec(text);
-  if (!parts) return text;
-  const [, month, day, year, hour, minute, half] = parts;
-  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-  return `${year}-${month}-${day} ${hours}:${minute}`;
-};
+/** The queue opens with what waits longest. */
+export const INITIAL_QUEUE_VIEW: QueueView = { page: 1, order: 'oldest' };
 
-const sortKey = (filing: PendingFiling, column: QueueColumn): string =>
-  column === 'receivedDateString' ? sortableTime(filing[column]) : filing[column];
+/** The view that an address names; what cannot be read there is as when the queue opens. */
+export const queueViewOf = (page: string | null, order: string | null): QueueView => ({
+  page: /^[1-9]\d{0,6}$/.test(page ?? '') ? Number(page) : INITIAL_QUEUE_VIEW.page,
+  order: order === 'newest' ? order : INITIAL_QUEUE_VIEW.order,
+});
 
-/** The queue in order: filings with equal cells in the order in which they came. */
-export const sortQueue = (
-  filings: readonly PendingFiling[],
-  { column, direction }: QueueSort,
-): PendingFiling[] => {
-  const asTheyCame = [...filings].sort((one, other) => Number(one.transSeqId) - Number(other.transSeqId));
-  return sortRows(asTheyCame, (filing) => sortKey(filing, column), direction);
-};
+/** The address of a view, which a reload, Back and a link keep: `/business/admin/pendingqueue?page=2&order=newest`. */
+export const queuePath = ({ page, order }: QueueView): string =>
+  PATHS.pendingQueue +
+  queryString({
+    page: page === INITIAL_QUEUE_VIEW.page ? undefined : String(page),
+    order: order === INITIAL_QUEUE_VIEW.order ? undefined : order,
+  });
 
-/** One page of the queue, ten rows. `page` counts from 1 and is the nearest that there is. */
-export const queuePage = (
-  filings: readonly PendingFiling[],
-  sort: QueueSort,
-  page: number,
-): { rows: PendingFiling[]; page: number; pageCount: number } => {
+/** What puts a filing into its place: the instant of its receipt (ISO 8601), and its number where two came at the same one. */
+interface Received {
+  receivedAt: string;
+  sequence: string;
+}
+
+const byReceipt = (one: Received, other: Received): number =>
+  Date.parse(one.receivedAt) - Date.parse(other.receivedAt) || Number(one.sequence) - Number(other.sequence);
+
+/**
+ * One part of the queue, ten filings, by the time of their receipt (A2-queue). A part that is no more is the last one. The registry's
+ * database does the same with a queue of any length, through its index.
+ */
+export const queuePart = <Filing extends Received>(
+  filings: readonly Filing[],
+  { page, order }: QueueView,
+): { filings: Filing[]; page: number; pageCount: number } => {
   const { page: shown, pageCount } = pagerOf(filings.length, page, TABLE_PAGE_SIZE);
+  const ordered = [...filings].sort((one, other) =>
+    order === 'oldest' ? byReceipt(one, other) : byReceipt(other, one),
+  );
   const start = (shown - 1) * TABLE_PAGE_SIZE;
-  return { rows: sortQueue(filings, sort).slice(start, start + TABLE_PAGE_SIZE), page: shown, pageCount };
+  return { filings: ordered.slice(start, start + TABLE_PAGE_SIZE), page: shown, pageCount };
 };
 
 /** The address of the review of a pending filing: its master and its transaction number, as the registry asks for them. */

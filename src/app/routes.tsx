@@ -46,6 +46,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   );
   const AdminHome = lazy(() => afterSagas(import('../staff/AdminHomePage'), 'staff'));
   const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
+  const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -76,6 +77,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
             <Route path="pendingreject/:masterId/:transId" element={<PendingReject />} />
             <Route path="rejectconfirm/:masterId/:transId" element={<RejectConfirm />} />
           </Route>
+          <Route path="pendingqueue/*" element={<Queue />} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

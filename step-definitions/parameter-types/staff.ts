@@ -32,6 +32,7 @@ export const STAFF_TYPES: readonly ParameterType[] = [
   noun('pendingState', same(PENDING_STATES)),
   noun('reviewCommand', same(['process', 'approve', 'reject', 'cancel'])),
   noun('staffRole', STAFF),
+  noun('queueOrder', { oldest: 'oldest', newest: 'newest' }),
   nouns('pendingEffects', PENDING_EFFECTS, 'nothing happens'),
   noun('refusal', REFUSALS),
   nouns('pendingActions', ACTIONS, 'nothing'),

@@ -1,34 +1,67 @@
-import type { PendingFiling } from '#rules';
+import type { PendingFiling, QueueOrder } from '#rules';
+import type { RegistryAnswer } from '../failures/driver';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-/** The queue of pending filings. */
+/** The user ID of the administrator who looks at the queue: that of the sample account of Morgan Reyes. */
+export const READER_ID = 'admin';
+
+/** The queue of pending filings and what an administrator sees of it. */
 export interface PendingQueueDriver {
+  /** Times are the office's, as `11/20/2026 01:15 PM`. */
   setFilings(filings: Partial<PendingFiling>[]): MaybePromise<void>;
-  /** Opens the queue in its original order, at its first part. */
-  openQueue(): MaybePromise<void>;
+  /** What the registry answers from now on. */
+  setAnswer(answer: RegistryAnswer): MaybePromise<void>;
+  /** Opens the queue in its original order, at its first part, or at an address. */
+  openQueue(address?: string): MaybePromise<void>;
   columns(): MaybePromise<string[]>;
-  /** @param column heading of the column */
-  sort(column: string, direction: 'ascending' | 'descending'): MaybePromise<void>;
+  setOrder(order: QueueOrder): MaybePromise<void>;
+  order(): MaybePromise<QueueOrder>;
   showPart(part: number): MaybePromise<void>;
+  part(): MaybePromise<number>;
   partCount(): MaybePromise<number>;
+  /** The address that opens what is shown now. */
+  address(): MaybePromise<string>;
   /** The cells of a column in the part that is shown. */
   cellsOf(column: string): MaybePromise<string[]>;
   chooseFiling(entityName: string): MaybePromise<void>;
   reviewPath(): MaybePromise<string>;
   homeMessage(): MaybePromise<string>;
+  /** The links of the staff home with their paths. */
+  homeLinks(): MaybePromise<{ link: string; path: string }[]>;
+  /** @param userId who locks the filing from now on */
+  lock(entityName: string, userId: string): MaybePromise<void>;
+  /** Waits no longer than administrators should have to. */
+  isSoonLockedBy(entityName: string, userId: string): MaybePromise<boolean>;
+  reachByKeyboard(entityName: string): MaybePromise<void>;
+  isReached(entityName: string): MaybePromise<boolean>;
+  reload(): MaybePromise<void>;
+  askAgain(): MaybePromise<void>;
+  isMessageShown(message: string): MaybePromise<boolean>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
 export const PENDING_QUEUE_ACTIONS: DriverActions<PendingQueueDriver> = {
   setFilings: 'set the pending filings',
+  setAnswer: 'set what the registry answers',
   openQueue: 'open the queue',
   columns: 'list the columns of the queue',
-  sort: 'sort the queue',
+  setOrder: 'order the queue',
+  order: 'tell the order of the queue',
   showPart: 'show a part of the queue',
+  part: 'tell which part of the queue is shown',
   partCount: 'count the parts of the queue',
+  address: 'tell the address of what is shown of the queue',
   cellsOf: 'read a column of the queue',
   chooseFiling: 'choose a pending filing',
   reviewPath: 'tell the address of a review',
   homeMessage: 'tell the message of the admin home',
+  homeLinks: 'list the links of the admin home',
+  lock: 'lock a pending filing as another administrator',
+  isSoonLockedBy: 'tell whether a lock is soon seen',
+  reachByKeyboard: 'come to a pending filing by keyboard',
+  isReached: 'tell whether the keyboard is at a pending filing',
+  reload: 'reload the queue',
+  askAgain: 'ask for the queue once more',
+  isMessageShown: 'tell whether a message is shown in the queue',
 };

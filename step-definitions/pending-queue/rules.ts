@@ -1,50 +1,67 @@
-import type { PendingFiling, QueueColumn, QueueSort } from '#rules';
-import { INITIAL_QUEUE_SORT, pendingReviewPath, QUEUE_COLUMNS, queuePage, queueSummary } from '#rules';
+import type { PendingFiling, QueueOrder, QueueView } from '#rules';
+import {
+  INITIAL_QUEUE_VIEW,
+  pendingReviewPath,
+  QUEUE_COLUMNS,
+  queuePart,
+  queuePath,
+  queueSummary,
+  queueViewOf,
+} from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
-import { PENDING_QUEUE_ACTIONS } from './driver';
+import { PENDING_QUEUE_ACTIONS, READER_ID } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { samplePending } from '../samples/pending-filing';
+import { samplePending, type SamplePending } from '../samples/pending-filing';
 
-const COLUMNS: Record<string, QueueColumn> = Object.fromEntries(
-  QUEUE_COLUMNS.map(({ key, label }) => [label, key]),
-);
+const COLUMNS = Object.fromEntries(QUEUE_COLUMNS.map(({ label, text }) => [label, text]));
 
-/** The queue, sorted and divided by the rule book. */
+/** The queue, ordered and divided by the rule book. */
 export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_ACTIONS) {
-  private filings: PendingFiling[] = [];
-  private order: QueueSort = INITIAL_QUEUE_SORT;
-  private part = 1;
+  private filings: SamplePending[] = [];
+  private view: QueueView = INITIAL_QUEUE_VIEW;
   private openedPath = '';
 
   override setFilings(filings: Partial<PendingFiling>[]): void {
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));
   }
 
-  override openQueue(): void {
-    this.order = INITIAL_QUEUE_SORT;
-    this.part = 1;
+  override openQueue(address = ''): void {
+    const query = new URL(address, 'http://localhost').searchParams;
+    this.view = queueViewOf(query.get('page'), query.get('order'));
   }
 
   override columns(): string[] {
     return QUEUE_COLUMNS.map(({ label }) => label);
   }
 
-  override sort(column: string, direction: QueueSort['direction']): void {
-    this.order = { column: lookUp('column of the queue', COLUMNS, column), direction };
+  override setOrder(order: QueueOrder): void {
+    this.view = { ...INITIAL_QUEUE_VIEW, order };
   }
 
-  override showPart(part: number): void {
-    this.part = part;
+  override order(): QueueOrder {
+    return this.view.order;
+  }
+
+  override showPart(page: number): void {
+    this.view = { ...this.view, page };
+  }
+
+  override part(): number {
+    return this.view.page;
   }
 
   override partCount(): number {
     return this.shown().pageCount;
   }
 
+  override address(): string {
+    return queuePath(this.view);
+  }
+
   override cellsOf(column: string): string[] {
-    const key = lookUp('column of the queue', COLUMNS, column);
-    return this.shown().rows.map((filing) => filing[key]);
+    const text = lookUp('column of the queue', COLUMNS, column);
+    return this.shown().filings.map((filing) => text(filing, READER_ID));
   }
 
   override chooseFiling(entityName: string): void {
@@ -62,6 +79,6 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
   }
 
   private shown() {
-    return queuePage(this.filings, this.order, this.part);
+    return queuePart(this.filings, this.view);
   }
 }

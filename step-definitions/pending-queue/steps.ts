@@ -1,21 +1,34 @@
 import assert from 'node:assert/strict';
-import type { PendingFiling } from '#rules';
+import type { PendingFiling, QueueOrder } from '#rules';
+import { PATHS } from '#rules';
+import type { RegistryAnswer } from '../failures/driver';
 import { lookUp } from '../vocabulary/look-up';
+import { PLACES } from '../vocabulary/places';
 import type { Phrases, Table } from '../phrasebook';
+import { READER_ID } from './driver';
+
+type Fact = (cell: string) => Partial<PendingFiling>;
 
 /** The fact of a pending filing behind each column of a scenario's table. */
-const FACTS: Record<string, keyof PendingFiling> = {
-  'submitted on': 'receivedDateString',
-  filing: 'transactionDescription',
-  'entity name': 'entityName',
-  'entity ID': 'mstrTransId',
-  document: 'transactionId',
-  email: 'email',
-  'locked by': 'lockUserId',
+const FACTS: Record<string, Fact> = {
+  'submitted on': (receivedDateString) => ({ receivedDateString }),
+  filing: (transactionDescription) => ({ transactionDescription }),
+  'entity name': (entityName) => ({ entityName }),
+  'entity ID': (mstrTransId) => ({ mstrTransId }),
+  document: (transactionId) => ({ transactionId }),
+  number: (transSeqId) => ({ transSeqId }),
+  email: (email) => ({ email }),
+  'locked by': (who) => ({ lockUserId: who === 'the administrator' ? READER_ID : who }),
+  'locked since': (lockedSince) => (lockedSince === '' ? {} : { lockedSince }),
+  lock: (lease) => (lease === '' ? {} : { lockHasExpired: lookUp('lock', LEASES, lease) }),
 };
 
+const LEASES = { held: false, expired: true };
+
 const pendingOf = (row: Record<string, string>): Partial<PendingFiling> =>
-  Object.fromEntries(Object.entries(row).map(([noun, value]) => [lookUp('fact', FACTS, noun), value]));
+  Object.assign({}, ...Object.entries(row).map(([noun, cell]) => lookUp('fact', FACTS, noun)(cell)));
+
+const OTHER_ADMINISTRATOR = 'staff-2';
 
 /** The queue of pending filings. */
 export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
@@ -25,21 +38,39 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Given('{int} filings are pending', async function (count: number) {
     await this.driver.pendingQueue.setFilings(Array.from({ length: count }, () => ({})));
   });
+  Given('the queue is answered with {answer}', async function (answer: RegistryAnswer) {
+    await this.driver.pendingQueue.setAnswer(answer);
+  });
+  Given('an administrator has opened the queue', async function () {
+    await this.driver.pendingQueue.openQueue();
+  });
+  Given('the administrator has come to the filing of {text} by keyboard', async function (name: string) {
+    await this.driver.pendingQueue.reachByKeyboard(name);
+  });
 
   When('an administrator opens the queue', async function () {
     await this.driver.pendingQueue.openQueue();
   });
+  When('the queue is opened at {text}', async function (address: string) {
+    await this.driver.pendingQueue.openQueue(address);
+  });
   When('the administrator chooses the filing of {text}', async function (entityName: string) {
     await this.driver.pendingQueue.chooseFiling(entityName);
   });
-  When('the queue is sorted by {text}', async function (column: string) {
-    await this.driver.pendingQueue.sort(column, 'ascending');
-  });
-  When('the queue is sorted by {text} in descending order', async function (column: string) {
-    await this.driver.pendingQueue.sort(column, 'descending');
+  When('the queue is shown with the {queueOrder} filings first', async function (order: QueueOrder) {
+    await this.driver.pendingQueue.setOrder(order);
   });
   When('part {int} of the queue is shown', async function (part: number) {
     await this.driver.pendingQueue.showPart(part);
+  });
+  When('another administrator locks the filing of {text}', async function (entityName: string) {
+    await this.driver.pendingQueue.lock(entityName, OTHER_ADMINISTRATOR);
+  });
+  When('the administrator reloads the queue', async function () {
+    await this.driver.pendingQueue.reload();
+  });
+  When('the administrator asks for the queue once more', async function () {
+    await this.driver.pendingQueue.askAgain();
   });
 
   Then('the queue has the columns:', async function (table: Table) {
@@ -51,16 +82,43 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the column {text} of the queue reads {text}', async function (column: string, cells: string) {
     assert.equal((await this.driver.pendingQueue.cellsOf(column)).join(', '), cells);
   });
-  Then('{int} filings of the queue are shown', async function (count: number) {
+  Then('{int} filing(s) of the queue is/are shown', async function (count: number) {
     assert.equal((await this.driver.pendingQueue.cellsOf('Filing')).length, count);
   });
   Then('the queue has {int} part(s)', async function (count: number) {
     assert.equal(await this.driver.pendingQueue.partCount(), count);
+  });
+  Then('the view is part {int}, the {queueOrder} first', async function (part: number, order: QueueOrder) {
+    assert.equal(await this.driver.pendingQueue.part(), part);
+    assert.equal(await this.driver.pendingQueue.order(), order);
+  });
+  Then('the address of this view is {text}', async function (address: string) {
+    assert.equal(await this.driver.pendingQueue.address(), address);
   });
   Then('its review is found at {text}', async function (place: string) {
     assert.equal(await this.driver.pendingQueue.reviewPath(), place);
   });
   Then('the staff home says {text}', async function (sentence: string) {
     assert.equal(await this.driver.pendingQueue.homeMessage(), sentence);
+  });
+  Then('the staff home leads to:', async function (table: Table) {
+    assert.deepEqual(
+      await this.driver.pendingQueue.homeLinks(),
+      table
+        .hashes()
+        .map(({ link = '', place = '' }) => ({ link, path: PATHS[lookUp('place', PLACES, place)] })),
+    );
+  });
+  Then(
+    'the filing of {text} is soon shown as locked by {text}',
+    async function (entityName: string, userId: string) {
+      assert.equal(await this.driver.pendingQueue.isSoonLockedBy(entityName, userId), true);
+    },
+  );
+  Then('the administrator is still at the filing of {text}', async function (entityName: string) {
+    assert.equal(await this.driver.pendingQueue.isReached(entityName), true);
+  });
+  Then('the administrator reads that {text}', async function (message: string) {
+    assert.equal(await this.driver.pendingQueue.isMessageShown(message), true);
   });
 };

@@ -1,4 +1,3 @@
-import { eventChannel } from 'redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { RootState } from '../../session/root-reducer';
 import { ask } from '../../client/ask';
@@ -6,17 +5,8 @@ import { filingRefreshed } from './draft-slice';
 import { selectForm } from '../../forms/form-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft } from './selectors';
+import { tabShown } from '../../session/tab-visibility';
 import { watchChannel } from '../../session/watch';
-
-/** Emits each time that this tab becomes visible. */
-const tabShown = () =>
-  eventChannel<true>((emit) => {
-    const onChange = () => {
-      if (document.visibilityState === 'visible') emit(true);
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  });
 
 /** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
 function* isAtRest() {

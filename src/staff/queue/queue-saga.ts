@@ -1,16 +1,33 @@
-import { put } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { delay, put } from 'typed-redux-saga';
+import type { QueueView } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
+import { untilTabIsVisible } from '../../session/tab-visibility';
 import { watchLatest } from '../../session/watch';
-import { queueAnswered, queueMissed, queueRequested } from './queue-slice';
+import { queueAnswered, queueClosed, queueMissed, queueOpened } from './queue-slice';
 
-function* loadQueue({ payload: { page, order } }: ReturnType<typeof queueRequested>) {
+/** Milliseconds between two questions: with an answer's way, what other administrators do is seen within five seconds. */
+const ASKED_AGAIN_AFTER = 4_000;
+
+function* loadQueue({ page, order }: QueueView) {
   const { outcome, data } = yield* ask('pendingFilings', { query: { page: String(page), order } });
   const { message } = yield* applyEffects('pendingFilings', outcome);
   yield* put(outcome.kind === 'ok' && data ? queueAnswered(data) : queueMissed(message));
 }
 
+/** Follows the queue: asks again and again, but not for a tab that nobody looks at. */
+function* followQueue(view: QueueView) {
+  for (;;) {
+    yield* loadQueue(view);
+    yield* delay(ASKED_AGAIN_AFTER);
+    yield* untilTabIsVisible();
+  }
+}
+
 /** The pending filings, for the queue and for its count on the staff's home. */
 export function* watchQueue() {
-  yield* watchLatest(queueRequested, loadQueue);
+  yield* watchLatest(isAnyOf(queueOpened, queueClosed), function* handle(action) {
+    if (queueOpened.match(action)) yield* followQueue(action.payload);
+  });
 }

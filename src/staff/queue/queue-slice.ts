@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
+import type { QueueView } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 
 export type QueuedFiling = components['schemas']['PendingFiling'];
-/** What comes first. */
-export type QueueOrder = 'oldest' | 'newest';
 
 interface QueuePart {
   count: number;
@@ -14,9 +13,9 @@ interface QueuePart {
 }
 
 interface QueueState extends QueuePart {
-  status: 'loading' | 'ready' | 'failed';
-  order: QueueOrder;
-  /** Why the queue cannot be shown, in the words of the error catalog. */
+  /** `stale`: it could not be asked for again, and what is shown is how it was. */
+  status: 'loading' | 'ready' | 'stale' | 'failed';
+  /** Why the queue cannot be shown, or not as it is now, in the words of the error catalog. */
   message: string;
   /** What an earlier page did with success, which the queue says once (A2-queue). */
   confirmation: string;
@@ -27,7 +26,6 @@ const initialState: QueueState = {
   count: 0,
   page: 1,
   pendingFilings: [],
-  order: 'oldest',
   message: '',
   confirmation: '',
 };
@@ -36,17 +34,25 @@ const slice = createSlice({
   name: 'queue',
   initialState,
   reducers: {
-    /** A page of the queue is wanted; what was shown before stays in sight until it is here. */
-    queueRequested: (state, { payload }: PayloadAction<{ page: number; order: QueueOrder }>) => {
-      Object.assign(state, payload);
+    /**
+     * A page shows the queue, and follows it until `queueClosed`. What was shown before stays in sight until the answer has come; after
+     * a failure there is nothing.
+     */
+    queueOpened: (state, _action: PayloadAction<QueueView>) => {
+      if (state.status === 'failed') state.pendingFilings = [];
+      state.status = 'loading';
       state.message = '';
     },
-    queueAnswered: (state, { payload }: PayloadAction<QueuePart>) => {
-      Object.assign(state, payload);
-      state.status = 'ready';
-    },
+    queueClosed: (state) => state,
+    queueAnswered: (state, { payload }: PayloadAction<QueuePart>) => ({
+      ...state,
+      ...payload,
+      status: 'ready' as const,
+      message: '',
+    }),
     queueMissed: (state, { payload }: PayloadAction<string>) => {
-      state.status = 'failed';
+      const isShown = state.status === 'ready' || state.status === 'stale';
+      state.status = isShown ? 'stale' : 'failed';
       state.message = payload;
     },
     /** A filing was decided, with what the error catalog says of it. */
@@ -60,7 +66,7 @@ const slice = createSlice({
   selectors: { selectQueue: (queue) => queue },
 });
 
-export const { queueRequested, queueAnswered, queueMissed, decisionConfirmed, confirmationLeft } =
+export const { queueOpened, queueClosed, queueAnswered, queueMissed, decisionConfirmed, confirmationLeft } =
   slice.actions;
 
 declare module '../../session/root-reducer' {

@@ -4,6 +4,7 @@ import { PATHS } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
+import { tabShown } from '../../session/tab-visibility';
 import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
 import { joinTabs, type OpenTabs } from './open-tabs';
 import {
@@ -23,8 +24,8 @@ import {
 const PATIENCE = 3_000;
 
 interface PageEvent {
-  /** `hidden`: the page is closed or put into the back/forward cache; `restored`: it comes back from there; `shown`: its tab is looked at. */
-  kind: 'hidden' | 'restored' | 'shown';
+  /** `hidden`: the page is closed or put into the back/forward cache; `restored`: it comes back from there. */
+  kind: 'hidden' | 'restored';
 }
 
 const pageEvents = () =>
@@ -33,16 +34,11 @@ const pageEvents = () =>
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) emit({ kind: 'restored' });
     };
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') emit({ kind: 'shown' });
-    };
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
-    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
-      document.removeEventListener('visibilitychange', onVisibility);
     };
   });
 
@@ -86,11 +82,14 @@ export function* watchLeaving() {
     storage.session.remove('processing');
     yield* put(reviewClosed());
   });
+  const shown = yield* call(tabShown);
+  yield* watchChannel(shown, function* lookAgain() {
+    yield* put(lookRequested());
+  });
   const events = yield* call(pageEvents);
   yield* watchChannel(events, function* followPage({ kind }) {
     const { numbers } = yield* select(selectReview);
     if (!numbers) return;
-    if (kind === 'shown') yield* put(lookRequested());
     if (kind === 'restored') yield* put(reviewResumed());
     if (kind !== 'hidden') return;
     yield* giveUpLock(tabs);
