@@ -885,6 +885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dev-api/agent-change-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have staff review the changes of an entity's registered agent from now on
+         * @description Code 404 for an entity that is not on record.
+         */
+        post: operations["reviewAgentChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dev-api/clock": {
         parameters: {
             query?: never;
@@ -3430,6 +3450,33 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewAgentChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entityId: components["schemas"]["EntityId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Marked, or not on record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
                 };
             };
             default: components["responses"]["Failure"];

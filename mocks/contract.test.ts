@@ -130,6 +130,7 @@ const CALLS: Record<
   clock: {},
   setClock: { body: { now: null } },
   payments: {},
+  reviewAgentChanges: { body: { entityId: '20101000001' } },
 };
 const called = Object.entries(CALLS) as [keyof typeof CALLS, (typeof CALLS)[keyof typeof CALLS]][];
 

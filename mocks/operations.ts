@@ -72,6 +72,7 @@ export const OPERATIONS = {
   clock: ['GET', '/dev-api/clock'],
   setClock: ['POST', '/dev-api/clock'],
   payments: ['GET', '/dev-api/payments'],
+  reviewAgentChanges: ['POST', '/dev-api/agent-change-review'],
 } as const satisfies Record<keyof operations, readonly ['GET' | 'POST', string]>;
 
 /** The operations of the contract, by their operationId. */

@@ -80,6 +80,9 @@ Feature: Answers about the health of the services
         | change of the office's test clock | success       | nothing     |
         | change of the office's test clock | 400           | a log entry |
         | change of the office's test clock | nothing       | a log entry |
+        | mark for a review of agent changes | success       | nothing     |
+        | mark for a review of agent changes | 404           | a log entry |
+        | mark for a review of agent changes | nothing       | a log entry |
         | message of the payment provider   | success       | nothing     |
         | message of the payment provider   | the error 401 | a log entry |
         | message of the payment provider   | nothing       | a log entry |

@@ -20,9 +20,12 @@ Feature: The filing history of an entity
       When it takes effect at "2026-12-02T06:59:00Z"
       Then the record announces "Change of address takes effect on 12/01/2026 11:59 PM MST."
 
+    @api
     Scenario: A notice tells what waits for review
       Given a change of registered agent that takes effect later and is under the fraud check
       Then the record announces "Change of registered agent waits for review by the office."
+      And the history says "Waits for review" of it
+      And its document is not open to everybody
 
     Scenario: What is in effect needs no notice
       Given a periodic report that took effect and is under no fraud check

@@ -110,6 +110,11 @@ const developer = [
   http.get('/dev-api/payments', ({ response }) =>
     response(200).json({ apiData: { code: 200, payments: [] } }),
   ),
+  http.post('/dev-api/agent-change-review', async ({ request, response }) => {
+    const { entityId } = await request.json();
+    const isOnRecord = state.entities.some((entity) => entity.entityId === entityId);
+    return response(200).json({ apiData: { code: isOnRecord ? 200 : 404 } });
+  }),
   http.get('/dev-api/clock', ({ response }) => response(200).json(clock())),
   http.post('/dev-api/clock', async ({ request, response }) => {
     const { now: wanted } = await request.json();

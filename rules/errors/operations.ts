@@ -70,6 +70,7 @@ export const CONTRACT_OPERATIONS = [
   'clock',
   'setClock',
   'payments',
+  'reviewAgentChanges',
 ] as const;
 export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
 

@@ -15,6 +15,7 @@ const LOGGED = [
   'clock',
   'setClock',
   'payments',
+  'reviewAgentChanges',
 ] as const;
 
 /** Health of the services, versions, and the developer's panel (A8-other). */

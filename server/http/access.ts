@@ -111,6 +111,7 @@ export const ACCESS = {
   clock: DEVELOPER,
   setClock: DEVELOPER,
   payments: DEVELOPER,
+  reviewAgentChanges: DEVELOPER,
 } as const satisfies Record<OperationId, Access>;
 
 /** What of a request decides, in addition to who is calling. */

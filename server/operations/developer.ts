@@ -22,7 +22,7 @@ const clockAnswer = ({ clock }: Registry) => ({
 
 /** For testers; access is refused outside developer environments before any of these is reached. */
 export const developerOperations: Handlers<
-  'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments'
+  'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments' | 'reviewAgentChanges'
 > = {
   personas: () => Promise.resolve({ apiData: { code: 200, personas: [...PERSONAS] } }),
 
@@ -74,5 +74,14 @@ export const developerOperations: Handlers<
       refId: parsePaymentReference(row.reference)?.refId,
     }));
     return { apiData: { code: 200, payments } };
+  },
+
+  async reviewAgentChanges({ db }, { body }) {
+    const { numUpdatedRows } = await db
+      .updateTable('entity')
+      .set({ agent_change_review: true })
+      .where('entity_id', '=', body.entityId)
+      .executeTakeFirstOrThrow();
+    return { apiData: { code: numUpdatedRows > 0n ? 200 : 404 } };
   },
 };

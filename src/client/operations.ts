@@ -75,4 +75,5 @@ export const OPERATIONS = {
   clock: ['get', '/dev-api/clock'],
   setClock: ['post', '/dev-api/clock'],
   payments: ['get', '/dev-api/payments'],
+  reviewAgentChanges: ['post', '/dev-api/agent-change-review'],
 } as const satisfies Record<OperationId, readonly [Method, keyof paths]>;

@@ -52,9 +52,7 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>('api'
 
   override async formCompany(): Promise<void> {
     const name = `Halverson ${randomUUID().slice(0, 8)} LLC`;
-    await this.payment.formCompany(name);
-    const { data } = await this.context.client.call('searchEntities', { path: { name } });
-    this.entityId = data?.entities?.[0]?.id ?? '';
+    this.entityId = await this.payment.formCompany(name);
     this.before = await this.agentOnRecord();
   }
 

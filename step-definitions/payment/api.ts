@@ -67,18 +67,25 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     this.forgedStatus = await sendProviderEvent(this.context.baseUrl, event, randomUUID());
   }
 
-  /** Forms a company of this name from beginning to end, apart from the filing of the scenario. */
-  async formCompany(name: string): Promise<void> {
-    const filing = await this.context.soundFiling(name);
-    const { data } = await this.start(filing);
-    if (!data?.paymentURL || !data.refId) throw new Error(`"${name}" could not be put on record.`);
-    await new CardPage(data.paymentURL).pay('success');
-    const code = await this.settledReceipt(data.refId);
-    if (code !== 200) throw new Error(`"${name}" was not put on record: the receipt answers ${code}.`);
+  /** Forms a company of this name from beginning to end, apart from the filing of the scenario; answers with its ID number. */
+  async formCompany(name: string): Promise<string> {
+    const { receipt } = await this.fileAndPay(await this.context.soundFiling(name));
+    return receipt.masterId;
   }
 
-  override formCompanyWithSameName(): Promise<void> {
-    return this.formCompany(this.context.filing.entityNameValues.name);
+  /** Pays for a filing, apart from the filing of the scenario, and waits until it is on record. */
+  async fileAndPay(filing: Filing, keptUnder?: string) {
+    const { data, problems } = await this.start(filing, keptUnder);
+    if (!data?.paymentURL || !data.refId)
+      throw new Error(`The payment did not begin: ${JSON.stringify(problems ?? data)}`);
+    await new CardPage(data.paymentURL).pay('success');
+    const { code, receipt } = await this.settledReceipt(data.refId);
+    if (receipt === undefined) throw new Error(`Nothing was put on record: the receipt answers ${code}.`);
+    return { refId: data.refId, receipt };
+  }
+
+  override async formCompanyWithSameName(): Promise<void> {
+    await this.formCompany(this.context.filing.entityNameValues.name);
   }
 
   override paymentCode(): number {
@@ -108,9 +115,9 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
   }
 
   override async receiptCode(): Promise<number> {
-    return this.isSettled
-      ? this.settledReceipt(this.context.refId ?? '')
-      : this.receipt(this.context.refId ?? '');
+    const refId = this.context.refId ?? '';
+    const { code } = await (this.isSettled ? this.settledReceipt(refId) : this.receipt(refId));
+    return code;
   }
 
   override async isNameHeld(): Promise<boolean> {
@@ -154,17 +161,17 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     return session;
   }
 
-  private async receipt(refId: string): Promise<number> {
+  private async receipt(refId: string) {
     const { data } = await this.context.client.call('receipt', { body: { refId } });
-    return data?.code ?? 0;
+    return { code: data?.code ?? 0, receipt: data?.receipt };
   }
 
-  private async settledReceipt(refId: string): Promise<number> {
+  private async settledReceipt(refId: string) {
     for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
-      const code = await this.receipt(refId);
-      if (code !== 202) return code;
+      const answer = await this.receipt(refId);
+      if (answer.code !== 202) return answer;
       await pause(PATIENCE.milliseconds);
     }
-    return 202;
+    return { code: 202, receipt: undefined };
   }
 }

@@ -1,17 +1,23 @@
-import { filedStateText, formatMoney, receiptDateTime } from '#rules';
+import type { FilingType } from '#rules';
+import { filedNotice, filedStateText, formatMoney, receiptDateTime } from '#rules';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
 import { RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
+import { queueFiling } from '../pending-filings/queue-filing';
 import type { ApiReceiptDriver } from '../receipt/api';
 
 const PDF = '%PDF-';
+
+/** Days until the filing of a scenario takes effect, where it is delayed. */
+const DELAY = 5;
 
 /** The record of an entity, as the registry answers it to everybody. */
 export class ApiRecordsDriver extends levelDriver<RecordsDriver>('api', RECORDS_ACTIONS) {
   private entityId = '';
   private page = 1;
   private document = '';
+  private transactionId = '';
 
   constructor(
     private readonly context: ApiScenarioContext,
@@ -49,6 +55,34 @@ export class ApiRecordsDriver extends levelDriver<RecordsDriver>('api', RECORDS_
     }));
   }
 
+  /** Files a change of agent that is queued for review; other filings are those of the sample registry. */
+  override async setFiling(
+    filingType: FilingType,
+    isEffective: boolean,
+    isUnderCheck: boolean,
+  ): Promise<void> {
+    if (filingType !== 'chgra' || !isUnderCheck)
+      throw new Error('A started server queues changes of agent under the fraud check, and nothing else.');
+    const queued = await queueFiling(this.context.baseUrl, { delay: isEffective ? 0 : DELAY });
+    this.lookUp(queued.entityId);
+    this.transactionId = queued.transactionId;
+  }
+
+  override async filingState(): Promise<string> {
+    return filedStateText((await this.filing()).state);
+  }
+
+  override async isDocumentPublic(): Promise<boolean> {
+    const { data } = await this.context.client.call('filingImage', {
+      query: { masterTransactionId: this.entityId, transactionId: this.transactionId },
+    });
+    return data?.image !== undefined;
+  }
+
+  override async notice(): Promise<string> {
+    return filedNotice(await this.filing()) ?? '';
+  }
+
   override turnToPage(page: number): void {
     this.page = page;
   }
@@ -71,6 +105,12 @@ export class ApiRecordsDriver extends levelDriver<RecordsDriver>('api', RECORDS_
 
   override isPdf(): boolean {
     return Buffer.from(this.document, 'base64').subarray(0, PDF.length).toString('latin1') === PDF;
+  }
+
+  private async filing() {
+    const filing = (await this.filings()).find(({ transactionId }) => transactionId === this.transactionId);
+    if (filing === undefined) throw new Error(`The filing ${this.transactionId} is not in the history.`);
+    return filing;
   }
 
   private async filings() {

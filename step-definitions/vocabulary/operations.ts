@@ -78,4 +78,5 @@ export const OPERATION_NOUNS = {
   'list of test payments': 'payments',
   "office's test clock": 'clock',
   "change of the office's test clock": 'setClock',
+  'mark for a review of agent changes': 'reviewAgentChanges',
 } satisfies Record<string, CatalogOperation>;

@@ -29,6 +29,7 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   validateEntityNameOnly: 'the rule book answers in the browser what it would',
   countriesByGroup: 'countries are chosen from one list',
   usersHeartBeat: 'monitors ask it; the portal starts without the service of the users',
+  reviewAgentChanges: 'tests ask it, to queue filings of their own',
   searchUserName: STAFF_AREA,
   searchUserBsf: STAFF_AREA,
   updateUser: STAFF_AREA,
