@@ -113,7 +113,7 @@ export * from './admin/pending-queue';
 export * from './admin/approval';
 export * from './admin/review-notice';
 export * from './admin/review-address';
-export * from './admin/lock-text';
+export * from './admin/review-lock-text';
 export * from './admin/rejection';
 export * from './admin/review-mail';
 export * from './admin/pii-entry';

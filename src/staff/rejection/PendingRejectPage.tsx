@@ -50,11 +50,7 @@ function RejectForm() {
       rules={rejectionRules}
       initialValues={initialValues}
       legend={false}
-      aside={
-        <LockBox>
-          <ProcessButton />
-        </LockBox>
-      }
+      aside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
       offersAction={() => actions.includes('reject')}
       onSubmit={(values) => {
         dispatch(rejectionEdited(rejectionEntry(values)));

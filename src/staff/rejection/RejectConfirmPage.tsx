@@ -37,14 +37,10 @@ function Confirmation({ lines }: { lines: readonly string[] }) {
       title="Confirm rejection"
       lead={
         <p>
-          {filing.transactionDescription} for {filing.entityName} is rejected, and the charge is refunded.
+          {filing.transactionDescription} for {filing.entityName} will be rejected, and its charge refunded.
         </p>
       }
-      aside={
-        <LockBox>
-          <ProcessButton />
-        </LockBox>
-      }
+      aside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
       primaryAction="Reject and send email"
       isActionOffered={actions.includes('reject')}
       onNext={() => void dispatch(rejectionConfirmed())}

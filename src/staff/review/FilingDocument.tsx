@@ -33,7 +33,11 @@ export function FilingDocument() {
             </a>
           </p>
           {navigator.pdfViewerEnabled && (
-            <iframe className="review-document" src={address} title="The filing as submitted (PDF)" />
+            <iframe
+              className="review-document"
+              src={`${address}#navpanes=0&view=FitH`}
+              title="The filing as submitted (PDF)"
+            />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lockText, reviewNoticeText } from '#rules';
+import { reviewLockText, reviewNoticeText } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
@@ -20,7 +20,7 @@ export function LockBox({ children }: { children?: ReactNode }) {
       </h2>
       <div role="status">
         {text !== '' && <Alert kind="warning">{text}</Alert>}
-        {filing.decidedBy === undefined && <p>{lockText(filing, userId)}</p>}
+        {filing.decidedBy === undefined && <p>{reviewLockText(filing, userId)}</p>}
         {isOutOfDate && (
           <p className="usa-hint">
             The registry does not answer. Who processes the filing may have changed; it is asked again.

@@ -22,16 +22,21 @@ export default function PendingReviewPage() {
   }, [dispatch, isUnread]);
   return (
     <FormLayout title="Pending review" aside={<Decision />}>
-      <SummaryList
-        rows={[
-          { label: 'Entity name', value: filing.entityName },
-          { label: 'Entity ID #', value: filing.mstrTransId },
-          { label: 'Email', value: filing.email },
-          { label: 'Filing', value: filing.transactionDescription },
-          { label: 'Submitted on', value: filing.receivedDateString },
-          { label: 'Document number', value: filing.transactionId },
-        ]}
-      />
+      <section className="card" aria-labelledby="filing-facts">
+        <h2 className="card__title" id="filing-facts">
+          Filing
+        </h2>
+        <SummaryList
+          rows={[
+            { label: 'Entity name', value: filing.entityName },
+            { label: 'Entity ID #', value: filing.mstrTransId },
+            { label: 'Email', value: filing.email },
+            { label: 'Filing', value: filing.transactionDescription },
+            { label: 'Submitted on', value: filing.receivedDateString },
+            { label: 'Document number', value: filing.transactionId },
+          ]}
+        />
+      </section>
       <FilingDocument />
       <AttachmentList />
     </FormLayout>

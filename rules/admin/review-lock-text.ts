@@ -1,14 +1,10 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { PendingFiling } from './pending-filing';
 
-interface LockFacts extends Pick<PendingFiling, 'lockUserId'> {
-  /** ISO 8601 instant; left out while nobody holds the lock. */
-  lockedSince?: string;
-  lockHasExpired?: boolean;
-}
+type LockFacts = Pick<PendingFiling, 'lockUserId' | 'lockedSince' | 'lockHasExpired'>;
 
 /** Who processes a filing and since when, in the words of its review (A2-review). */
-export const lockText = (
+export const reviewLockText = (
   { lockUserId, lockedSince, lockHasExpired = false }: LockFacts,
   userId: string,
 ): string => {
