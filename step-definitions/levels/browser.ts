@@ -24,7 +24,7 @@ import { BrowserNavigationDriver } from '../navigation/browser';
 import { BrowserNotificationsDriver } from '../notifications/browser';
 import { BrowserPasscodesDriver } from '../passcodes/browser';
 import { BrowserPaymentDriver } from '../payment/browser';
-import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
+import { BrowserPendingFilingsDriver } from '../pending-filings/browser';
 import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
 import { BrowserPeopleDriver } from '../people/browser';
 import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
@@ -33,7 +33,7 @@ import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
-import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { BrowserRejectionsDriver } from '../rejections/browser';
 import { BrowserReportsDriver } from '../periodic-reports/browser';
 import { BrowserReviewDriver } from '../review/browser';
 import { BrowserScreenDriver } from '../screen/browser';
@@ -47,6 +47,7 @@ import { incapableDriver } from './level-driver';
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const context = new BrowserScenarioContext(page, baseUrl.replace(/\/$/, ''));
   const forms = new BrowserFormsDriver(context);
+  const pendingFilings = new BrowserPendingFilingsDriver(context);
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
@@ -77,9 +78,9 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
-    pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
+    pendingFilings,
     pendingQueue: incapableDriver('browser', PENDING_QUEUE_ACTIONS),
-    rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
+    rejections: new BrowserRejectionsDriver(context, pendingFilings),
     personalData: incapableDriver('browser', PERSONAL_DATA_ACTIONS),
     personalDataFilers: incapableDriver('browser', PERSONAL_DATA_FILERS_ACTIONS),
     navigation: new BrowserNavigationDriver(context),

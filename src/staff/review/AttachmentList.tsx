@@ -46,7 +46,7 @@ function AttachmentItem({ attachment, isOffered }: AttachmentItemProps) {
   return (
     <li className="file-list__item review-file">
       <span className="file-list__name">{fileName}</span>
-      {clientLocation !== '' && <span>{clientLocation}</span>}
+      {clientLocation !== '' && <span className="review-file__document">{clientLocation}</span>}
       {isPrivate && <span className="review-file__private">Private</span>}
       <span className="review-links">
         {isPdf && (
