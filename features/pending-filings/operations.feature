@@ -5,7 +5,7 @@ Feature: What only administrators may ask of the registry
     Scenario Outline: Somebody asks for something of the staff
       Given a pending filing that is unlocked
       When the registry is asked for the <operation> by <who>
-      Then the registry gives <answer>
+      Then the asker gets <answer>
 
       Examples: An administrator
         | who                   | operation                       | answer    |

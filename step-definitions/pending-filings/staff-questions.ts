@@ -1,8 +1,17 @@
 import type { CatalogOperation } from '#rules';
-import { approvalBody, rejectionBody } from '#rules';
+import { approvalBody, emptyAddress, rejectionBody } from '#rules';
 import type { components } from '#api';
 import type { Answer, RegistryClient } from '../../src/client/client';
 import type { OperationId } from '../../src/client/contract-types';
+
+/** A filer without name and address, whom the rules of the request refuse. */
+const FILER = {
+  nameValues: {
+    personTyp: 'FILER' as const,
+    name: { nameTyp: 'I' as const, firstName: '', middleName: '', lastName: '', suffix: '', orgName: '' },
+  },
+  addressValues: { streetAddress: emptyAddress('PHYS') },
+};
 
 type Pending = components['schemas']['PendingFiling'];
 type Ask = (client: RegistryClient) => Promise<Pick<Answer<OperationId>, 'outcome'>>;
@@ -24,6 +33,6 @@ export function questionsAbout(filing: Pending): Partial<Record<CatalogOperation
     approveFiling: (client) => client.call('approveFiling', { body: approvalBody(filing, [], [], '') }),
     rejectFiling: (client) => client.call('rejectFiling', { body: rejectionBody(filing, values, '') }),
     piiEntryVerification: (client) => client.call('piiEntryVerification', { query: NUMBERS }),
-    savePii: (client) => client.call('savePii', { body: { ...NUMBERS, filers: [] } }),
+    savePii: (client) => client.call('savePii', { body: { ...NUMBERS, filers: [FILER] } }),
   };
 }

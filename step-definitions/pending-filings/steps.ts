@@ -108,7 +108,7 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the rejection still says {text}', async function (text: string) {
     assert.equal(await this.driver.pendingFilings.writtenRejection(), text);
   });
-  Then('the registry gives {staffAnswer}', async function (answer: StaffAnswer) {
+  Then('the asker gets {staffAnswer}', async function (answer: StaffAnswer) {
     assert.equal(await this.driver.pendingFilings.answer(), answer);
   });
 };

@@ -6,6 +6,7 @@ import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
 import { SIGN_ON_SITUATIONS } from './sign-on';
+import { STAFF_REVIEW_SITUATIONS } from './staff-review';
 import { START_SITUATIONS } from './start';
 import { WIZARD_SITUATIONS } from './wizard';
 
@@ -19,6 +20,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...WIZARD_SITUATIONS,
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
+  ...STAFF_REVIEW_SITUATIONS,
 ];
 
 const STAFF_AREA = 'the pages of the staff area are not open yet';
@@ -34,13 +36,6 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   searchUserBsf: STAFF_AREA,
   updateUser: STAFF_AREA,
   pendingFilings: STAFF_AREA,
-  pendingFiling: STAFF_AREA,
-  pendingFilingPdf: STAFF_AREA,
-  transactionLock: STAFF_AREA,
-  releaseTransactionLock: STAFF_AREA,
-  approveFiling: STAFF_AREA,
-  rejectFiling: STAFF_AREA,
-  rejectReasons: STAFF_AREA,
   piiEntryVerification: STAFF_AREA,
   savePii: STAFF_AREA,
   piiRequests: STAFF_AREA,
