@@ -1642,6 +1642,8 @@ export interface components {
         };
         PendingFiling: {
             deactivateIds: string[];
+            /** @description Who approved or rejected it; left out while nobody has */
+            decidedBy?: string;
             email: string;
             entityName: string;
             /** @description When the lock was taken */

@@ -16,11 +16,11 @@ Feature: Answers to the staff who review filings
         | pending queue | nothing       | a log entry, an error message | Error retrieving pending filings |
 
       Examples: One filing
-        | question       | answer        | effects                        | message                          |
-        | pending filing | success       | nothing                        |                                  |
-        | pending filing | 404           | a log entry, the pending queue |                                  |
-        | pending filing | the error 500 | a log entry, the pending queue |                                  |
-        | pending filing | nothing       | a log entry, an error message  | Error retrieving pending filings |
+        | question       | answer        | effects                       | message                                        |
+        | pending filing | success       | nothing                       |                                                |
+        | pending filing | 404           | a log entry, an error message | There is no pending filing under these numbers. |
+        | pending filing | the error 500 | a log entry, an error message | The filing could not be retrieved. Try again.  |
+        | pending filing | nothing       | a log entry, an error message | The filing could not be retrieved. Try again.  |
 
       Examples: Its document
         | question                     | answer        | effects                       | message                     |
@@ -41,8 +41,8 @@ Feature: Answers to the staff who review filings
         | question          | answer        | effects                       | message                                          |
         | lock on a filing  | success       | nothing                       |                                                  |
         | lock on a filing  | 409           | an error message              | Another administrator is processing this filing. |
-        | lock on a filing  | the error 500 | a log entry, an error message | Error retrieving pending filings                 |
-        | lock on a filing  | nothing       | a log entry, an error message | Error retrieving pending filings                 |
+        | lock on a filing  | the error 500 | a log entry, an error message | The filing could not be locked. Try again.       |
+        | lock on a filing  | nothing       | a log entry, an error message | The filing could not be locked. Try again.       |
         | release of a lock | success       | nothing                       |                                                  |
         | release of a lock | 409           | a log entry                   |                                                  |
         | release of a lock | nothing       | a log entry                   |                                                  |

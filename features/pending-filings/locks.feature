@@ -27,23 +27,53 @@ Feature: Locks on pending filings
         | approved | another administrator | cancel  | approved | nothing happens |
         | rejected | another administrator | cancel  | rejected | nothing happens |
 
+    @api @browser
+    Scenario Outline: A filing changes hands and is decided
+      Given a pending filing that is <state>
+      When <who> tries to <command> it
+      Then the pending filing is <next>
+
+      Examples: By whoever may
+        | state    | who                    | command | next     |
+        | unlocked | another administrator  | process | locked   |
+        | unlocked | another administrator  | cancel  | unlocked |
+        | locked   | the holder of the lock | process | locked   |
+        | locked   | the holder of the lock | approve | approved |
+        | locked   | the holder of the lock | reject  | rejected |
+        | locked   | the holder of the lock | cancel  | unlocked |
+        | locked   | another administrator  | cancel  | locked   |
+
+    @api
+    Scenario Outline: The filer is told by email what was decided
+      Given a pending filing that is locked
+      When the holder of the lock tries to <command> it
+      Then the filer is sent the <decision>
+
+      Examples:
+        | command | decision   |
+        | approve | acceptance |
+        | reject  | rejection  |
+
     Scenario Outline: Nothing is done about a pending filing
       Given a pending filing that is <state>
       When <who> tries to <command> it
       Then it is refused because <refusal>
       And the pending filing is <state>
 
+      @api
       Examples: Nobody has the lock
         | state    | who                   | command | refusal               |
         | unlocked | another administrator | approve | nobody holds the lock |
         | unlocked | another administrator | reject  | nobody holds the lock |
 
+      @api
       Examples: Somebody else has the lock
         | state  | who                   | command | refusal                              |
         | locked | another administrator | process | another administrator holds the lock |
         | locked | another administrator | approve | another administrator holds the lock |
         | locked | another administrator | reject  | another administrator holds the lock |
 
+      @api
       Examples: The filing is decided
         | state    | who                   | command | refusal                       |
         | approved | another administrator | process | the filing is already decided |
@@ -141,3 +171,82 @@ Feature: Locks on pending filings
       And its review was last active 3600 seconds ago
       When another administrator tries to approve it
       Then it is refused because another administrator holds the lock
+
+  @A4-lock
+  Rule: Whoever has a filing open is told who processes it, when their lock ends, and when it is decided
+    @browser
+    Scenario: A lock that was given up is told to its former holder
+      Given a pending filing that is locked
+      And the holder of the lock has its review open
+      When the lock is released elsewhere
+      Then the holder of the lock is told that the lock has ended
+
+    @browser
+    Scenario: A takeover is told to the former holder
+      Given a pending filing that is locked
+      And the holder of the lock has its review open
+      When the lock is released elsewhere
+      And another administrator tries to process it
+      Then the holder of the lock is told that another administrator has taken the filing over
+
+    @browser
+    Scenario Outline: A decision is told to whoever has the filing open
+      Given a pending filing that is locked
+      And another administrator has its review open
+      When the holder of the lock tries to <command> it
+      Then another administrator is told <notice>
+
+      Examples:
+        | command | notice                       |
+        | approve | that the filing was approved |
+        | reject  | that the filing was rejected |
+
+    @browser
+    Scenario: A lock that somebody takes is seen by whoever has the filing open
+      Given a pending filing that is unlocked
+      And another administrator has its review open
+      When the holder of the lock tries to process it
+      Then another administrator sees that the holder of the lock processes it
+      And another administrator is told nothing
+
+    Scenario Outline: A review in which nothing has changed says nothing
+      Given a pending filing that is <state>
+      And <who> has its review open
+      Then <who> is told nothing
+
+      Examples:
+        | state    | who                    |
+        | unlocked | another administrator  |
+        | locked   | another administrator  |
+        | locked   | the holder of the lock |
+
+    Scenario: The office's release of an expired lock is told to its former holder
+      Given a pending filing that is locked
+      And the holder of the lock has its review open
+      And its review was last active 300 seconds ago
+      When the office releases the expired locks
+      Then the holder of the lock is told that the lock has ended
+
+  @A4-lock
+  Rule: Work on a filing outlives a reload, a sign-on that ends, and the loss of its lock
+    @browser-only
+    Scenario: A reload keeps the lock
+      Given a pending filing that is unlocked
+      When the holder of the lock tries to process it
+      And the review is loaded again
+      Then the holder of the lock sees that the holder of the lock processes it
+
+    @browser-only
+    Scenario: A lock that is lost leaves what was written
+      Given a pending filing that is locked
+      And the rejection "Call us before you file again." has been written
+      When the lock is released elsewhere
+      Then the holder of the lock is told that the lock has ended
+      And the rejection still says "Call us before you file again."
+
+    @browser-only
+    Scenario: A sign-on that ends leads back to what was written
+      Given a pending filing that is locked
+      And the rejection "Call us before you file again." has been written
+      When the sign-on ends, and its user signs on again
+      Then the rejection still says "Call us before you file again."

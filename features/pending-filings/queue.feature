@@ -63,6 +63,7 @@ Feature: Queue of pending filings
 
   @A2-queue @W9-constants
   Rule: Ten filings are shown at once
+    @browser
     Scenario Outline: A long queue comes in parts
       Given <count> filings are pending
       When part <part> of the queue is shown

@@ -9,6 +9,7 @@ Feature: Rejection of a pending filing
 
   @A5-admin @A2-reject
   Rule: A rejection needs at least one reason or additional text
+    @browser
     Scenario Outline: A rejection is accepted or refused
       When the administrator chooses the reasons "<reasons>"
       And the administrator adds the text "<text>"
@@ -36,6 +37,7 @@ Feature: Rejection of a pending filing
         | [1000 letters] |                                 |
         | [1001 letters] | Must be at most 1000 characters |
 
+      @browser
       Examples: Characters
         | text         | problem                       |
         | It's 100% ~! |                               |
@@ -44,6 +46,7 @@ Feature: Rejection of a pending filing
 
   @A2-reject
   Rule: The confirmation lists the chosen reasons in the office's order, then the text
+    @browser
     Scenario Outline: What is confirmed
       When the administrator chooses the reasons "<reasons>"
       And the administrator adds the text "<text>"

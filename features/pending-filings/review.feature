@@ -1,7 +1,39 @@
 Feature: Review of a pending filing
 
   @A2-review
+  Rule: The review shows what was submitted and by whom, private files among it
+    @browser-only
+    Scenario: An administrator reads a filing
+      Given a pending filing that is unlocked
+      And another administrator has its review open
+      Then the review shows:
+        | label        |
+        | Entity name  |
+        | Entity ID #  |
+        | Email        |
+        | Filing       |
+        | Submitted on |
+      And the form of the filing can be read, opened and saved
+
+    @browser-only
+    Scenario: An administrator sees what was attached
+      Given the pending filing has the attachments "letter"
+      And a pending filing that is unlocked
+      And another administrator has its review open
+      Then the review lists the attachments:
+        | file          | document  | private |
+        | letter.txt    |           | no      |
+        | affidavit.pdf | Affidavit | yes     |
+        | photo-id.png  | Photo ID  | yes     |
+
+  @A2-review
   Rule: The review offers what its reader may do
+    Scenario: Somebody else's lock that has expired can be taken over
+      Given a pending filing that is locked
+      And its review was last active 300 seconds ago
+      Then the review offers another administrator: Process, Cancel
+
+    @browser
     Scenario Outline: What is offered
       Given a pending filing that is <state>
       Then the review offers <who>: <actions>
@@ -28,11 +60,13 @@ Feature: Review of a pending filing
 
   @A2-review
   Rule: An approval may leave attachments out of the record
+    @api
     Scenario Outline: Attachments that are left out
       Given the pending filing has the attachments "1, 2, 3"
       When it is approved without the attachments "<without>"
       Then the attachments "<left out>" are left out of the record
 
+      @browser
       Examples:
         | without | left out |
         |         |          |
@@ -44,3 +78,16 @@ Feature: Review of a pending filing
         | without | left out |
         | 4       |          |
         | 2, 4    | 2        |
+
+  @A2-review @A4-lock
+  Rule: A decision is confirmed in the queue
+    @browser-only
+    Scenario Outline: The queue says that a filing is decided
+      Given a pending filing that is locked
+      When the holder of the lock tries to <command> it
+      Then the queue says "Filing processed successfully."
+
+      Examples:
+        | command |
+        | approve |
+        | reject  |

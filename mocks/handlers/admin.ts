@@ -34,10 +34,13 @@ const answerOf = (pending: MockPending): Schemas['PendingFiling'] => ({
   receivedDateString: receiptDateTime(pending.receivedAt),
   lockUserId: pending.lock?.userId ?? '',
   ...(pending.lock && { lockedSince: pending.lock.renewedAt, lockHasExpired: false }),
+  ...(DECIDED.includes(pending.reviewState) && { decidedBy: ADMIN }),
   deactivateIds: [],
   state: pending.reviewState,
   version: pending.version,
 });
+
+const DECIDED: readonly string[] = ['approved', 'rejected'];
 
 const isQueued = ({ reviewState }: MockPending): boolean =>
   reviewState === 'unlocked' || reviewState === 'locked';

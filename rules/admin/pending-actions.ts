@@ -3,6 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { PendingState, StaffRole } from './pending-table';
 import { PENDING_STATES, STAFF_ROLES } from './pending-table';
+import type { Lease } from './review-lock';
+import { LEASES } from './review-lock';
 
 /** What a review offers, in its order (A2-review). */
 const PENDING_ACTIONS = ['process', 'approve', 'reject', 'cancel'] as const;
@@ -13,16 +15,20 @@ export const PENDING_ACTION_TABLE = defineTable<PendingAction>()({
   source: 'A2-review',
   hitPolicy: 'collect',
   answers: PENDING_ACTIONS,
-  inputs: { state: choice(PENDING_STATES), who: choice(STAFF_ROLES) },
+  inputs: { state: choice(PENDING_STATES), who: choice(STAFF_ROLES), lease: choice(LEASES) },
   rows: [
     { when: { state: 'unlocked', who: ['holder', 'otherAdmin'] }, then: 'process' },
     { when: { state: 'locked', who: 'holder' }, then: 'process' },
+    { when: { state: 'locked', who: 'otherAdmin', lease: 'expired' }, then: 'process' },
     { when: { state: 'locked', who: 'holder' }, then: 'approve' },
     { when: { state: 'locked', who: 'holder' }, then: 'reject' },
     { when: { who: ['holder', 'otherAdmin'] }, then: 'cancel' },
   ],
 });
 
-/** The actions that a review offers to somebody: nothing to someone who is not an administrator. */
-export const pendingActions = (state: PendingState, who: StaffRole): PendingAction[] =>
-  evaluate(PENDING_ACTION_TABLE, { state, who });
+/**
+ * The actions that a review offers to somebody: nothing to someone who is not an administrator.
+ * @param lease whether the lock still holds; of no matter while nobody has locked the filing
+ */
+export const pendingActions = (state: PendingState, who: StaffRole, lease: Lease = 'live'): PendingAction[] =>
+  evaluate(PENDING_ACTION_TABLE, { state, who, lease });

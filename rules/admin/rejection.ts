@@ -40,6 +40,20 @@ export const rejectionRules = formRules<RejectionValues>({
 const chosen = ({ reasons }: RejectionValues): RejectReason[] =>
   reasons.filter(({ selected }) => selected).sort((one, other) => one.order - other.order);
 
+/** The reasons in the groups and the order of the office, each with its place among the values of the form. */
+export const reasonGroups = (
+  reasons: readonly RejectReason[],
+): { group: string; reasons: { reason: RejectReason; index: number }[] }[] => {
+  const placed = reasons
+    .map((reason, index) => ({ reason, index }))
+    .sort((one, other) => one.reason.order - other.reason.order);
+  const groups = new Map<string, typeof placed>();
+  for (const entry of placed) {
+    groups.set(entry.reason.group, [...(groups.get(entry.reason.group) ?? []), entry]);
+  }
+  return [...groups].map(([group, entries]) => ({ group, reasons: entries }));
+};
+
 /** What the confirmation lists: the chosen reasons in the office's order, then the additional text (A2-reject). */
 export const rejectionLines = (values: RejectionValues): string[] => {
   const additionalText = values.additionalText.trim();
@@ -50,11 +64,11 @@ export const rejectionLines = (values: RejectionValues): string[] => {
 export type SentReason = Pick<RejectReason, 'id' | 'longReason'>;
 
 /** The body of a rejection. */
-export const rejectionBody = (
-  filing: PendingFiling,
+export const rejectionBody = <Filing extends PendingFiling>(
+  filing: Filing,
   values: RejectionValues,
   adminUserId: string,
-): { filing: PendingFiling; adminUserId: string; rejectReasons: SentReason[] } => {
+): { filing: Filing; adminUserId: string; rejectReasons: SentReason[] } => {
   const ids = chosen(values).map(({ id }) => id);
   return {
     filing,

@@ -6,7 +6,9 @@ export interface ReviewLock {
   renewedAt: string;
 }
 
-export type Lease = 'live' | 'expired';
+/** A lock that still holds, and one that anybody may take over. */
+export const LEASES = ['live', 'expired'] as const;
+export type Lease = (typeof LEASES)[number];
 
 /**
  * Whether a lock still holds. An open review renews it every {@link LOCK_HEARTBEAT_SECONDS}; one that has not been heard of for

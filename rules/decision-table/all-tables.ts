@@ -53,6 +53,7 @@ import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
 import { FILED_WORDS_TABLE } from '../receipt/filed-words';
+import { PENDING_NOTICE_TABLE } from '../admin/pending-notice';
 import { REVIEW_NOTICE_TABLE } from '../receipt/review-notice';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
 import { PENDING_TABLE } from '../admin/pending-table';
@@ -115,6 +116,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   WHATS_NEXT_TABLE,
   FILED_NAME_TABLE,
   FILED_WORDS_TABLE,
+  PENDING_NOTICE_TABLE,
   REVIEW_NOTICE_TABLE,
   effectiveDateTable,
   paymentDecisionTable,

@@ -6,6 +6,9 @@ export const PROCESSED_MESSAGE = 'Filing processed successfully.';
 
 const PROCESSED = showSuccess(PROCESSED_MESSAGE);
 const QUEUE_ERROR = showError('Error retrieving pending filings');
+const NO_SUCH_FILING = showError('There is no pending filing under these numbers.');
+const FILING_ERROR = showError('The filing could not be retrieved. Try again.');
+const LOCK_ERROR = showError('The filing could not be locked. Try again.');
 const PDF_ERROR = showError('Error retrieving filing PDF');
 const APPROVE_ERROR = 'Error approving filing.';
 const REJECT_ERROR = 'Error rejecting filing.';
@@ -23,10 +26,11 @@ export const ADMIN_ROWS = [
   otherwise('pendingFilings', [200], log(), QUEUE_ERROR),
   unanswered('pendingFilings', log(), QUEUE_ERROR),
 
-  // A filing that was decided in the meantime is no longer pending.
+  // One that was decided in the meantime is answered too, and its review says so.
   answered('pendingFiling', 200),
-  otherwise('pendingFiling', [200], log(), goTo('pendingQueue')),
-  unanswered('pendingFiling', log(), QUEUE_ERROR),
+  answered('pendingFiling', 404, log(), NO_SUCH_FILING),
+  otherwise('pendingFiling', [200, 404], log(), FILING_ERROR),
+  unanswered('pendingFiling', log(), FILING_ERROR),
 
   answered('pendingFilingPdf', 200),
   otherwise('pendingFilingPdf', [200], log(), PDF_ERROR),
@@ -34,8 +38,8 @@ export const ADMIN_ROWS = [
 
   answered('transactionLock', 200),
   answered('transactionLock', 409, LOCKED_BY_OTHER),
-  otherwise('transactionLock', [200, 409], log(), QUEUE_ERROR),
-  unanswered('transactionLock', log(), QUEUE_ERROR),
+  otherwise('transactionLock', [200, 409], log(), LOCK_ERROR),
+  unanswered('transactionLock', log(), LOCK_ERROR),
 
   // A lock that could not be released ends with its lease; reasons that did not come leave the text.
   answered(['releaseTransactionLock', 'rejectReasons'], 200),

@@ -38,6 +38,7 @@ export function asAnswered({ pending, filing }: PendingFilingRow, now: Date): Pe
     lockUserId: lock?.userId ?? '',
     ...(pending.lock_taken_at === null ? {} : { lockedSince: pending.lock_taken_at.toISOString() }),
     ...(lock === null ? {} : { lockHasExpired: leaseOf(lock, now.toISOString()) === 'expired' }),
+    ...(pending.decided_by === null ? {} : { decidedBy: pending.decided_by }),
     deactivateIds: pending.excluded_attachments,
     state: pending.state,
     version: pending.version,

@@ -2,10 +2,11 @@ import { AGENT_STORAGE_KEYS } from '../agent/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
 import { FILING_KEYS } from '../filing/wizard/storage-keys';
 import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
+import { STAFF_KEYS } from '../staff/review/storage-keys';
 import type { AreaKeys } from '../session/storage';
 
 /** What the areas store, and how long it lasts. The session carries it out without knowing the areas. */
 export const areaKeys: AreaKeys = {
-  endWithSession: [...FILING_KEYS, ...AGENT_STORAGE_KEYS, SECURE_SET_UP_KEY],
+  endWithSession: [...FILING_KEYS, ...AGENT_STORAGE_KEYS, SECURE_SET_UP_KEY, ...STAFF_KEYS],
   outlastLoad: TRANSACTION_STORAGE_KEYS,
 };

@@ -9,6 +9,9 @@ const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
 const ResetConfirm = lazy(() => import('../access/ResetConfirmPage'));
+const PendingReview = lazy(() => import('../staff/review/PendingReviewPage'));
+const PendingReject = lazy(() => import('../staff/rejection/PendingRejectPage'));
+const RejectConfirm = lazy(() => import('../staff/rejection/RejectConfirmPage'));
 const StaffArea = lazy(() => import('../staff/StaffArea'));
 
 /** The pages that only show a message share a chunk. */
@@ -48,6 +51,7 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
   const Worklist = lazy(() => afterSagas(import('../staff/worklist/WorklistPage'), 'staff'));
   const AuditLog = lazy(() => afterSagas(import('../staff/audit/AuditLogPage'), 'staff'));
+  const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
     return { default: createFilingRoute(startArea) };
@@ -79,6 +83,11 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
           <Route path="pendingqueue/*" element={<Queue />} />
           <Route path="worklist" element={<Worklist />} />
           <Route path="auditlog" element={<AuditLog />} />
+          <Route element={<ReviewArea />}>
+            <Route path="pendingreview/:masterId/:transId" element={<PendingReview />} />
+            <Route path="pendingreject/:masterId/:transId" element={<PendingReject />} />
+            <Route path="rejectconfirm/:masterId/:transId" element={<RejectConfirm />} />
+          </Route>
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

@@ -34,6 +34,9 @@ interface ClientOptions {
   timeout?: number;
 }
 
+/** Questions that the browser still sends when their page is closed. */
+const OUTLIVES_PAGE: ReadonlySet<OperationId> = new Set(['releaseTransactionLock']);
+
 interface Body {
   apiData?: { code?: number; message?: string; problems?: Failure };
 }
@@ -75,6 +78,7 @@ export function createRegistryClient({
         body,
         signal: abort.signal,
         headers: headerOf(operation),
+        keepalive: OUTLIVES_PAGE.has(operation),
       });
       const answer = data ?? error;
       if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };

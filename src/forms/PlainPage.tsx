@@ -19,6 +19,7 @@ export function PlainPage({
   onNext,
   children,
   primaryAction,
+  isActionOffered,
   onCancel,
   moreActions,
   ...layout
@@ -41,7 +42,7 @@ export function PlainPage({
     <>
       {message && <Alert kind="error">{message}</Alert>}
       {children}
-      <FormActions {...{ primaryAction, onCancel, moreActions }} />
+      <FormActions {...{ primaryAction, isActionOffered, onCancel, moreActions }} />
     </>
   );
   return (

@@ -23,7 +23,7 @@ import { NAVIGATION_ACTIONS } from '../navigation/driver';
 import { NOTIFICATIONS_ACTIONS } from '../notifications/driver';
 import { ApiPasscodesDriver } from '../passcodes/api';
 import { ApiPaymentDriver } from '../payment/api';
-import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
+import { ApiPendingFilingsDriver } from '../pending-filings/api';
 import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
 import { PEOPLE_ACTIONS } from '../people/driver';
 import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
@@ -80,7 +80,7 @@ export function apiDriver(): FilingDriver {
     records: new ApiRecordsDriver(context, receipt),
     failures: incapableDriver('api', FAILURES_ACTIONS),
     portal: incapableDriver('api', PORTAL_ACTIONS),
-    pendingFilings: incapableDriver('api', PENDING_FILINGS_ACTIONS),
+    pendingFilings: new ApiPendingFilingsDriver(context),
     pendingQueue: incapableDriver('api', PENDING_QUEUE_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     rejections: incapableDriver('api', REJECTIONS_ACTIONS),

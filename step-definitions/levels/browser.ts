@@ -24,7 +24,7 @@ import { BrowserNavigationDriver } from '../navigation/browser';
 import { BrowserNotificationsDriver } from '../notifications/browser';
 import { BrowserPasscodesDriver } from '../passcodes/browser';
 import { BrowserPaymentDriver } from '../payment/browser';
-import { PENDING_FILINGS_ACTIONS } from '../pending-filings/driver';
+import { BrowserPendingFilingsDriver } from '../pending-filings/browser';
 import { BrowserPendingQueueDriver } from '../pending-queue/browser';
 import { BrowserPeopleDriver } from '../people/browser';
 import { BrowserPersonalDataFilersDriver } from '../personal-data-filers/browser';
@@ -34,7 +34,7 @@ import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
-import { REJECTIONS_ACTIONS } from '../rejections/driver';
+import { BrowserRejectionsDriver } from '../rejections/browser';
 import { BrowserReportsDriver } from '../periodic-reports/browser';
 import { BrowserReviewedFilingsDriver } from '../reviewed-filings/browser';
 import { BrowserReviewDriver } from '../review/browser';
@@ -50,6 +50,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const context = new BrowserScenarioContext(page, baseUrl.replace(/\/$/, ''));
   const forms = new BrowserFormsDriver(context);
   const request = new RequestByHand(context);
+  const pendingFilings = new BrowserPendingFilingsDriver(context);
   return {
     flow: new BrowserFlowDriver(context),
     beginning: incapableDriver('browser', BEGINNING_ACTIONS),
@@ -80,10 +81,10 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
-    pendingFilings: incapableDriver('browser', PENDING_FILINGS_ACTIONS),
+    pendingFilings,
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     pendingQueue: new BrowserPendingQueueDriver(context),
-    rejections: incapableDriver('browser', REJECTIONS_ACTIONS),
+    rejections: new BrowserRejectionsDriver(context, pendingFilings),
     personalData: new BrowserPersonalDataDriver(request, forms),
     personalDataFilers: new BrowserPersonalDataFilersDriver(request),
     navigation: new BrowserNavigationDriver(context),

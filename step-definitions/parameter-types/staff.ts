@@ -3,11 +3,14 @@ import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
 import {
   ACTIONS,
+  NOTICES,
   PENDING_EFFECTS,
   PII_MODE_WORDS,
   REFUSALS,
   REQUEST_DESTINATIONS,
   STAFF,
+  STAFF_ANSWERS,
+  STAFF_ASKERS,
 } from '../vocabulary/staff';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
@@ -40,6 +43,9 @@ export const STAFF_TYPES: readonly ParameterType[] = [
     lookUp('piiMode', PII_MODE_WORDS, words),
   ),
   noun('requestDestination', REQUEST_DESTINATIONS),
+  noun('pendingNotice', NOTICES),
+  noun('staffAsker', STAFF_ASKERS),
+  parameterType('staffAnswer', WORD_LISTS, (words) => lookUp('staffAnswer', STAFF_ANSWERS, words)),
   noun('reviewDecision', { acceptance: 'acceptance', rejection: 'rejection' }),
   noun('addressOfFiler', {
     'a new address': 'new',

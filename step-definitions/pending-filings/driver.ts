@@ -1,9 +1,29 @@
-import type { PendingAction, PendingEffect, PendingRefusal, PendingState, StaffRole } from '#rules';
+import type {
+  CatalogOperation,
+  PendingAction,
+  PendingEffect,
+  PendingRefusal,
+  PendingState,
+  PendingNotice,
+  StaffRole,
+} from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a user may try to do with a pending filing. */
 export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel';
+
+export type StaffAnswer = 'answered' | 'notSignedOn' | 'notAllowed';
+
+/** Who asks: `stranger` is not signed on. */
+export type StaffAsker = StaffRole | 'stranger';
+
+/** An attachment as a row of a table shows it. */
+export interface AttachmentRow {
+  file: string;
+  document: string;
+  private: string;
+}
 
 /** Filings that wait for the staff, their locks, and what is decided about them. */
 export interface PendingFilingsDriver {
@@ -21,6 +41,32 @@ export interface PendingFilingsDriver {
   setAttachments(names: string[]): MaybePromise<void>;
   approveWithout(names: string[]): MaybePromise<void>;
   attachmentsLeftOut(): MaybePromise<string[]>;
+  openReview(who: StaffRole): MaybePromise<void>;
+  /** The holder gives the lock up in another window. */
+  releaseElsewhere(): MaybePromise<void>;
+  /** What the open review of this user says of its lock or of a decision; waits a moment for the expected notice. */
+  notice(who: StaffRole, expected: PendingNotice): MaybePromise<PendingNotice>;
+  /** Who processes the filing, as the open review of this user says it; waits a moment for the expected role. */
+  processedBy(who: StaffRole, expected: StaffRole): MaybePromise<StaffRole>;
+  /** What the review says of what was submitted, label by label. */
+  fact(label: string): MaybePromise<string>;
+  /** What the review has to say there. */
+  expectedFact(label: string): MaybePromise<string>;
+  /** Whether the form of the filing can be read in the page, opened and saved as a PDF. */
+  isDocumentReadable(): MaybePromise<boolean>;
+  attachments(): MaybePromise<AttachmentRow[]>;
+  /** Loads the page of the open review again. */
+  reload(): MaybePromise<void>;
+  /** Ends the sign-on of the open review at the registry; the user signs on again where they are asked to. */
+  signOnAgain(): MaybePromise<void>;
+  /** The message that the queue shows. */
+  queueMessage(): MaybePromise<string>;
+  /** The decisions that were mailed to the filer. */
+  mailed(): MaybePromise<('acceptance' | 'rejection')[]>;
+  writeRejection(text: string): MaybePromise<void>;
+  writtenRejection(): MaybePromise<string>;
+  ask(who: StaffAsker, operation: CatalogOperation): MaybePromise<void>;
+  answer(): MaybePromise<StaffAnswer>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -36,4 +82,20 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   setAttachments: 'set the attachments of a pending filing',
   approveWithout: 'approve a filing without some attachments',
   attachmentsLeftOut: 'list the attachments left out',
+  openReview: 'open the review of a filing',
+  releaseElsewhere: 'release a lock elsewhere',
+  notice: 'tell what an open review notices',
+  processedBy: 'tell who processes a filing',
+  fact: 'tell what a review shows',
+  expectedFact: 'tell what was submitted',
+  isDocumentReadable: 'tell whether the form of a filing can be read',
+  attachments: 'list the attachments of a filing',
+  reload: 'load an open review again',
+  signOnAgain: 'end a sign-on and begin another one',
+  queueMessage: 'tell the message of the queue',
+  mailed: 'tell which decisions were mailed',
+  writeRejection: 'write a rejection',
+  writtenRejection: 'tell what is written for a rejection',
+  ask: 'ask for something of the staff',
+  answer: 'tell the answer to a question of the staff',
 };

@@ -4,10 +4,19 @@ import type {
   PendingRefusal,
   PendingState,
   ReviewLock,
+  PendingNotice,
   ReviewVerdict,
   StaffRole,
 } from '#rules';
-import { approvalBody, lockExpiryVerdict, pendingActions, reviewVerdict } from '#rules';
+import {
+  approvalBody,
+  leaseOf,
+  lockExpiryVerdict,
+  pendingActions,
+  reviewLockText,
+  pendingNotice,
+  reviewVerdict,
+} from '#rules';
 import type { PendingFilingsDriver, ReviewCommand } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -30,6 +39,8 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private verdict: ReviewVerdict | undefined;
   private attachmentNames: string[] = [];
   private excluded: readonly string[] = [];
+  /** Whether each reader of an open review held the lock when it was opened. */
+  private readonly held = new Map<StaffRole, boolean>();
 
   override setState(state: PendingState): void {
     this.currentState = state;
@@ -42,9 +53,12 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   }
 
   override command(who: StaffRole, event: ReviewCommand): void {
-    this.applyVerdict(
-      reviewVerdict({ state: this.currentState, lock: this.lock }, { event, ...USERS[who], now: NOW }),
+    const verdict = reviewVerdict(
+      { state: this.currentState, lock: this.lock },
+      { event, ...USERS[who], now: NOW },
     );
+    this.applyVerdict(verdict);
+    if (verdict.effects.includes('takeLock')) this.lock = { userId: USERS[who].userId, renewedAt: NOW };
   }
 
   override releaseExpiredLocks(): void {
@@ -64,7 +78,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   }
 
   override actionsOffered(who: StaffRole): PendingAction[] {
-    return pendingActions(this.currentState, who);
+    return pendingActions(this.currentState, who, this.lock ? leaseOf(this.lock, NOW) : 'live');
   }
 
   override setAttachments(names: string[]): void {
@@ -80,8 +94,37 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
     return [...this.excluded];
   }
 
+  override openReview(who: StaffRole): void {
+    this.held.set(who, this.lock?.userId === USERS[who].userId);
+  }
+
+  override releaseElsewhere(): void {
+    this.command('holder', 'cancel');
+  }
+
+  override notice(who: StaffRole): PendingNotice {
+    const seen = { state: this.currentState, lockUserId: this.lock?.userId ?? '' };
+    return pendingNotice(seen, this.held.get(who) ?? false, USERS[who].userId);
+  }
+
+  override processedBy(who: StaffRole): StaffRole {
+    const lockUserId = this.lock?.userId ?? '';
+    const said = reviewLockText({ lockUserId, lockedSince: NOW }, USERS[who].userId);
+    if (said.startsWith('You ')) return who;
+    return said.startsWith('Nobody ') ? 'nobody' : who === 'holder' ? 'otherAdmin' : 'holder';
+  }
+
+  override mailed(): ('acceptance' | 'rejection')[] {
+    const effects = this.effects();
+    const mails: ('acceptance' | 'rejection')[] = [];
+    if (effects.includes('sendAcceptance')) mails.push('acceptance');
+    if (effects.includes('sendRejection')) mails.push('rejection');
+    return mails;
+  }
+
   private applyVerdict(verdict: ReviewVerdict): void {
     this.verdict = verdict;
     this.currentState = verdict.next;
+    if (verdict.effects.includes('releaseLock')) this.lock = null;
   }
 }

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
-import type { PendingAction, PendingEffect, PendingRefusal, PendingState, StaffRole } from '#rules';
-import type { ReviewCommand } from './driver';
-import type { Phrases } from '../phrasebook';
+import type {
+  CatalogOperation,
+  PendingAction,
+  PendingEffect,
+  PendingRefusal,
+  PendingState,
+  PendingNotice,
+  StaffRole,
+} from '#rules';
+import type { ReviewCommand, StaffAnswer, StaffAsker } from './driver';
+import type { Phrases, Table } from '../phrasebook';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
 
@@ -46,5 +54,61 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   );
   Then('the attachments {text} are left out of the record', async function (names: string) {
     assert.deepEqual(await this.driver.pendingFilings.attachmentsLeftOut(), split(names));
+  });
+
+  Given('{staffRole} has its review open', async function (who: StaffRole) {
+    await this.driver.pendingFilings.openReview(who);
+  });
+  Given('the rejection {text} has been written', async function (text: string) {
+    await this.driver.pendingFilings.writeRejection(text);
+  });
+
+  When('the lock is released elsewhere', async function () {
+    await this.driver.pendingFilings.releaseElsewhere();
+  });
+  When('the review is loaded again', async function () {
+    await this.driver.pendingFilings.reload();
+  });
+  When('the sign-on ends, and its user signs on again', async function () {
+    await this.driver.pendingFilings.signOnAgain();
+  });
+  When(
+    'the registry is asked for the {operation} by {staffAsker}',
+    async function (operation: CatalogOperation, who: StaffAsker) {
+      await this.driver.pendingFilings.ask(who, operation);
+    },
+  );
+
+  Then('{staffRole} is told {pendingNotice}', async function (who: StaffRole, notice: PendingNotice) {
+    assert.equal(await this.driver.pendingFilings.notice(who, notice), notice);
+  });
+  Then('{staffRole} sees that {staffRole} processes it', async function (who: StaffRole, holder: StaffRole) {
+    assert.equal(await this.driver.pendingFilings.processedBy(who, holder), holder);
+  });
+  Then('the review shows:', async function (table: Table) {
+    for (const { label = '' } of table.hashes())
+      assert.equal(
+        await this.driver.pendingFilings.fact(label),
+        await this.driver.pendingFilings.expectedFact(label),
+        label,
+      );
+  });
+  Then('the form of the filing can be read, opened and saved', async function () {
+    assert.equal(await this.driver.pendingFilings.isDocumentReadable(), true);
+  });
+  Then('the review lists the attachments:', async function (table: Table) {
+    assert.deepEqual(await this.driver.pendingFilings.attachments(), table.hashes());
+  });
+  Then('the queue says {text}', async function (message: string) {
+    assert.equal(await this.driver.pendingFilings.queueMessage(), message);
+  });
+  Then('the filer is sent the {reviewDecision}', async function (decision: 'acceptance' | 'rejection') {
+    assert.deepEqual(await this.driver.pendingFilings.mailed(), [decision]);
+  });
+  Then('the rejection still says {text}', async function (text: string) {
+    assert.equal(await this.driver.pendingFilings.writtenRejection(), text);
+  });
+  Then('the asker gets {staffAnswer}', async function (answer: StaffAnswer) {
+    assert.equal(await this.driver.pendingFilings.answer(), answer);
   });
 };

@@ -1,4 +1,12 @@
-import type { PendingAction, PendingEffect, PendingRefusal, PiiMode, PiiStep, StaffRole } from '#rules';
+import type {
+  PendingAction,
+  PendingEffect,
+  PendingRefusal,
+  PiiMode,
+  PiiStep,
+  PendingNotice,
+  StaffRole,
+} from '#rules';
 
 /** Who acts upon a pending filing. */
 export const STAFF = {
@@ -26,6 +34,29 @@ export const REFUSALS = {
   'nobody holds the lock': 'notLocked',
   'the filing is already decided': 'decided',
 } satisfies Record<string, PendingRefusal>;
+
+/** What an open review tells its reader. */
+export const NOTICES = {
+  nothing: 'none',
+  'that the lock has ended': 'lockEnded',
+  'that another administrator has taken the filing over': 'takenOver',
+  'that the filing was approved': 'approved',
+  'that the filing was rejected': 'rejected',
+} satisfies Record<string, PendingNotice>;
+
+/** Who asks for something of the staff. */
+export const STAFF_ASKERS = {
+  'an administrator': 'otherAdmin',
+  'a user without the role': 'nobody',
+  'somebody who is not signed on': 'stranger',
+} satisfies Record<string, StaffRole | 'stranger'>;
+
+/** What the registry answers to somebody who asks for something of the staff. */
+export const STAFF_ANSWERS = {
+  'an answer': 'answered',
+  'a refusal, because nobody is signed on': 'notSignedOn',
+  'a refusal, because the role is missing': 'notAllowed',
+} as const;
 
 /** What a review offers. */
 export const ACTIONS = {

@@ -4,9 +4,23 @@ import { watchPiiRequests } from '../../staff/personal-data/requests-saga';
 import { watchAudit } from '../../staff/audit/audit-saga';
 import { watchQueue } from '../../staff/queue/queue-saga';
 import { watchWorklist } from '../../staff/worklist/worklist-saga';
+import { watchRejection } from '../../staff/rejection/rejection-saga';
+import { watchApproval } from '../../staff/review/approve-saga';
+import { watchLeaving } from '../../staff/review/leave-saga';
+import { watchReview } from '../../staff/review/review-saga';
 import { safely } from '../safely';
 
-const watchers = [watchQueue, watchWorklist, watchAudit, watchPiiRequest, watchPiiRequests];
+const watchers = [
+  watchQueue,
+  watchReview,
+  watchApproval,
+  watchLeaving,
+  watchRejection,
+  watchWorklist,
+  watchAudit,
+  watchPiiRequest,
+  watchPiiRequests,
+];
 
 /** What the staff's pages need. */
 export function* areaSagas() {

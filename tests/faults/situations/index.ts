@@ -8,6 +8,7 @@ import { RECORD_SITUATIONS } from './record';
 import { SIGN_ON_SITUATIONS } from './sign-on';
 import { STAFF_PII_SITUATIONS } from './staff-pii';
 import { STAFF_QUEUE_SITUATIONS } from './staff-queue';
+import { STAFF_REVIEW_SITUATIONS } from './staff-review';
 import { START_SITUATIONS } from './start';
 import { WIZARD_SITUATIONS } from './wizard';
 
@@ -23,10 +24,10 @@ export const SITUATIONS: readonly Situation[] = [
   ...PAYING_SITUATIONS,
   ...STAFF_PII_SITUATIONS,
   ...STAFF_QUEUE_SITUATIONS,
+  ...STAFF_REVIEW_SITUATIONS,
 ];
 
 const ACCOUNTS = "no page of the specification asks it: administrators of the office's accounts do";
-const STAFF_AREA = 'the pages of the staff area are not open yet';
 
 /** Operations of the contract that no page calls, and why. A reason for one that is called is refused. */
 export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = {
@@ -38,11 +39,4 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   searchUserName: ACCOUNTS,
   searchUserBsf: ACCOUNTS,
   updateUser: ACCOUNTS,
-  pendingFiling: STAFF_AREA,
-  pendingFilingPdf: STAFF_AREA,
-  transactionLock: STAFF_AREA,
-  releaseTransactionLock: STAFF_AREA,
-  approveFiling: STAFF_AREA,
-  rejectFiling: STAFF_AREA,
-  rejectReasons: STAFF_AREA,
 };

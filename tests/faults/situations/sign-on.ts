@@ -11,13 +11,21 @@ const KEY = `signOn.user:${PROVIDER.authority}:${PROVIDER.clientId}`;
 const SECURE_ENTITY = '20101000015';
 
 /** This tab keeps a sign-on of an hour. */
-async function isSignedOn(visitor: Visitor): Promise<void> {
+export async function isSignedOn(visitor: Visitor): Promise<void> {
   state.signOn = PROVIDER;
   const user = {
     access_token: 'token-of-a-test',
     token_type: 'Bearer',
     scope: 'openid',
-    profile: { sub: 'a', name: 'Alex Sample', iss: PROVIDER.authority, aud: 'portal', exp: 0, iat: 0 },
+    profile: {
+      sub: 'admin',
+      name: 'Alex Sample',
+      realm_access: { roles: ['BIZ_FRAUD'] },
+      iss: PROVIDER.authority,
+      aud: 'portal',
+      exp: 0,
+      iat: 0,
+    },
     expires_at: Math.floor(Date.now() / 1000) + 3600,
   };
   await visitor.stores({ [KEY]: JSON.stringify(user) });

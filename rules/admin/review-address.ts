@@ -1,0 +1,13 @@
+import { PATHS } from '../filing/paths';
+import type { PendingFiling } from './pending-filing';
+
+type Numbers = Pick<PendingFiling, 'mstrTransId' | 'transactionId'>;
+
+const under = (path: string, { mstrTransId, transactionId }: Numbers): string =>
+  `${path}/${encodeURIComponent(mstrTransId)}/${encodeURIComponent(transactionId)}`;
+
+/** The address at which the reasons for the rejection of a filing are chosen; it names the filing, so that a reload keeps it. */
+export const pendingRejectPath = (filing: Numbers): string => under(PATHS.pendingReject, filing);
+
+/** The address at which that rejection is confirmed. */
+export const rejectConfirmPath = (filing: Numbers): string => under(PATHS.rejectConfirm, filing);

@@ -1,0 +1,87 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pendingReviewPath, rejectionRules, type RejectionValues } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { Loading } from '../../controls/Loading';
+import { TextArea } from '../../controls/TextArea';
+import { FormPage } from '../../forms/FormPage';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { cancelChosen } from '../review/review-slice';
+import { LockBox, ProcessButton } from '../review/LockBox';
+import { useReview } from '../review/use-review';
+import { ReasonGroups } from './ReasonGroups';
+import {
+  rejectionEdited,
+  rejectionEntry,
+  rejectionOpened,
+  rejectionSubmitted,
+  rejectionValues,
+  selectRejection,
+} from './rejection-slice';
+
+/** Why a filing is rejected: reasons of the office, and a text of one's own (A2-reject, A5-admin). */
+export default function PendingRejectPage() {
+  const dispatch = useAppDispatch();
+  const { status } = useAppSelector(selectRejection);
+  useEffect(() => {
+    dispatch(rejectionOpened());
+  }, [dispatch]);
+  return status === 'loading' ? <Loading /> : <RejectForm key={status} />;
+}
+
+function RejectForm() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { filing, actions } = useReview();
+  const rejection = useAppSelector(selectRejection);
+  // What is typed from here on is kept in the slice too, and must not begin the form anew.
+  const [initialValues] = useState(() => rejectionValues(rejection));
+  return (
+    <FormPage<RejectionValues>
+      title="Reject filing"
+      lead={
+        <p>
+          {filing.transactionDescription} for {filing.entityName}. Its filer is told what you choose and enter
+          here.
+        </p>
+      }
+      rules={rejectionRules}
+      initialValues={initialValues}
+      legend={false}
+      aside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
+      offersAction={() => actions.includes('reject')}
+      onSubmit={(values) => {
+        dispatch(rejectionEdited(rejectionEntry(values)));
+        dispatch(rejectionSubmitted());
+      }}
+      onCancel={() => dispatch(cancelChosen())}
+      moreActions={
+        <Button onClick={() => void navigate(pendingReviewPath(filing))}>Back to the review</Button>
+      }
+    >
+      {rejection.status === 'failed' && (
+        <>
+          <Alert kind="error">
+            The list of reasons can&apos;t be shown at this time. A text alone is enough for a rejection.
+          </Alert>
+          <Button onClick={() => dispatch(rejectionOpened())}>Try again</Button>
+        </>
+      )}
+      <ReasonGroups />
+      <TextArea name="additionalText" counter />
+      <KeepEntry />
+    </FormPage>
+  );
+}
+
+/** What is chosen and typed is kept as it comes: a reload, a new sign-on or the loss of the lock costs nothing. */
+function KeepEntry() {
+  const dispatch = useAppDispatch();
+  const { values, dirty } = useFormikContext<RejectionValues>();
+  useEffect(() => {
+    if (dirty) dispatch(rejectionEdited(rejectionEntry(values)));
+  }, [dispatch, dirty, values]);
+  return null;
+}

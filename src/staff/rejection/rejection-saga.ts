@@ -1,0 +1,90 @@
+import { call, put, select } from 'typed-redux-saga';
+import { rejectConfirmPath, rejectionBody } from '#rules';
+import { ask } from '../../client/ask';
+import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
+import { applyEffects } from '../../session/outcomes';
+import { service } from '../../session/services';
+import { userSignedOff } from '../../session/slice';
+import { watchEvery, watchLatest } from '../../session/watch';
+import { lookAfterRefusal } from '../review/approve-saga';
+import { finishDecision } from '../review/finish-saga';
+import { decisionAsked, selectReview, selectUserId } from '../review/review-slice';
+import type { KeptRejection } from '../review/storage-keys';
+import {
+  reasonsMissed,
+  reasonsReceived,
+  rejectionConfirmed,
+  rejectionEdited,
+  rejectionOpened,
+  rejectionRestored,
+  rejectionSubmitted,
+  rejectionValues,
+  selectRejection,
+} from './rejection-slice';
+
+/** What this user has written for this filing in this tab, and the reasons of the office. */
+function* open() {
+  const { status, reasons } = yield* select(selectRejection);
+  if (status === 'ready') return;
+  yield* restore();
+  if (reasons.length > 0) return yield* put(reasonsReceived(reasons));
+  const { outcome, data } = yield* ask('rejectReasons');
+  yield* applyEffects('rejectReasons', outcome);
+  yield* put(outcome.kind === 'ok' && data ? reasonsReceived(data.rejectReasons) : reasonsMissed());
+}
+
+function* restore() {
+  const storage = yield* service('storage');
+  const kept = storage.session.read<KeptRejection>('rejection');
+  const { filing } = yield* select(selectReview);
+  const isOwn =
+    kept?.transactionId === filing?.transactionId && kept?.userId === (yield* select(selectUserId));
+  if (!kept || !isOwn) return;
+  const { chosenIds, additionalText } = kept;
+  yield* put(rejectionRestored({ chosenIds, additionalText }));
+}
+
+function* keep({ payload }: ReturnType<typeof rejectionEdited>) {
+  const storage = yield* service('storage');
+  const { filing } = yield* select(selectReview);
+  if (!filing) return;
+  const userId = yield* select(selectUserId);
+  const kept: KeptRejection = { transactionId: filing.transactionId, userId, ...payload };
+  storage.session.write('rejection', kept);
+}
+
+/** Nobody signs on after somebody who has logged out and finds their work. A sign-on that ends amid the work keeps it. */
+function* forgetAfterLogOut() {
+  const { numbers } = yield* select(selectReview);
+  if (numbers) return;
+  const storage = yield* service('storage');
+  storage.session.remove('rejection', 'processing');
+}
+
+function* goToConfirmation() {
+  const { filing } = yield* select(selectReview);
+  const navigator = yield* service('navigator');
+  if (filing) yield* call([navigator, 'go'], rejectConfirmPath(filing));
+}
+
+/** Rejects the filing and has its filer told (A2-reject, A4-lock). */
+function* confirm(): Generator<unknown, SubmitResult> {
+  const { filing } = yield* select(selectReview);
+  if (!filing) return { refused: {} };
+  const userId = yield* select(selectUserId);
+  const values = rejectionValues(yield* select(selectRejection));
+  yield* put(decisionAsked('rejected'));
+  const { outcome, data } = yield* ask('rejectFiling', { body: rejectionBody(filing, values, userId) });
+  if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
+  const { message } = yield* applyEffects('rejectFiling', outcome);
+  yield* lookAfterRefusal(data?.pendingFiling);
+  return { refused: { message } };
+}
+
+export function* watchRejection() {
+  yield* watchLatest(rejectionOpened, open);
+  yield* watchEvery(rejectionEdited, keep);
+  yield* watchEvery(userSignedOff, forgetAfterLogOut);
+  yield* watchLatest(rejectionSubmitted, goToConfirmation);
+  yield* watchSubmits(rejectionConfirmed, confirm);
+}

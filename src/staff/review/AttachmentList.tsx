@@ -1,0 +1,84 @@
+import { useAppDispatch } from '../../session/store-hooks';
+import { PDF, useFileAddress } from './file-address';
+import { attachmentExcluded, type ReviewedAttachment } from './review-slice';
+import { useReview } from './use-review';
+
+/** What was submitted with the filing; whoever processes it may leave public files out of the record (A2-review). */
+export function AttachmentList() {
+  const { documents, actions } = useReview();
+  const { status, attachments } = documents;
+  if (status !== 'ready') return null;
+  const isOffered = actions.includes('approve') && attachments.some(({ isPrivate }) => !isPrivate);
+  return (
+    <section className="card" aria-labelledby="filing-attachments">
+      <h2 className="card__title" id="filing-attachments">
+        Attachments
+      </h2>
+      {attachments.length === 0 && <p>Nothing was attached.</p>}
+      {attachments.some(({ isPrivate }) => isPrivate) && (
+        <p>Private files are for staff alone: they never become part of the public record.</p>
+      )}
+      {isOffered && (
+        <p>
+          A file that you leave out is not shown with the approved filing on the public record. The office
+          keeps it.
+        </p>
+      )}
+      <ul className="file-list">
+        {attachments.map((attachment) => (
+          <AttachmentItem key={attachment.id} attachment={attachment} isOffered={isOffered} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AttachmentItemProps {
+  attachment: ReviewedAttachment;
+  /** Whether it may be left out of the record now. */
+  isOffered: boolean;
+}
+
+function AttachmentItem({ attachment, isOffered }: AttachmentItemProps) {
+  const { id, fileName, fileData, mimeType, isPrivate, clientLocation } = attachment;
+  const address = useFileAddress(fileData, mimeType);
+  const isPdf = mimeType === PDF;
+  return (
+    <li className="file-list__item review-file">
+      <span className="file-list__name">{fileName}</span>
+      {clientLocation !== '' && <span className="review-file__document">{clientLocation}</span>}
+      {isPrivate && <span className="review-file__private">Private</span>}
+      <span className="review-links">
+        {isPdf && (
+          <a href={address} target="_blank" rel="noopener">
+            Open<span className="usa-sr-only"> {fileName} (PDF, opens in a new window)</span>
+          </a>
+        )}
+        <a href={address} download={isPdf ? fileName.replace(/(\.pdf)?$/i, '.pdf') : fileName}>
+          Download<span className="usa-sr-only"> {fileName}</span>
+        </a>
+      </span>
+      {isOffered && !isPrivate && <LeaveOut id={id} fileName={fileName} />}
+    </li>
+  );
+}
+
+function LeaveOut({ id, fileName }: Pick<ReviewedAttachment, 'id' | 'fileName'>) {
+  const dispatch = useAppDispatch();
+  const { excludedIds } = useReview();
+  const inputId = `leave-out-${id}`;
+  return (
+    <div className="usa-checkbox">
+      <input
+        className="usa-checkbox__input"
+        id={inputId}
+        type="checkbox"
+        checked={excludedIds.includes(id)}
+        onChange={({ target }) => dispatch(attachmentExcluded({ id, isExcluded: target.checked }))}
+      />
+      <label className="usa-checkbox__label" htmlFor={inputId}>
+        Leave out of the record<span className="usa-sr-only">: {fileName}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { useAppDispatch } from '../../session/store-hooks';
+import { useFileAddress } from './file-address';
+import { documentsRequested } from './review-slice';
+import { useReview } from './use-review';
+
+/** The filing as it was submitted: in the page where the browser can show it and there is room, and to open or download everywhere. */
+export function FilingDocument() {
+  const dispatch = useAppDispatch();
+  const { documents, filing } = useReview();
+  const address = useFileAddress(documents.pdf);
+  return (
+    <section className="card" aria-labelledby="filing-document" aria-busy={documents.status === 'loading'}>
+      <h2 className="card__title" id="filing-document">
+        Filing document
+      </h2>
+      {documents.status === 'loading' && <p className="loading">Loading the documents…</p>}
+      {documents.status === 'failed' && (
+        <>
+          <Alert kind="error">{documents.message}</Alert>
+          <Button onClick={() => dispatch(documentsRequested())}>Try again</Button>
+        </>
+      )}
+      {address !== '' && (
+        <>
+          <p className="review-links">
+            <a href={address} target="_blank" rel="noopener">
+              Open the filing (PDF, opens in a new window)
+            </a>
+            <a href={address} download={`filing-${filing.transactionId}.pdf`}>
+              Download the filing (PDF)
+            </a>
+          </p>
+          {navigator.pdfViewerEnabled && (
+            <iframe
+              className="review-document"
+              src={`${address}#navpanes=0&view=FitH`}
+              title="The filing as submitted (PDF)"
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

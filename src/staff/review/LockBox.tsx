@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { reviewLockText, pendingNoticeText } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { useAppDispatch } from '../../session/store-hooks';
+import { processChosen } from './review-slice';
+import { useReview } from './use-review';
+
+/**
+ * Next to the pages of a filing under review: who processes it and since when, what has happened to it meanwhile, and what the reader
+ * may do.
+ */
+export function LockBox({ children }: { children?: ReactNode }) {
+  const { filing, userId, notice, message, isOutOfDate } = useReview();
+  const text = pendingNoticeText(notice, filing, userId);
+  return (
+    <section className="review-desk" aria-labelledby="review-desk">
+      <h2 className="review-desk__title" id="review-desk">
+        Decision
+      </h2>
+      <div role="status">
+        {text !== '' && <Alert kind="warning">{text}</Alert>}
+        {filing.decidedBy === undefined && <p>{reviewLockText(filing, userId)}</p>}
+        {isOutOfDate && (
+          <p className="usa-hint">
+            The registry does not answer. Who processes the filing may have changed; it is asked again.
+          </p>
+        )}
+      </div>
+      {message !== '' && <Alert kind="error">{message}</Alert>}
+      {children}
+    </section>
+  );
+}
+
+/** Takes the lock, where it is to be had. */
+export function ProcessButton() {
+  const dispatch = useAppDispatch();
+  const { actions, work, filing, userId } = useReview();
+  if (!actions.includes('process')) return null;
+  return (
+    <Button
+      variant={filing.lockUserId === userId ? 'secondary' : 'primary'}
+      isBusy={work === 'locking'}
+      onClick={() => dispatch(processChosen())}
+    >
+      Process
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
+import {
+  approvalConfirmed,
+  attachmentExcluded,
+  documentsRequested,
+  lookRequested,
+  reviewLeft,
+} from './review-slice';
+import {
+  QUEUE,
+  PROCESSED,
+  others,
+  decided,
+  answer,
+  refused,
+  opens,
+  processes,
+  closesApps,
+} from './testing/open-review';
+
+closesApps();
+
+describe('An approval', () => {
+  const DOCUMENTS = ok({
+    pdf: 'JVBERi0=',
+    attachments: ['letter', 'map', 'affidavit'].map((id) => ({
+      id,
+      fileName: `${id}.pdf`,
+      fileData: '',
+      mimeType: 'application/pdf',
+      isPrivate: id === 'affidavit',
+      clientLocation: '',
+    })),
+  });
+
+  it('sends the filing as it was seen and what is left out, and is confirmed in the queue', async () => {
+    const { does, inputsOf, visited, store } = await processes({
+      pendingFilingPdf: DOCUMENTS,
+      approveFiling: answer(decided('approved', 'admin')),
+    });
+    await does(documentsRequested());
+    await does(attachmentExcluded({ id: 'map', isExcluded: true }));
+    await does(attachmentExcluded({ id: 'affidavit', isExcluded: true }));
+    await does(approvalConfirmed());
+    expect(inputsOf('approveFiling')).toMatchObject([
+      { body: { adminUserId: 'admin', filing: { transSeqId: '7', version: 2, deactivateIds: ['map'] } } },
+    ]);
+    expect(visited).toEqual([QUEUE]);
+    expect(store.getState().queue.confirmation).toBe(PROCESSED);
+    await does(reviewLeft());
+    expect(inputsOf('releaseTransactionLock')).toEqual([]);
+  });
+
+  it('is sent once, however often it is confirmed', async () => {
+    const late = new Promise<ReturnType<typeof ok>>((resolve) =>
+      setTimeout(() => resolve(answer(decided('approved', 'admin'))), 5),
+    );
+    const { store, inputsOf } = await processes({ approveFiling: late });
+    store.dispatch(approvalConfirmed());
+    store.dispatch(approvalConfirmed());
+    await waitForSagas();
+    expect(inputsOf('approveFiling')).toHaveLength(1);
+  });
+
+  it.each([
+    ['500', code(500), 'Error approving filing.'],
+    ['404', code(404), 'Error approving filing. Status: 404'],
+    ['the error 403', http(403), 'Error approving filing. Status: 403'],
+    ['nothing', noResponse, 'Error approving filing.'],
+  ])('that is answered with %s is reported, and can be tried again', async (_, refusal, message) => {
+    const { does, review } = await processes({ approveFiling: refusal });
+    await does(approvalConfirmed());
+    expect(review()).toMatchObject({ message, work: 'none' });
+  });
+
+  it('that came too late tells who took the filing over', async () => {
+    const { does, review, visited } = await processes({ approveFiling: refused(others()) });
+    await does(approvalConfirmed());
+    expect(review()).toMatchObject({
+      message: 'Error approving filing. Status: 409',
+      notice: 'takenOver',
+      filing: { lockUserId: 'reviewer' },
+    });
+    expect(visited).toEqual([]);
+  });
+
+  it('whose answer is lost is confirmed as soon as the filing is seen as approved by this user', async () => {
+    const { does, becomes, visited, store } = await processes({ approveFiling: noResponse });
+    becomes(decided('approved', 'admin'));
+    await does(approvalConfirmed());
+    expect(visited).toEqual([QUEUE]);
+    expect(store.getState().queue.confirmation).toBe(PROCESSED);
+  });
+
+  it('whose answer is lost is not confirmed by the rejection of somebody else', async () => {
+    const { does, becomes, visited, review } = await processes({ approveFiling: noResponse });
+    becomes(decided('rejected', 'reviewer'));
+    await does(approvalConfirmed());
+    expect(visited).toEqual([]);
+    expect(review().notice).toBe('rejected');
+  });
+
+  it('that is repeated after a lost answer succeeds when the registry says that it is done', async () => {
+    const { does, visited } = await processes({ approveFiling: refused(decided('approved', 'admin')) });
+    await does(approvalConfirmed());
+    expect(visited).toEqual([QUEUE]);
+  });
+});
+
+it.each([
+  ['404', code(404), 'There is no pending filing under these numbers.'],
+  ['the error 500', http(500), 'The filing could not be retrieved. Try again.'],
+  ['nothing', noResponse, 'The filing could not be retrieved. Try again.'],
+])('A filing that is answered with %s is reported', async (_, pendingFiling, message) => {
+  const { review } = await opens({ pendingFiling });
+  expect(review()).toMatchObject({ status: 'failed', message });
+});
+
+it('keeps showing a filing that cannot be asked for at the moment', async () => {
+  const { review, does, answers } = await opens();
+  answers.set('pendingFiling', [noResponse]);
+  await does(lookRequested());
+  expect(review()).toMatchObject({ status: 'ready', isOutOfDate: true });
+});
+
+it.each([
+  ['success', ok({ pdf: 'JVBERi0=', attachments: [] }), { status: 'ready', message: '' }],
+  ['500', code(500), { status: 'failed', message: 'Error retrieving filing PDF' }],
+  ['nothing', noResponse, { status: 'failed', message: 'Error retrieving filing PDF' }],
+])('The documents are answered with %s', async (_, pendingFilingPdf, expected) => {
+  const { review, does } = await opens({ pendingFilingPdf });
+  await does(documentsRequested());
+  expect(review().documents).toMatchObject(expected);
+});

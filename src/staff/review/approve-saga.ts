@@ -1,0 +1,61 @@
+import { put, select } from 'typed-redux-saga';
+import { approvalBody, type Outcome } from '#rules';
+import { ask } from '../../client/ask';
+import { applyEffects } from '../../session/outcomes';
+import { watchLatest, watchLeading } from '../../session/watch';
+import { finishDecision } from './finish-saga';
+import { look, see } from './review-saga';
+import {
+  approvalConfirmed,
+  decisionAsked,
+  documentsMissed,
+  documentsReceived,
+  documentsRequested,
+  selectReview,
+  selectUserId,
+  workBegan,
+  workEnded,
+  type ReviewedFiling,
+} from './review-slice';
+
+const isOk = ({ kind }: Outcome): boolean => kind === 'ok';
+
+/** The form and the files of the filing. That private ones were looked at is written to the audit log, so they are asked for once. */
+function* loadDocuments() {
+  const { numbers } = yield* select(selectReview);
+  if (!numbers) return;
+  const { outcome, data } = yield* ask('pendingFilingPdf', { query: { ...numbers } });
+  const { message } = yield* applyEffects('pendingFilingPdf', outcome);
+  const { pdf, attachments = [] } = data ?? {};
+  yield* put(
+    isOk(outcome) && pdf !== undefined ? documentsReceived({ pdf, attachments }) : documentsMissed(message),
+  );
+}
+
+/** Tells what became of a decision that did not go through; the filing may be decided though, when only the answer was lost. */
+export function* lookAfterRefusal(seen: ReviewedFiling | undefined) {
+  if (seen) yield* see(seen);
+  else yield* look();
+}
+
+/** Approves the filing without the attachments that are left out (A2-review); one approval at a time. */
+function* approve() {
+  const { filing, documents, excludedIds } = yield* select(selectReview);
+  if (!filing) return;
+  const userId = yield* select(selectUserId);
+  const open = documents.attachments.filter(({ isPrivate }) => !isPrivate);
+  yield* put(workBegan('approving'));
+  yield* put(decisionAsked('approved'));
+  const { outcome, data } = yield* ask('approveFiling', {
+    body: approvalBody(filing, open, excludedIds, userId),
+  });
+  if (isOk(outcome)) return yield* finishDecision('approved');
+  const { message } = yield* applyEffects('approveFiling', outcome);
+  yield* put(workEnded(message));
+  yield* lookAfterRefusal(data?.pendingFiling);
+}
+
+export function* watchApproval() {
+  yield* watchLatest(documentsRequested, loadDocuments);
+  yield* watchLeading(approvalConfirmed, approve);
+}

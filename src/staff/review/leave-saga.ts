@@ -1,0 +1,98 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, join, put, race, select, spawn } from 'typed-redux-saga';
+import { PATHS } from '#rules';
+import { ask } from '../../client/ask';
+import { applyEffects } from '../../session/outcomes';
+import { service } from '../../session/services';
+import { tabShown } from '../../session/tab-visibility';
+import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
+import { joinTabs, type OpenTabs } from './open-tabs';
+import {
+  cancelChosen,
+  filingSeen,
+  lookRequested,
+  reviewClosed,
+  reviewLeft,
+  reviewResumed,
+  selectHolds,
+  selectReview,
+  workBegan,
+  workFinished,
+} from './review-slice';
+
+/** Milliseconds for which Cancel waits until the lock is released; without an answer its lease ends it. */
+const PATIENCE = 3_000;
+
+interface PageEvent {
+  /** `hidden`: the page is closed or put into the back/forward cache; `restored`: it comes back from there. */
+  kind: 'hidden' | 'restored';
+}
+
+const pageEvents = () =>
+  eventChannel<PageEvent>((emit) => {
+    const onHide = () => emit({ kind: 'hidden' });
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) emit({ kind: 'restored' });
+    };
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    };
+  });
+
+function* release(transSeqId: string) {
+  const { outcome } = yield* ask('releaseTransactionLock', { query: { transSeqId } });
+  yield* applyEffects('releaseTransactionLock', outcome);
+}
+
+/** Gives the lock up where this tab holds it and no other tab of the same user needs it; answers with the task that does. */
+function* giveUpLock(tabs: OpenTabs | null) {
+  const { filing } = yield* select(selectReview);
+  if (!filing || tabs?.hasOthers() || !(yield* select(selectHolds))) return null;
+  return yield* spawn(release, filing.transSeqId);
+}
+
+/**
+ * The lock is given up on Cancel, when the pages of the filing are left (which signing off does too), and when the browser closes the
+ * page (A4-lock). From the review to the rejection and back it is kept.
+ */
+export function* watchLeaving() {
+  let tabs: OpenTabs | null = null;
+  const leaveTabs = () => {
+    tabs?.leave();
+    tabs = null;
+  };
+  yield* watchEvery(filingSeen, function* joinOtherTabs({ payload: { filing, userId } }) {
+    tabs ??= yield* call(joinTabs, userId, filing.transSeqId);
+  });
+  yield* watchLeading(cancelChosen, function* cancel() {
+    yield* put(workBegan('leaving'));
+    const releasing = yield* giveUpLock(tabs);
+    if (releasing) yield* race({ released: join(releasing), late: delay(PATIENCE) });
+    yield* put(workFinished());
+    const navigator = yield* service('navigator');
+    yield* call([navigator, 'go'], PATHS.pendingQueue);
+  });
+  yield* watchEvery(reviewLeft, function* leave() {
+    const storage = yield* service('storage');
+    yield* giveUpLock(tabs);
+    leaveTabs();
+    storage.session.remove('processing');
+    yield* put(reviewClosed());
+  });
+  const shown = yield* call(tabShown);
+  yield* watchChannel(shown, function* lookAgain() {
+    yield* put(lookRequested());
+  });
+  const events = yield* call(pageEvents);
+  yield* watchChannel(events, function* followPage({ kind }) {
+    const { numbers } = yield* select(selectReview);
+    if (!numbers) return;
+    if (kind === 'restored') yield* put(reviewResumed());
+    if (kind !== 'hidden') return;
+    yield* giveUpLock(tabs);
+    leaveTabs();
+  });
+}

@@ -1,0 +1,160 @@
+import { LOCK_HEARTBEAT_SECONDS } from '#rules';
+import { waitForSagas } from '../../app/testing/start-app';
+import { startStaffArea } from '../../app/testing/start-staff-area';
+import {
+  cancelChosen,
+  lookRequested,
+  processChosen,
+  reviewLeft,
+  reviewOpened,
+  reviewResumed,
+} from './review-slice';
+import {
+  NUMBERS,
+  QUEUE,
+  own,
+  others,
+  free,
+  decided,
+  answer,
+  refused,
+  apps,
+  opens,
+  processes,
+  closesApps,
+} from './testing/open-review';
+
+closesApps();
+
+describe('The lock', () => {
+  it('is taken by Process, and the tab remembers it for a reload', async () => {
+    const { review, inputsOf } = await processes();
+    expect(inputsOf('transactionLock')).toEqual([{ query: { transSeqId: '7', userId: 'admin' } }]);
+    expect(review()).toMatchObject({ isWorking: true, work: 'none', filing: { lockUserId: 'admin' } });
+    expect(sessionStorage.getItem('processing')).toBe(NUMBERS.transId);
+  });
+
+  it('of somebody else is told with the filing as it is now', async () => {
+    const { review } = await processes({ transactionLock: refused(others()) });
+    expect(review()).toMatchObject({
+      message: 'Another administrator is processing this filing.',
+      filing: { lockUserId: 'reviewer' },
+      isWorking: false,
+    });
+  });
+
+  it('is taken again after a reload, if it is free', async () => {
+    sessionStorage.setItem('processing', NUMBERS.transId);
+    const { review, inputsOf } = await opens({
+      pendingFiling: answer(free()),
+      transactionLock: answer(own(4)),
+    });
+    expect(inputsOf('transactionLock')).toHaveLength(1);
+    expect(review()).toMatchObject({ notice: 'none', filing: { lockUserId: 'admin' } });
+  });
+
+  it('is not taken by a page that has not processed the filing', async () => {
+    const { inputsOf } = await opens();
+    expect(inputsOf('transactionLock')).toEqual([]);
+  });
+
+  it('that somebody else took during a reload is told', async () => {
+    sessionStorage.setItem('processing', NUMBERS.transId);
+    const { review } = await opens({ pendingFiling: answer(others()) });
+    expect(review().notice).toBe('takenOver');
+  });
+
+  it.each([
+    ['has ended', free(), 'lockEnded'],
+    ['was taken over', others(), 'takenOver'],
+    ['ended with an approval by somebody else', decided('approved', 'reviewer'), 'approved'],
+    ['ended with a rejection by somebody else', decided('rejected', 'reviewer'), 'rejected'],
+  ])('that %s is noticed by the next look', async (_, now, notice) => {
+    const { review, does, becomes } = await processes();
+    becomes(now);
+    await does(lookRequested());
+    expect(review().notice).toBe(notice);
+  });
+
+  it('is no longer missed once the filing is processed again', async () => {
+    const { review, does, becomes, answers } = await processes();
+    becomes(free());
+    await does(lookRequested());
+    answers.set('transactionLock', [answer(own(4))]);
+    await does(processChosen());
+    expect(review().notice).toBe('none');
+  });
+
+  it('is not lost by an answer that is older than what is known', async () => {
+    const { review, does, becomes } = await processes();
+    becomes(free(1));
+    await does(lookRequested());
+    expect(review()).toMatchObject({ notice: 'none', filing: { lockUserId: 'admin' } });
+  });
+
+  it('whose lease has ended unnoticed is renewed by the next look', async () => {
+    const { does, becomes, inputsOf } = await processes();
+    becomes({ ...own(), lockHasExpired: true });
+    await does(lookRequested());
+    expect(inputsOf('transactionLock')).toHaveLength(2);
+  });
+
+  it('is renewed every minute, and looked at every few seconds, as long as the page is open', async () => {
+    const app = await startStaffArea({ pendingFiling: answer(own()), transactionLock: answer(own()) });
+    apps.push(app);
+    jest.useFakeTimers();
+    app.store.dispatch(reviewOpened(NUMBERS));
+    await jest.advanceTimersByTimeAsync(LOCK_HEARTBEAT_SECONDS * 1000 - 1000);
+    expect(app.inputsOf('pendingFiling').length).toBeGreaterThan(LOCK_HEARTBEAT_SECONDS / 5);
+    expect(app.inputsOf('transactionLock')).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(app.inputsOf('transactionLock')).toHaveLength(1);
+    app.store.dispatch(reviewLeft());
+    const before = app.inputsOf('pendingFiling').length;
+    await jest.advanceTimersByTimeAsync(LOCK_HEARTBEAT_SECONDS * 1000);
+    expect(app.inputsOf('pendingFiling')).toHaveLength(before);
+  });
+
+  it('is released by Cancel, once, on the way to the queue', async () => {
+    const { does, inputsOf, visited } = await processes();
+    await does(cancelChosen());
+    await does(reviewLeft());
+    expect(inputsOf('releaseTransactionLock')).toEqual([{ query: { transSeqId: '7' } }]);
+    expect(visited).toEqual([QUEUE]);
+    expect(sessionStorage.getItem('processing')).toBeNull();
+  });
+
+  it('is released when the pages of the filing are left', async () => {
+    const { does, inputsOf, review } = await processes();
+    await does(reviewLeft());
+    expect(inputsOf('releaseTransactionLock')).toHaveLength(1);
+    expect(review().numbers).toBeNull();
+  });
+
+  it('is released when the page is closed, and taken again when the browser brings it back', async () => {
+    const { does, inputsOf, becomes, answers, review } = await processes();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitForSagas();
+    expect(inputsOf('releaseTransactionLock')).toHaveLength(1);
+    becomes(free());
+    answers.set('transactionLock', [answer(own(4))]);
+    await does(reviewResumed());
+    expect(review()).toMatchObject({ notice: 'none', filing: { lockUserId: 'admin', version: 4 } });
+  });
+
+  it('of somebody else is never released', async () => {
+    const { does, inputsOf } = await opens({ pendingFiling: answer(others()) });
+    await does(reviewLeft());
+    expect(inputsOf('releaseTransactionLock')).toEqual([]);
+  });
+
+  it('stays as long as another tab of the same user has the filing open', async () => {
+    const { does, inputsOf } = await processes();
+    const other = new BroadcastChannel('review:admin:7');
+    other.postMessage({ kind: 'here', from: 'another tab' });
+    await waitForSagas();
+    await does(reviewLeft());
+    other.close();
+    expect(inputsOf('releaseTransactionLock')).toEqual([]);
+  });
+});

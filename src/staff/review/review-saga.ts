@@ -1,0 +1,121 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { delay, put, race, select, take } from 'typed-redux-saga';
+import { LOCK_HEARTBEAT_SECONDS, isOwnDecision } from '#rules';
+import { ask } from '../../client/ask';
+import { applyEffects } from '../../session/outcomes';
+import { service } from '../../session/services';
+import { watchLatest, watchLeading } from '../../session/watch';
+import { finishDecision } from './finish-saga';
+import {
+  filingMissed,
+  filingSeen,
+  lookRequested,
+  processChosen,
+  reviewClosed,
+  reviewOpened,
+  reviewResumed,
+  selectHolds,
+  selectReview,
+  selectUserId,
+  workBegan,
+  workEnded,
+  workRestored,
+  type ReviewedFiling,
+} from './review-slice';
+
+/** Milliseconds between two looks at an open filing: so soon everybody sees who processes it. */
+const LOOK_EVERY = 4_000;
+const HEARTBEAT_EVERY = LOCK_HEARTBEAT_SECONDS * 1000;
+
+/** Takes over what the registry says of the filing; one that turns out to be decided as this user asked is confirmed. */
+export function* see(filing: ReviewedFiling) {
+  const userId = yield* select(selectUserId);
+  const { asked } = yield* select(selectReview);
+  yield* put(filingSeen({ filing, userId }));
+  if (yield* select(selectHolds)) {
+    const storage = yield* service('storage');
+    storage.session.write('processing', filing.transactionId);
+  }
+  if (asked && isOwnDecision(filing, asked, userId)) yield* finishDecision(asked);
+}
+
+/** The filing as it is now; undefined when it cannot be had. */
+function* fetchFiling(): Generator<unknown, ReviewedFiling | undefined> {
+  const { numbers } = yield* select(selectReview);
+  if (!numbers) return undefined;
+  const { outcome, data } = yield* ask('pendingFiling', { query: { ...numbers } });
+  if (data?.pendingFiling) return data.pendingFiling;
+  const { message } = yield* applyEffects('pendingFiling', outcome);
+  yield* put(filingMissed(message));
+  return undefined;
+}
+
+export function* look() {
+  const filing = yield* fetchFiling();
+  if (filing) yield* see(filing);
+}
+
+/** Takes the lock, renews it, or takes it over; the answer tells the filing as it is, also when it is refused. */
+function* takeLock({ transSeqId }: ReviewedFiling) {
+  const userId = yield* select(selectUserId);
+  const { outcome, data } = yield* ask('transactionLock', { query: { transSeqId, userId } });
+  const { message } = yield* applyEffects('transactionLock', outcome);
+  return { filing: data?.pendingFiling, message };
+}
+
+function* processFiling() {
+  const { filing } = yield* select(selectReview);
+  if (!filing) return;
+  yield* put(workBegan('locking'));
+  const taken = yield* takeLock(filing);
+  const isDecided = taken.filing?.decidedBy !== undefined;
+  // Of a filing that is decided the notice says more.
+  yield* put(workEnded(isDecided ? '' : taken.message));
+  if (taken.filing) yield* see(taken.filing);
+}
+
+/** Renews the lock that this page holds. What it says is seen by the next look at the latest. */
+function* renewLock(filing: ReviewedFiling) {
+  const renewed = yield* takeLock(filing);
+  if (renewed.filing) yield* see(renewed.filing);
+}
+
+/**
+ * Looks at the filing again and again, and renews the lock as long as this page has it. It looks first: a lock that has ended is told
+ * and not taken again behind the back of its user.
+ */
+function* follow() {
+  let renewedAt = Date.now();
+  for (;;) {
+    yield* race({ due: delay(LOOK_EVERY), asked: take(lookRequested) });
+    // A command that is under way answers with the filing itself.
+    if ((yield* select(selectReview)).work !== 'none') continue;
+    yield* look();
+    const { filing } = yield* select(selectReview);
+    if (!filing || filing.decidedBy !== undefined) return;
+    const isDue = filing.lockHasExpired === true || Date.now() - renewedAt >= HEARTBEAT_EVERY;
+    if (!isDue || !(yield* select(selectHolds))) continue;
+    renewedAt = Date.now();
+    yield* renewLock(filing);
+  }
+}
+
+/** Opens a filing; one that this tab processed before a reload is locked again, where nobody else has taken it. */
+function* open() {
+  const storage = yield* service('storage');
+  const found = yield* fetchFiling();
+  if (!found) return;
+  const wasProcessing = storage.session.text('processing') === found.transactionId;
+  if (wasProcessing) yield* put(workRestored());
+  const again = wasProcessing && found.state === 'unlocked' ? yield* takeLock(found) : undefined;
+  yield* see(again?.filing ?? found);
+  yield* follow();
+}
+
+/** Follows the filing whose pages are open until they are left. */
+export function* watchReview() {
+  yield* watchLatest(isAnyOf(reviewOpened, reviewResumed, reviewClosed), function* openOrClose(action) {
+    if (!reviewClosed.match(action)) yield* open();
+  });
+  yield* watchLeading(processChosen, processFiling);
+}

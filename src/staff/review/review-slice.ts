@@ -1,0 +1,178 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { components } from '#api';
+import { pendingNotice, type PendingNotice } from '#rules';
+import { rootReducer, type RootState } from '../../session/root-reducer';
+
+export type ReviewedFiling = components['schemas']['PendingFiling'];
+export type ReviewedAttachment = components['schemas']['PendingAttachment'];
+
+/** By which the registry finds a pending filing, as the address of its review names it. */
+export interface ReviewNumbers {
+  masterId: string;
+  transId: string;
+}
+
+export interface ReviewDocuments {
+  status: 'none' | 'loading' | 'ready' | 'failed';
+  /** The filing as submitted, a PDF in base64. */
+  pdf: string;
+  attachments: ReviewedAttachment[];
+  /** Why there are none, in the words of the error catalog. */
+  message: string;
+}
+
+/** What is on its way to the registry. */
+export type ReviewWork = 'none' | 'locking' | 'approving' | 'leaving';
+
+interface ReviewState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Null while no review is open. */
+  numbers: ReviewNumbers | null;
+  filing: ReviewedFiling | null;
+  /** The reader has begun to process the filing here, and has neither left it nor decided. */
+  isWorking: boolean;
+  /** The decision that was asked for last; its answer may have been lost. */
+  asked: 'approved' | 'rejected' | null;
+  notice: PendingNotice;
+  /** Why the last command was refused, or why the filing cannot be shown. */
+  message: string;
+  /** The last look at the filing had no answer: what is shown may be out of date. */
+  isOutOfDate: boolean;
+  work: ReviewWork;
+  documents: ReviewDocuments;
+  /** Attachments that an approval leaves out of the record. */
+  excludedIds: string[];
+}
+
+const NO_DOCUMENTS: ReviewDocuments = { status: 'none', pdf: '', attachments: [], message: '' };
+
+const initialState: ReviewState = {
+  status: 'loading',
+  numbers: null,
+  filing: null,
+  isWorking: false,
+  asked: null,
+  notice: 'none',
+  message: '',
+  isOutOfDate: false,
+  work: 'none',
+  documents: NO_DOCUMENTS,
+  excludedIds: [],
+};
+
+const slice = createSlice({
+  name: 'review',
+  initialState,
+  reducers: {
+    /** The review of a filing, or a page of its rejection, was opened; also to try again. */
+    reviewOpened: (_state, { payload }: PayloadAction<ReviewNumbers>) => ({
+      ...initialState,
+      numbers: payload,
+    }),
+    /** The browser shows the page again as it was left: look at the filing anew. */
+    reviewResumed: (state) => state,
+    /** The pages of this filing are being left. */
+    reviewLeft: (state) => state,
+    /** Nothing of the filing stays in memory. */
+    reviewClosed: () => initialState,
+    /** This tab processed the filing before its page was loaded again. */
+    workRestored: (state) => {
+      state.isWorking = true;
+    },
+    /** The filing as the registry answers it; an answer that is older than what is known changes nothing. */
+    filingSeen: (
+      state,
+      { payload: { filing, userId } }: PayloadAction<{ filing: ReviewedFiling; userId: string }>,
+    ) => {
+      state.isOutOfDate = false;
+      if (state.filing && filing.version < state.filing.version) return;
+      state.notice = pendingNotice(filing, state.isWorking, userId);
+      state.isWorking ||= filing.lockUserId === userId;
+      state.filing = filing;
+      state.status = 'ready';
+    },
+    filingMissed: (state, { payload }: PayloadAction<string>) => {
+      if (state.filing) state.isOutOfDate = true;
+      else Object.assign(state, { status: 'failed', message: payload });
+    },
+    /** Look at the filing now, not only when the next look is due. */
+    lookRequested: (state) => state,
+    processChosen: (state) => state,
+    approvalConfirmed: (state) => state,
+    cancelChosen: (state) => state,
+    workBegan: (state, { payload }: PayloadAction<Exclude<ReviewWork, 'none'>>) => {
+      state.work = payload;
+      state.message = '';
+    },
+    decisionAsked: (state, { payload }: PayloadAction<'approved' | 'rejected'>) => {
+      state.asked = payload;
+    },
+    /** @param payload why it was refused; empty after success */
+    workEnded: (state, { payload }: PayloadAction<string>) => {
+      state.work = 'none';
+      state.message = payload;
+    },
+    /** The filing is decided, or its lock given up: nothing is left to release when the page is closed. */
+    workFinished: (state) => {
+      state.isWorking = false;
+      if (state.filing) state.filing.lockUserId = '';
+    },
+    documentsRequested: (state) => {
+      state.documents = { ...NO_DOCUMENTS, status: 'loading' };
+    },
+    documentsReceived: (state, { payload }: PayloadAction<Pick<ReviewDocuments, 'pdf' | 'attachments'>>) => {
+      state.documents = { ...NO_DOCUMENTS, ...payload, status: 'ready' };
+    },
+    documentsMissed: (state, { payload }: PayloadAction<string>) => {
+      state.documents = { ...NO_DOCUMENTS, status: 'failed', message: payload };
+    },
+    attachmentExcluded: (
+      state,
+      { payload: { id, isExcluded } }: PayloadAction<{ id: string; isExcluded: boolean }>,
+    ) => {
+      const others = state.excludedIds.filter((excluded) => excluded !== id);
+      state.excludedIds = isExcluded ? [...others, id] : others;
+    },
+  },
+  selectors: { selectReview: (review) => review },
+});
+
+export const {
+  reviewOpened,
+  reviewResumed,
+  reviewLeft,
+  reviewClosed,
+  workRestored,
+  filingSeen,
+  filingMissed,
+  lookRequested,
+  processChosen,
+  approvalConfirmed,
+  cancelChosen,
+  workBegan,
+  decisionAsked,
+  workEnded,
+  workFinished,
+  documentsRequested,
+  documentsReceived,
+  documentsMissed,
+  attachmentExcluded,
+} = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    review: ReviewState;
+  }
+}
+
+/** The review of the pending filing that is open. */
+export const { selectReview } = slice.injectInto(rootReducer).selectors;
+
+/** The number by which the registry knows who is signed on; empty for nobody. */
+export const selectUserId = (state: RootState): string => state.session.user?.userId ?? '';
+
+/** Whether whoever is signed on holds the lock of the filing, by what the registry last answered. */
+export const selectHolds = (state: RootState): boolean => {
+  const { filing } = state.review;
+  return filing?.state === 'locked' && filing.lockUserId === selectUserId(state);
+};

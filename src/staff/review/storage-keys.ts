@@ -1,0 +1,19 @@
+/** A rejection that is being written, kept until it is sent or whoever writes it logs out. */
+export interface KeptRejection {
+  transactionId: string;
+  /** Who writes it: nobody else who signs on in this tab gets to see it. */
+  userId: string;
+  chosenIds: string[];
+  additionalText: string;
+}
+
+declare module '../../session/storage' {
+  interface SessionKeys {
+    /** The document number of the filing that this tab processes, so that a reload takes its lock again. */
+    processing: true;
+    rejection: true;
+  }
+}
+
+/** What the review of filings stores. */
+export const STAFF_KEYS = ['processing', 'rejection'] as const;

@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PendingAction, PendingState, PendingNotice, StaffRole } from '#rules';
+import { PATHS, pendingReviewPath, PENDING_NOTICES, reviewLockText, pendingNoticeText } from '#rules';
+import type { BrowserScenarioContext } from '../context/browser';
+import { levelDriver } from '../levels/level-driver';
+import { fillSignOn } from '../signed-on/browser-sign-on';
+import { ApiPendingFilingsDriver, PEOPLE } from './api';
+import type { AttachmentRow, PendingFilingsDriver, ReviewCommand } from './driver';
+import { PENDING_FILINGS_ACTIONS } from './driver';
+
+const PATIENCE = { timeout: 15_000 };
+/** Within this time, in milliseconds, a review notices what others do. */
+const SOON = { timeout: 8_000 };
+const ACTIONS = { process: 'Process', approve: 'Approve', reject: 'Reject', cancel: 'Cancel' } as const;
+const USER_IDS: Readonly<Record<StaffRole, string>> = {
+  holder: 'admin',
+  otherAdmin: 'reviewer',
+  nobody: 'filer',
+};
+/** What the registry refuses to somebody whose sign-on is over. */
+const REFUSED_WHILE_OVER = ['**/admin/pendingFiling?*', '**/business-api/about*'] as const;
+const REASON = 'Call us first.';
+
+/** Filings under review in the browsers of two administrators: the page of the scenario is the one of the holder. */
+export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
+  'browser',
+  PENDING_FILINGS_ACTIONS,
+) {
+  private readonly registry: ApiPendingFilingsDriver;
+  private readonly pages = new Map<StaffRole, Page>();
+
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+    this.registry = new ApiPendingFilingsDriver(context.api);
+  }
+
+  override setState(state: PendingState): Promise<void> {
+    return this.registry.setState(state);
+  }
+
+  override state(): Promise<PendingState> {
+    return this.registry.state();
+  }
+
+  override setAttachments(names: string[]): void {
+    this.registry.setAttachments(names);
+  }
+
+  override attachmentsLeftOut(): Promise<string[]> {
+    return this.registry.attachmentsLeftOut();
+  }
+
+  override releaseElsewhere(): Promise<void> {
+    return this.registry.releaseElsewhere();
+  }
+
+  override mailed(): Promise<('acceptance' | 'rejection')[]> {
+    return this.registry.mailed();
+  }
+
+  /** The page of this user with the review of the filing open. */
+  async reviewOf(who: StaffRole): Promise<Page> {
+    const open = this.pages.get(who);
+    if (open) return open;
+    const browser = this.context.page.context().browser();
+    if (!browser) throw new Error('The browser of the scenario is gone.');
+    const page = who === 'holder' ? this.context.page : await (await browser.newContext()).newPage();
+    this.pages.set(who, page);
+    const { entityId: mstrTransId, transactionId } = await this.registry.filing();
+    await page.goto(`${this.context.baseUrl}${pendingReviewPath({ mstrTransId, transactionId })}`);
+    await fillSignOn(page, PEOPLE[who]);
+    await page.getByRole('heading', { level: 1, name: /^(Pending review|Not allowed)$/ }).waitFor(PATIENCE);
+    return page;
+  }
+
+  override async openReview(who: StaffRole): Promise<void> {
+    await this.reviewOf(who);
+  }
+
+  override async command(who: StaffRole, command: ReviewCommand): Promise<void> {
+    const page = await this.reviewOf(who);
+    const button = page.getByRole('button', { name: ACTIONS[command], exact: true });
+    if (command === 'process') {
+      await button.click();
+      await expect(page.getByText(/^You have been processing this filing/)).toBeVisible(PATIENCE);
+      return;
+    }
+    await button.click();
+    if (command === 'approve') await page.getByRole('button', { name: 'Approve filing' }).click();
+    if (command === 'reject') {
+      await page.getByLabel('Additional text').fill(REASON);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'Reject and send email' }).click();
+    }
+    await page.waitForURL((url) => url.pathname === PATHS.pendingQueue, PATIENCE);
+  }
+
+  override async approveWithout(names: string[]): Promise<void> {
+    await this.registry.setState('locked');
+    const page = await this.reviewOf('holder');
+    for (const name of names) await page.getByText(`Leave out of the record: ${name}.txt`).click();
+    await this.command('holder', 'approve');
+  }
+
+  override async actionsOffered(who: StaffRole): Promise<PendingAction[]> {
+    const page = await this.reviewOf(who);
+    const names = await page.getByRole('main').getByRole('button').allInnerTexts();
+    return (Object.keys(ACTIONS) as PendingAction[]).filter((action) => names.includes(ACTIONS[action]));
+  }
+
+  override async notice(who: StaffRole, expected: PendingNotice): Promise<PendingNotice> {
+    const page = await this.reviewOf(who);
+    const filing = await this.registry.pending();
+    const textOf = (notice: PendingNotice) => pendingNoticeText(notice, filing, USER_IDS[who]);
+    const shown = page.locator('.usa-alert--warning');
+    if (expected !== 'none') await expect(shown).toContainText(textOf(expected), SOON);
+    const text = (await shown.count()) > 0 ? await shown.innerText() : '';
+    return PENDING_NOTICES.find((notice) => notice !== 'none' && text.includes(textOf(notice))) ?? 'none';
+  }
+
+  override async processedBy(who: StaffRole, expected: StaffRole): Promise<StaffRole> {
+    const page = await this.reviewOf(who);
+    const { lockUserId, lockedSince } = await this.registry.pending();
+    const text = reviewLockText({ lockUserId, ...(lockedSince && { lockedSince }) }, USER_IDS[who]);
+    await expect(page.getByText(text)).toBeVisible(SOON);
+    const roles = Object.keys(USER_IDS) as StaffRole[];
+    return (
+      roles.find((role) => USER_IDS[role] === lockUserId) ?? (expected === 'nobody' ? expected : 'nobody')
+    );
+  }
+
+  override async fact(label: string): Promise<string> {
+    await this.reviewOf('otherAdmin');
+    return (await this.definition(label).innerText()).trim();
+  }
+
+  override async expectedFact(label: string): Promise<string> {
+    const filing = await this.registry.pending();
+    const facts: Readonly<Record<string, string>> = {
+      'Entity name': filing.entityName,
+      'Entity ID #': filing.mstrTransId,
+      Email: filing.email,
+      Filing: filing.transactionDescription,
+      'Submitted on': filing.receivedDateString,
+    };
+    const fact = facts[label];
+    if (!fact) throw new Error(`The registry tells nothing that is called "${label}".`);
+    return fact;
+  }
+
+  override async isDocumentReadable(): Promise<boolean> {
+    const page = await this.reviewOf('otherAdmin');
+    const open = page.getByRole('link', { name: /^Open the filing/ });
+    await expect(open).toBeVisible(PATIENCE);
+    const [begins] = await page.evaluate(
+      async (addresses) =>
+        Promise.all(addresses.map(async (address) => (await (await fetch(address)).text()).slice(0, 5))),
+      [(await open.getAttribute('href')) ?? ''],
+    );
+    const saved = page.waitForEvent('download', PATIENCE);
+    await page.getByRole('link', { name: 'Download the filing (PDF)' }).click();
+    const name = (await saved).suggestedFilename();
+    return begins === '%PDF-' && name.endsWith('.pdf');
+  }
+
+  override async attachments(): Promise<AttachmentRow[]> {
+    const page = await this.reviewOf('otherAdmin');
+    const items = page.getByRole('region', { name: 'Attachments' }).getByRole('listitem');
+    await items.first().waitFor(PATIENCE);
+    return Promise.all(
+      (await items.all()).map(async (item) => ({
+        file: await textOf(item.locator('.file-list__name')),
+        document: await textOf(item.locator('.review-file__document')),
+        private: (await item.getByText('Private', { exact: true }).count()) > 0 ? 'yes' : 'no',
+      })),
+    );
+  }
+
+  override async reload(): Promise<void> {
+    const page = await this.reviewOf('holder');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor(PATIENCE);
+  }
+
+  override async signOnAgain(): Promise<void> {
+    const page = await this.reviewOf('holder');
+    const path = new URL(page.url()).pathname;
+    for (const address of REFUSED_WHILE_OVER)
+      await page.route(address, (route) =>
+        route.fulfill({ status: 401, json: { apiData: { code: 401, message: 'Sign on first.' } } }),
+      );
+    await page.waitForURL((url) => url.pathname !== path, PATIENCE);
+    for (const address of REFUSED_WHILE_OVER) await page.unroute(address);
+    await page.waitForURL((url) => url.pathname === path, PATIENCE);
+    await page.getByRole('heading', { level: 1 }).waitFor(PATIENCE);
+  }
+
+  override async queueMessage(): Promise<string> {
+    const page = await this.reviewOf('holder');
+    const message = page.locator('.usa-alert--success');
+    await message.waitFor(PATIENCE);
+    return (await message.innerText()).trim();
+  }
+
+  override async writeRejection(text: string): Promise<void> {
+    const page = await this.reviewOf('holder');
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByLabel('Additional text').fill(text);
+  }
+
+  override async writtenRejection(): Promise<string> {
+    const page = await this.reviewOf('holder');
+    return page.getByLabel('Additional text').inputValue();
+  }
+
+  private definition(label: string): Locator {
+    const page = this.pages.get('otherAdmin') ?? this.context.page;
+    return page
+      .locator('dt', { hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd[1]');
+  }
+}
+
+const textOf = async (place: Locator): Promise<string> =>
+  (await place.count()) > 0 ? (await place.innerText()).trim() : '';
