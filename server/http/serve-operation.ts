@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import type { Access } from './access';
 import type { Authorize } from './authorize';
+import { callerAddress } from './caller-address';
 import { HttpFailure } from './failure';
 import type { RequestContext } from './operation';
 import { refuseTooMany } from './refuse-too-many';
@@ -54,12 +55,13 @@ export function serveOperation(
     // The limits of the server count on `onRequest`, after the hooks that a route brings itself.
     preParsing: async (request) => {
       request.principal = await authorize(request, access);
-      if (countedAs !== undefined) await count(registry, `${countedAs}:${request.ip}`);
+      if (countedAs !== undefined) await count(registry, `${countedAs}:${callerAddress(request.ip)}`);
     },
     async handler(request, reply) {
       await clock.refresh();
       const parts = checkedParts(request, validator);
-      const { principal, rawBody = '', ip: clientAddress } = request;
+      const { principal, rawBody = '' } = request;
+      const clientAddress = callerAddress(request.ip);
       const answer = await operation.answer({ ...parts, principal, rawBody, clientAddress });
       if (config.validateAnswers) refuseBadAnswer(operation, answer);
       return reply.header('cache-control', 'no-store').send(answer);

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Registry } from '../context';
 import { readJsonBodies } from './body';
+import { callerAddress } from './caller-address';
 import { serveClient } from './client';
 import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
@@ -49,6 +50,7 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
+    keyGenerator: (request) => callerAddress(request.ip),
     allowList: (request) => request.method === 'GET' && request.url.startsWith('/assets/'),
     errorResponseBuilder: () => new HttpFailure(429, TOO_MANY_MESSAGE),
   });

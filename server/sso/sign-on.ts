@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Registry } from '../context';
+import { callerAddress } from '../http/caller-address';
 import { describeError } from '../http/describe-error';
 import { attemptSignIn } from './attempt-sign-in';
 import { isEmbedded } from './issuer';
@@ -89,7 +90,7 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
     const isOurs = INTERACTION_PATH.test(request.raw.url ?? '');
     const act = () =>
       isOurs
-        ? interact(registry, provider, request.ip, request.raw, reply.raw)
+        ? interact(registry, provider, callerAddress(request.ip), request.raw, reply.raw)
         : forwardToProvider(provider, request.raw, reply.raw);
     await Promise.resolve(act()).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'sign-on failed');
