@@ -10,13 +10,15 @@ export interface LoginAccount {
   mustChangePassword: boolean;
 }
 
-/** Who is calling, from a verified token. `account`: none where another issuer keeps it. */
+/** Who is calling, from a verified token. `account` of staff: none where another issuer keeps it. */
 export type Principal =
   | { kind: 'public' }
-  /** Logged in to the secure filing of one entity, and of no other. */
-  | { kind: 'secureFiling'; entityId: string; account?: LoginAccount }
+  /** Logged in to the secure filing of one entity, and of no other, with a token of the store of accounts. */
+  | { kind: 'secureFiling'; entityId: string; account: LoginAccount }
   /** Signed on with the office. `roles` is empty for somebody who holds none. */
   | { kind: 'staff'; userId: string; roles: readonly string[]; account?: LoginAccount };
+
+export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
 
 /** Whoever sends no token. */
 export const PUBLIC_PRINCIPAL: Principal = { kind: 'public' };
@@ -30,13 +32,9 @@ export const mustChangePassword = (principal: Principal): boolean =>
   accountOf(principal)?.mustChangePassword === true;
 
 /**
- * Who the verified claims of a token belong to; null when they name nobody. A token that names an entity is bound to it and never
- * counts as staff, whatever roles it names.
+ * Who the verified claims of an issuer's token belong to; null when they name nobody. An issuer vouches for staff alone: whatever entity
+ * a token names, it opens no secure filing.
  */
-export function principalFromClaims(claims: JWTPayload): Principal | null {
-  const { sub, entity_id: entityId } = claims;
-  if (entityId !== undefined) {
-    return typeof entityId === 'string' && entityId !== '' ? { kind: 'secureFiling', entityId } : null;
-  }
-  return sub ? { kind: 'staff', userId: sub, roles: rolesInClaims(claims) } : null;
+export function principalFromClaims(claims: JWTPayload): StaffPrincipal | null {
+  return claims.sub ? { kind: 'staff', userId: claims.sub, roles: rolesInClaims(claims) } : null;
 }
