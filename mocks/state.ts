@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import type { AccountState } from '#rules';
+import type { AccountState, LoginAttempts } from '#rules';
 import {
   availabilityKey,
   emptyAddress,
@@ -200,6 +200,8 @@ export interface MockState {
   accounts: MockAccount[];
   /** Logins by token: whose it is, and whether with a temporary password. */
   logins: Map<string, { userId: string; mustChangePassword: boolean }>;
+  /** Passwords that were tried, by the account that was named. */
+  loginAttempts: Map<string, LoginAttempts>;
   pending: MockPending[];
   clockOffsetMs: number;
   /** An OpenID provider whose tokens count, for a test that comes with one; the mocks themselves sign nobody on. */
@@ -217,6 +219,7 @@ const fresh = (): MockState => ({
   submissions: new Map(),
   accounts: ACCOUNTS.map((account) => ({ ...account })),
   logins: new Map(),
+  loginAttempts: new Map(),
   pending: samplePending(),
   clockOffsetMs: 0,
   signOn: null,

@@ -25,10 +25,10 @@ export function* signOnClient(): Generator<unknown, SignOnClient | null> {
 }
 
 /** Hands the token to the client, and lets the application know who is here. The token itself stays out of the store. */
-export function* completeSignOn({ name, roles, token }: SignedOn) {
+export function* completeSignOn({ token, ...user }: SignedOn) {
   const client = yield* service('client');
   yield* call([client, 'useToken'], token);
-  yield* put(userSignedOn({ name, roles, tokenEndsAt: token.endsAt }));
+  yield* put(userSignedOn({ ...user, tokenEndsAt: token.endsAt }));
 }
 
 /** A new token from the provider; null when it gives none or cannot be reached. */
@@ -97,6 +97,12 @@ function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
   yield* call([client, 'useToken'], token);
   const { outcome } = yield* ask('businessAbout');
   return authenticationOf(outcome) !== 'refused';
+}
+
+/** The registry accepts the sign-on no more: nothing of it stays in this tab. */
+export function* endedSignOn() {
+  yield* forget();
+  yield* put(userSignedOff());
 }
 
 /** Follows everybody who signs on until they sign off, are timed out, or their token cannot be renewed. */

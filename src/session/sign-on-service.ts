@@ -7,6 +7,8 @@ export type SignOnConfig = NonNullable<Environment['signOn']>;
 export interface SignedOn {
   name: string;
   roles: string[];
+  /** Signed on with a temporary password, which opens nothing but its change. */
+  mustChangePassword: boolean;
   token: BearerToken;
 }
 

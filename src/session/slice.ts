@@ -12,6 +12,8 @@ export type Lookups = {
 export interface SignedOnUser {
   name: string;
   roles: string[];
+  /** Signed on with a temporary password. */
+  mustChangePassword: boolean;
   /** When the token ends that the client carries, as an ISO 8601 instant by the browser's clock. */
   tokenEndsAt: string;
 }

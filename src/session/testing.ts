@@ -10,6 +10,7 @@ export const noSignOn: SignOnService = {
 export const signedOnUntil = (seconds: number, value = 'first token', roles = ['BIZ_FRAUD']): SignedOn => ({
   name: 'Morgan Reyes',
   roles,
+  mustChangePassword: false,
   token: { value, endsAt: new Date(Date.now() + seconds * 1000).toISOString() },
 });
 
