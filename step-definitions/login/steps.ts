@@ -64,6 +64,15 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the secure filer logs out', async function () {
     await this.driver.login.logOut();
   });
+  When('the filer sets secure filing up with the email {text}', async function (email: string) {
+    await this.driver.login.setUpSecureFiling(email);
+  });
+  When('the filer opens a filing on the new entity and logs in with the mailed password', async function () {
+    await this.driver.login.logInWithMailedPassword();
+  });
+  When('the principal office of the new entity is changed by hand to {text}', async function (line: string) {
+    await this.driver.entityFilings.changeAddress(await this.driver.login.securedEntity(), line);
+  });
   When('the secure filer changes the password to {text}', async function (newPassword: string) {
     await this.driver.login.changePassword(newPassword);
   });
@@ -103,6 +112,10 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   );
   Then('the filer returns to the filing', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), true);
+  });
+  Then('the public record of the new entity shows {text}', async function (text: string) {
+    const entityId = await this.driver.login.securedEntity();
+    assert.equal(await this.driver.entityFilings.isOnPublicRecord(entityId, text), true);
   });
   Then('the filer stays at the login', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), false);
