@@ -55,7 +55,7 @@ test.describe('A login to secure filing that ends in the middle of a filing', { 
   test('is asked for again when the form is printed', async ({ filer }) => {
     const login = await SecureLogin.atStep(filer, REVIEW, await secureFiling(filer.origin));
     await login.ends();
-    await filer.button(/print/i).first().click();
+    await filer.button(/View the form as a PDF/).click();
     await logsInAgain(filer, REVIEW);
     await expect(filer.page.getByText('1801 Broadway').first()).toBeVisible();
   });
