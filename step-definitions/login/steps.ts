@@ -64,11 +64,17 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the secure filer logs out', async function () {
     await this.driver.login.logOut();
   });
-  When('the filer sets secure filing up with the email {text}', async function (email: string) {
-    await this.driver.login.setUpSecureFiling(email);
-  });
-  When('the filer opens a filing on the new entity and logs in with the mailed password', async function () {
+  Given(
+    'secure filing has been set up with the email {text} for a company that was just formed',
+    async function (email: string) {
+      await this.driver.payment.payWithCard('success');
+      await this.driver.forms.submit();
+      await this.driver.login.setUpSecureFiling(email);
+    },
+  );
+  Given('the mailed password has been changed to {text} at the first login', async function (own: string) {
     await this.driver.login.logInWithMailedPassword();
+    await this.driver.login.changePassword(own);
   });
   When('the principal office of the new entity is changed by hand to {text}', async function (line: string) {
     await this.driver.entityFilings.changeAddress(await this.driver.login.securedEntity(), line);
