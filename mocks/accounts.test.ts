@@ -46,6 +46,21 @@ test.each([
   expect((await logIn(email, password, entityId)).code).toBe(code);
 });
 
+test('passwords have to wait after the free tries of an account, known or not, and a right one forgets them', async () => {
+  const statuses = async (email: string) => {
+    const answers = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push((await logIn(email, 'wrong')).status);
+    return answers;
+  };
+  expect(await statuses('nobody@northgate.example')).toEqual([200, 200, 200, 200, 200, 429]);
+  const robin = 'robin@northgate.example';
+  for (let tries = 0; tries < 4; tries += 1) await logIn(robin, 'wrong');
+  expect((await logIn(robin, 'Northgate2026')).code).toBe(200);
+  expect(await statuses(robin)).toEqual([200, 200, 200, 200, 200, 429]);
+  state.clockOffsetMs = 31_000;
+  expect((await logIn(robin, 'Northgate2026')).code).toBe(200);
+});
+
 test('a login opens its entity until it is logged out', async () => {
   const { sbfAccessToken } = await logIn('robin@northgate.example', 'Northgate2026');
   expect((await about()).status).toBe(401);

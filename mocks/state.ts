@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import type { AccountState, ReceiptReview } from '#rules';
+import type { AccountState, LoginAttempts, ReceiptReview } from '#rules';
 import {
   availabilityKey,
   emptyAddress,
@@ -203,6 +203,8 @@ export interface MockState {
   accounts: MockAccount[];
   /** Logins by token: whose it is, and whether with a temporary password. */
   logins: Map<string, { userId: string; mustChangePassword: boolean }>;
+  /** Passwords that were tried, by the account that was named. */
+  loginAttempts: Map<string, LoginAttempts>;
   pending: MockPending[];
   /** Requests to remove personal data, newest first. */
   piiRequests: Schemas['PiiRequest'][];
@@ -222,6 +224,7 @@ const fresh = (): MockState => ({
   submissions: new Map(sampleReviews()),
   accounts: ACCOUNTS.map((account) => ({ ...account })),
   logins: new Map(),
+  loginAttempts: new Map(),
   pending: samplePending(),
   piiRequests: [],
   clockOffsetMs: 0,

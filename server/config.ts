@@ -65,13 +65,13 @@ export const SETTINGS = {
   passcodeTries: wholeNumber(
     'PASSCODE_TRIES',
     5,
-    'Wrong passcodes from one address before it has to wait, longer after each',
+    'Wrong passcodes from one address before it has to wait, longer after each; ten times as many from one network',
     { min: 1 },
   ),
   passcodeTriesAnHour: wholeNumber(
     'PASSCODE_TRIES_AN_HOUR',
     1000,
-    'Wrong passcodes in an hour from everybody, after which none is looked at until it ends',
+    'Wrong passcodes in an hour from everybody together, beyond those that are free',
     { min: 1 },
   ),
   signOnAuthority: optional(

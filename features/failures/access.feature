@@ -52,7 +52,7 @@ Feature: Answers about logins, passwords and users
         | 429           | an error message                |
 
   @A8-access
-  Rule: A password change is confirmed, refused in one sentence, or the service's failure
+  Rule: A password change is confirmed, refused in one sentence, led to the login that has ended, or the service's failure
     Scenario Outline: The answer to the password change
       When the registry answers the password change with <answer>
       Then the effects are <effects>
@@ -64,7 +64,8 @@ Feature: Answers about logins, passwords and users
         | 500           | the down notice              |                                                                                                    |
         | the error 500 | the down notice              |                                                                                                    |
         | nothing       | the down notice              |                                                                                                    |
-        | 401           | an error message             | The information you entered does not match what we have in our system. Password is case sensitive. |
+        | 401           | the login                    |                                                                                                    |
+        | the error 401 | the login                    |                                                                                                    |
         | 404           | an error message             | The information you entered does not match what we have in our system. Password is case sensitive. |
         | the error 422 | an error message             | The information you entered does not match what we have in our system. Password is case sensitive. |
         | 429           | an error message             | Too many attempts were made. Wait a few minutes, then try again.                                   |
@@ -95,6 +96,8 @@ Feature: Answers about logins, passwords and users
         | search for a user by number        | success       | nothing     |
         | search for a user by number        | 404           | a log entry |
         | search for a user by number        | nothing       | a log entry |
+        | search for a user by number        | 401           | the login   |
+        | search for a user by number        | the error 401 | the login   |
         | search for a user by name          | success       | nothing     |
         | search for a user by name          | the error 401 | a log entry |
         | search for a user by name          | nothing       | a log entry |

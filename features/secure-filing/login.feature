@@ -160,6 +160,10 @@ Feature: Logging in to secure business filing
         | /business/filing/chgpoa/filer                | CHG_ENT_ADR  | /business/filing/chgpoa/filer                |
         | /business/agent/agentformation?transTyp=CURE | CHG_AGT_INFO | /business/agent/agentformation?transTyp=CURE |
 
+      Examples: The change of the password
+        | page                     | transaction | continued                |
+        | /business/changePassword |             | /business/changePassword |
+
       Examples: Anything else
         | page                    | transaction | continued                                                                           |
         |                         | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |

@@ -50,3 +50,12 @@ Feature: Setting secure business filing up
         | [201 letters]     | Must be at most 200 characters |
         | robin             | Invalid email entered          |
         | renée@example.com | Invalid characters entered: é  |
+
+  @W2-whatsnext @A2-login @A2-change @browser-only
+  Rule: Whoever has just filed sets secure filing up, logs in with the temporary password, chooses an own one, and files
+    Scenario: From the formation to the first filing behind the login
+      Given secure filing has been set up with the email "grace@secured.example" for a company that was just formed
+      And the mailed password has been changed to "Harbor7Own42" at the first login
+      When the principal office of the new entity is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
+      And the filer pays with the card "success"
+      Then the public record of the new entity shows "200 E COLFAX AVE"

@@ -2,6 +2,7 @@ import type { components } from '#api';
 import type { AccountRequester, FilingProof } from '#rules';
 import { accountChange, accountCreation, changePasswordRules, emptyFiling, isAdmin } from '#rules';
 import { http } from '../http';
+import { countLoginTry, forgiveLoginTries } from '../login-attempts';
 import type { MockCaller, MockRefusal } from '../logins';
 import { callerOf, endLogin, endLogins, logIn, loginRefusal, notAllowed, notLoggedIn } from '../logins';
 import { nextReference, now, state, type MockAccount } from '../state';
@@ -74,11 +75,15 @@ const searches = [
 const secureFiling = [
   http.post('/business-api/sbf', async ({ request, response }) => {
     const { entityId, email, password } = await request.json();
+    const named = `entity:${entityId}:${email}`;
+    const refusal = countLoginTry(named);
+    if (refusal) return response('default').json(refusal.body, refusal.init);
     const account = state.accounts.find((one) => one.entityId === entityId && isSame(one.email, email));
     const isOwn = account?.password === password;
     const isTemporary = account?.temporaryPassword === password;
     if (account?.state !== 'active' || !(isOwn || isTemporary))
       return response(200).json({ apiData: { code: 401 } });
+    forgiveLoginTries(named);
     return response(200).json({ apiData: { code: 200, ...logIn(account, !isOwn) } });
   }),
 
@@ -112,9 +117,13 @@ const passwords = [
     const { userId, password, newPassword } = await request.json();
     const values = { password, newPassword, retypedPassword: newPassword };
     const problems = changePasswordRules.problems(values, { filing: emptyFiling(), now: now() });
+    if (problems.length > 0) return response(200).json({ apiData: { code: 422, problems } });
+    const refusal = countLoginTry(`user:${account.userId}`);
+    if (refusal) return response('default').json(refusal.body, refusal.init);
     const isCurrent = [account.password, account.temporaryPassword].includes(password);
-    if (problems.length > 0 || !isCurrent || newPassword === password || !isSame(account.userId, userId))
-      return response(200).json({ apiData: { code: 422, problems } });
+    if (!isCurrent || newPassword === password || !isSame(account.userId, userId))
+      return response(200).json({ apiData: { code: 422 } });
+    forgiveLoginTries(`user:${account.userId}`);
     account.password = newPassword;
     delete account.temporaryPassword;
     endLogins(account.userId, request);

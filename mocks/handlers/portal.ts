@@ -96,13 +96,22 @@ const developer = [
     response(200).json({
       apiData: {
         code: 200,
-        personas: state.entities.map(({ entityId, name, entityType, status }) => ({
-          id: entityId,
-          name,
-          kind: entityType,
-          status,
-          use: 'Sample of the mocks',
-        })),
+        personas: [
+          ...state.entities.map(({ entityId, name, entityType, status }) => ({
+            id: entityId,
+            name,
+            kind: entityType,
+            status,
+            use: 'Sample of the mocks',
+          })),
+          ...state.accounts.map(({ userId, name, email, entityId, password, temporaryPassword }) => ({
+            id: userId,
+            name,
+            kind: entityId === undefined ? 'staffAccount' : 'secureFilingAccount',
+            use: `Sample account of the mocks (entity ${entityId}, email ${email})`,
+            password: password ?? temporaryPassword ?? '',
+          })),
+        ],
       },
     }),
   ),

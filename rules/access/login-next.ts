@@ -14,11 +14,11 @@ export const LOGIN_NEXT_TABLE = defineTable<LoginNext>()({
   hitPolicy: 'unique',
   inputs: {
     mustChangePassword: flag(),
-    cameFrom: choice(['filingPage', 'startLink', 'anotherPage', 'nowhere']),
+    cameFrom: choice(['askingPage', 'startLink', 'anotherPage', 'nowhere']),
   },
   rows: [
     { when: { mustChangePassword: true }, then: 'changePassword' },
-    { when: { mustChangePassword: false, cameFrom: 'filingPage' }, then: 'page' },
+    { when: { mustChangePassword: false, cameFrom: 'askingPage' }, then: 'page' },
     { when: { mustChangePassword: false, cameFrom: 'startLink' }, then: 'intro' },
     { when: { mustChangePassword: false, cameFrom: 'anotherPage' }, then: 'back' },
     { when: { mustChangePassword: false, cameFrom: 'nowhere' }, then: 'record' },
@@ -36,11 +36,14 @@ export interface LoginOpening {
   hasPageBefore: boolean;
 }
 
-/** Pages of filings, and of the agent wizard that they lead to: the only ones that ask for this login. */
+/** Pages of filings, and of the agent wizard that they lead to. */
 const FILING_PAGE = new RegExp(`^${BASE_PATH}/(filing|agent)/[A-Za-z0-9/]+(\\?[^#\\\\]*)?$`);
 
+/** Whether a page may have asked for this login: one of a filing, or the change of the password. */
+const asksForLogin = (page: string): boolean => FILING_PAGE.test(page) || page === PATHS.changePassword;
+
 const cameFrom = ({ from, transTyp, hasPageBefore }: LoginOpening) => {
-  if (FILING_PAGE.test(from)) return 'filingPage';
+  if (asksForLogin(from)) return 'askingPage';
   if (filingOfTransaction(transTyp) !== null) return 'startLink';
   return hasPageBefore ? 'anotherPage' : 'nowhere';
 };

@@ -37,10 +37,22 @@ export const signOnVerdict = (
 /** Every page of the staff area is below it. */
 const STAFF_AREA = `${BASE_PATH}/admin/`;
 
+/** What asked for the sign-on, and how the user signed on. */
+interface SignedOnBy {
+  /** Path and query; empty where nothing asked. */
+  from: string;
+  /** With a temporary password, which opens nothing but its change. */
+  mustChangePassword: boolean;
+}
+
 /**
- * The page that a user comes to who has signed on: an administrator comes back to the page of the staff area that asked for it, with
- * its query; everybody else to where the roles lead (A2-loginadmin).
- * @param from path and query; empty where nothing asked
+ * The page that a user comes to who has signed on. A temporary password is changed first. An administrator comes back to the page that
+ * asked for the sign-on, of the staff area with its query; everybody else to where the roles lead (A2-loginadmin).
  */
-export const afterSignOn = (page: Exclude<SignOnVerdict, 'signOn' | 'stay'>, from: string): string =>
-  page === 'adminHome' && from.startsWith(STAFF_AREA) ? from : PATHS[page];
+export const afterSignOn = (
+  page: Exclude<SignOnVerdict, 'signOn' | 'stay'>,
+  { from, mustChangePassword }: SignedOnBy,
+): string => {
+  if (mustChangePassword || from === PATHS.changePassword) return PATHS.changePassword;
+  return page === 'adminHome' && from.startsWith(STAFF_AREA) ? from : PATHS[page];
+};

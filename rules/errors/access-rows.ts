@@ -7,7 +7,8 @@ export const TOO_MANY_TRIES_MESSAGE = 'Too many attempts were made. Wait a few m
 const TOO_MANY_TRIES = showError(TOO_MANY_TRIES_MESSAGE);
 const FORGET_PASSWORD: Effect = { kind: 'clearField', path: 'password' };
 const PASSWORD_CHANGED: Effect = { kind: 'openDialog', dialog: 'passwordChanged' };
-const USERS = ['searchUserId', 'searchUserName', 'searchUserBsf', 'updateUser'] as const;
+const OTHER_USERS = ['searchUserName', 'searchUserBsf', 'updateUser'] as const;
+const USERS = ['searchUserId', ...OTHER_USERS] as const;
 const NOT_SET_UP = showError(
   'Secure filing could not be set up at this time. Nothing was changed. Try again.',
 );
@@ -38,11 +39,13 @@ export const ACCESS_ROWS = [
   unanswered('resetPassword', goTo('down')),
 
   answered('changePassword', 200, PASSWORD_CHANGED),
+  // Not the password is wrong then: the login has ended.
+  answered('changePassword', 401, goTo('login')),
   answered('changePassword', 429, TOO_MANY_TRIES),
   answered('changePassword', 500, goTo('down')),
   otherwise(
     'changePassword',
-    [200, 429, 500],
+    [200, 401, 429, 500],
     showError(
       'The information you entered does not match what we have in our system. Password is case sensitive.',
     ),
@@ -70,6 +73,8 @@ export const ACCESS_ROWS = [
   unanswered('createUser', log(), NOT_SET_UP),
 
   answered(USERS, 200),
-  otherwise(USERS, [200], log()),
+  answered('searchUserId', 401, goTo('login')),
+  otherwise('searchUserId', [200, 401], log()),
+  otherwise(OTHER_USERS, [200], log()),
   unanswered(USERS, log()),
 ];

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import type { Registry } from '../context';
-import type { Principal } from '../http/principal';
+import type { Principal, StaffPrincipal } from '../http/principal';
 import { principalFromClaims } from '../http/principal';
 import { isEmbedded } from '../sso/issuer';
 import { tokenVerifier } from '../sso/verify-token';
@@ -34,9 +34,8 @@ async function secureFiler({ db, clock }: Registry, token: string): Promise<Prin
 async function staffMember(
   { db }: Registry,
   claims: JWTPayload,
-  claimed: Principal,
+  claimed: StaffPrincipal,
 ): Promise<Principal | null> {
-  if (claimed.kind !== 'staff') return claimed;
   const account = await findAccount(db, { userId: claimed.userId });
   if (account === undefined) return claimed;
   if (account.kind !== 'staff' || account.state !== 'active') return null;

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { PATHS, TEMPORARY_PASSWORD_HOURS } from '#rules';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import type { Kysely } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { OFFICE } from '../environments';
 import { enqueueJob } from '../jobs/outbox';
 import type { OutboxPayloads } from '../jobs/outbox-payloads';
 import type { Account } from './accounts';
-import { findAccount } from './accounts';
+import { findAccount, findAccountById } from './accounts';
 import { hashPassword } from './password-hash';
 
 const HOUR = 3_600_000;
@@ -21,21 +22,80 @@ const randomPassword = (): string =>
 
 type Request = OutboxPayloads['temporary-password'];
 
+/** One spelling of what people write in different ways, so that requests can be compared. */
+const plain = (text: string): string => text.trim().toLowerCase();
+
 /**
  * Queues a temporary password for whoever is called so. It is made when it is mailed and not before, so it never lies in the database, and
  * a request for somebody unknown takes as long as any other.
  */
-export const requestTemporaryPassword = (db: Kysely<Database>, request: Request, now: Date): Promise<void> =>
-  enqueueJob(db, { kind: 'temporary-password', payload: request, dueAt: now, now });
+export function requestTemporaryPassword(db: Kysely<Database>, request: Request, now: Date): Promise<void> {
+  const payload = { ...request, userId: plain(request.userId), email: plain(request.email) };
+  return enqueueJob(db, { kind: 'temporary-password', payload, dueAt: now, now });
+}
 
 /** The active account that a request means: all that it names has to be that of one account. */
 async function accountOf(db: Kysely<Database>, { userId, email, entityId }: Request) {
   const account = await findAccount(db, { userId });
   const isMeant =
     account?.state === 'active' &&
-    account.email.toLowerCase() === email.trim().toLowerCase() &&
+    plain(account.email) === plain(email) &&
     (entityId === undefined || account.entity_id === entityId);
   return isMeant ? account : undefined;
+}
+
+/** Whether a later request means the same account. One whose mail could not be sent at all takes the place of none. */
+async function isSuperseded(db: Kysely<Database>, account: Account, outboxId: string): Promise<boolean> {
+  const later = await db
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('kind', '=', 'temporary-password')
+    .where('outbox_id', '>', outboxId)
+    .where('state', '!=', 'failed')
+    .where(sql<SqlBool>`payload ->> 'userId' = ${plain(account.user_id)}`)
+    .where(sql<SqlBool>`payload ->> 'email' = ${plain(account.email)}`)
+    .where(
+      sql<SqlBool>`coalesce(payload ->> 'entityId', ${account.entity_id}) is not distinct from ${account.entity_id}`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/**
+ * Lets a temporary password count in the place of an earlier one, unless a later request was made meanwhile: of jobs that run at the same
+ * moment, in whatever order, that of the last request counts. The account stays locked from the look at the requests until the end.
+ * @returns whether it counts
+ */
+const letCount = (
+  { db, clock }: Registry,
+  { account_id: accountId }: Account,
+  { outboxId, hash }: { outboxId: string; hash: string },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'active')
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined || (await isSuperseded(tx, account, outboxId))) return false;
+    await tx
+      .updateTable('account')
+      .set({
+        temporary_hash: hash,
+        temporary_ends_at: new Date(clock.now().getTime() + TEMPORARY_PASSWORD_HOURS * HOUR),
+      })
+      .where('account_id', '=', accountId)
+      .execute();
+    return true;
+  });
+
+/** Whether nothing has taken the place of a temporary password since. */
+async function isStillGood(db: Kysely<Database>, { account_id: accountId }: Account, hash: string) {
+  const { temporary_hash: current } = (await findAccountById(db, accountId)) ?? {};
+  return current === hash;
 }
 
 const mailOf = ({ config }: Registry, account: Account, password: string) => {
@@ -47,32 +107,29 @@ const mailOf = ({ config }: Registry, account: Account, password: string) => {
     text:
       `${entity}User ID: ${account.user_id}\nTemporary password: ${password}\n\n` +
       `Log in with it within ${TEMPORARY_PASSWORD_HOURS} hours and choose a new password: ${config.publicUrl}${page}\n\n` +
+      'If you asked for it more than once, only the last one counts.\n' +
       'If you did not ask for it, you need not do anything: your password has not changed.\n\n' +
       `${OFFICE.name}\n${OFFICE.helpEmail}, ${OFFICE.helpPhone}\n`,
   };
 };
 
 /**
- * Makes a temporary password, which takes the place of an earlier one, and mails it. Run again after a failure it makes another one. In
- * developer environments testers read the mail in the outbox; anywhere else nothing of it is stored but the hash.
+ * Makes a temporary password, which takes the place of an earlier one, and mails it; not when a later request takes the place of this one.
+ * Run again after a failure it makes another one. In developer environments testers read the mail in the outbox; anywhere else nothing of
+ * it is stored but the hash.
  */
 export async function mailTemporaryPassword(
   registry: Registry,
   request: Request,
   outboxId: string,
 ): Promise<void> {
-  const { db, clock, config, providers } = registry;
+  const { db, config, providers } = registry;
   const account = await accountOf(db, request);
   if (account === undefined) return;
   const password = randomPassword();
-  await db
-    .updateTable('account')
-    .set({
-      temporary_hash: await hashPassword(password),
-      temporary_ends_at: new Date(clock.now().getTime() + TEMPORARY_PASSWORD_HOURS * HOUR),
-    })
-    .where('account_id', '=', account.account_id)
-    .execute();
+  const hash = await hashPassword(password);
+  const counts = await letCount(registry, account, { outboxId, hash });
+  if (!counts || !(await isStillGood(db, account, hash))) return;
   const mail = mailOf(registry, account, password);
   await providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, ...mail });
   if (!config.isDeveloper) return;

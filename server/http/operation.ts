@@ -20,7 +20,7 @@ export interface RequestContext {
   principal: Principal;
   /** The body as it arrived, for signatures; empty when there was none. */
   rawBody: string;
-  /** Network address of the caller. */
+  /** By what the caller is counted, from the network address (`callerAddress`). */
   clientAddress: string;
 }
 

@@ -10,11 +10,11 @@ export interface LoginAccount {
   mustChangePassword: boolean;
 }
 
-/** Who is calling, from a verified token. `account`: none where another issuer keeps it. */
+/** Who is calling, from a verified token. `account` of staff: none where another issuer keeps it. */
 export type Principal =
   | { kind: 'public' }
-  /** Logged in to the secure filing of one entity, and of no other. */
-  | { kind: 'secureFiling'; entityId: string; account?: LoginAccount }
+  /** Logged in to the secure filing of one entity, and of no other, with a token of the store of accounts. */
+  | { kind: 'secureFiling'; entityId: string; account: LoginAccount }
   /** Signed on with the office. `roles` is empty for somebody who holds none. */
   | {
       kind: 'staff';
@@ -24,6 +24,8 @@ export type Principal =
       signOn?: string;
       account?: LoginAccount;
     };
+
+export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
 
 /** Whoever sends no token. */
 export const PUBLIC_PRINCIPAL: Principal = { kind: 'public' };
@@ -43,14 +45,11 @@ function signOnOf({ sid, auth_time, jti }: JWTPayload): string | undefined {
 }
 
 /**
- * Who the verified claims of a token belong to; null when they name nobody. A token that names an entity is bound to it and never
- * counts as staff, whatever roles it names.
+ * Who the verified claims of an issuer's token belong to; null when they name nobody. An issuer vouches for staff alone: whatever entity
+ * a token names, it opens no secure filing.
  */
-export function principalFromClaims(claims: JWTPayload): Principal | null {
-  const { sub, entity_id: entityId } = claims;
-  if (entityId !== undefined) {
-    return typeof entityId === 'string' && entityId !== '' ? { kind: 'secureFiling', entityId } : null;
-  }
+export function principalFromClaims(claims: JWTPayload): StaffPrincipal | null {
+  const { sub } = claims;
   if (!sub) return null;
   const signOn = signOnOf(claims);
   return {

@@ -11,7 +11,8 @@ import { filingOperations } from './filing';
 import { paymentOperations } from './payment';
 
 const SECURE = '20101000015';
-const FILER: Principal = { kind: 'secureFiling', entityId: SECURE };
+const ACCOUNT = { accountId: 'robin', session: 'a digest', mustChangePassword: false };
+const FILER: Principal = { kind: 'secureFiling', entityId: SECURE, account: ACCOUNT };
 
 let open: TestRegistry;
 beforeAll(async () => {

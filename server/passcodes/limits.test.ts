@@ -79,13 +79,63 @@ test('a server whose clock is behind makes nobody wait who has tries left', asyn
   expect((await validate(passcode, from)).passcodeValid).toBe(true);
 });
 
-test('wrong passcodes of all callers together are limited, too', async () => {
-  const { db, config } = registry();
-  const strict = passcodeCalls(() => ({ ...registry(), config: { ...config, passcodeTriesAnHour: 2 } }));
-  await db.deleteFrom('rate_window').where('bucket', '=', 'wrong passcodes').execute();
-  const wrong = () => strict.validate('22222222');
-  await wrong();
-  await wrong();
-  await expect(wrong()).rejects.toThrow(HttpFailure);
-  await db.deleteFrom('rate_window').where('bucket', '=', 'wrong passcodes').execute();
+describe('wrong passcodes of many callers', () => {
+  const strict = passcodeCalls(() => ({
+    ...registry(),
+    config: { ...registry().config, passcodeTries: 1, passcodeTriesAnHour: 2 },
+  }));
+  const inNetwork = (number: number) => `192.0.2.${number}`;
+  /** The status of the refusal, or whether the passcode is one. */
+  const status = async (code: string, by: string) => {
+    try {
+      return (await strict.validate(code, by)).passcodeValid;
+    } catch (error) {
+      return error instanceof HttpFailure ? error.status : error;
+    }
+  };
+  /** Beyond the free tries, from so many callers. */
+  const spend = async (callers: readonly string[]) => {
+    const answers = [];
+    for (const by of callers) answers.push(await status('22222222', by));
+    await move(MINUTE);
+    for (const by of callers) answers.push(await status('22222222', by));
+    return answers;
+  };
+
+  beforeEach(async () => {
+    await registry().db.deleteFrom('rate_window').execute();
+    await registry().db.deleteFrom('passcode_tries').execute();
+  });
+
+  test('are limited together where they are not free, and the first tries of nobody else', async () => {
+    const passcode = await issued();
+    const [one, other, third, fresh] = [caller(), caller(), caller(), caller()];
+    expect(await spend([one, other, third])).toEqual([false, false, false, false, false, 429]);
+    // A right one of somebody who has been wrong before has to wait as well, until the hour ends.
+    expect(await status(passcode, third)).toBe(429);
+    // Whoever was not wrong yet is not affected, neither with a wrong one nor with the right one.
+    expect(await status('33333333', fresh)).toBe(false);
+    expect(await status(passcode, caller())).toBe(true);
+    await move(60 * MINUTE);
+    expect(await status(passcode, third)).toBe(true);
+  });
+
+  test('count by network, too: who has many addresses has not as many free tries', async () => {
+    const passcode = await issued();
+    for (let number = 1; number <= 10; number += 1)
+      expect([number, await status('22222222', inNetwork(number))]).toEqual([number, false]);
+    // Two more are those that all callers have together, and then the network's are at their end.
+    expect([await status('22222222', inNetwork(11)), await status('22222222', inNetwork(12))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await status(passcode, inNetwork(13))).toBe(429);
+    expect(await status(passcode, '192.0.3.13')).toBe(true);
+  });
+
+  test('do not count when they are right, whoever sends them', async () => {
+    const passcode = await issued();
+    for (let number = 1; number <= 30; number += 1)
+      expect([number, await status(passcode, inNetwork(number))]).toEqual([number, true]);
+  });
 });

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Registry } from '../context';
 import { countHit, takeHitBack } from '../database/rate-window';
 import type { Database } from '../database/tables';
+import { networkOf } from '../http/caller-address';
 import { HttpFailure } from '../http/failure';
 import { TOO_MANY_MESSAGE } from '../http/refuse-too-many';
 
@@ -13,7 +14,10 @@ const DAY = 24 * HOUR;
 const LONGEST_WAIT = HOUR;
 const MOST_DOUBLINGS = 6;
 
-const BY_ALL = 'wrong passcodes';
+/** The callers of one network have together as many free tries a day as so many callers. */
+const CALLERS_OF_A_NETWORK = 10;
+
+const BEYOND_FREE_TRIES = 'wrong passcodes beyond the free ones';
 
 interface Caller {
   caller: string;
@@ -24,9 +28,12 @@ interface Caller {
 
 /**
  * Counts a try of a caller and makes the next ones wait, in one statement: tries at the same moment are counted one after the other.
- * @returns null when the caller may try, otherwise the seconds to wait
+ * @returns the tries of the caller with this one, or the seconds to wait
  */
-async function countTry(db: Kysely<Database>, { caller, free, now }: Caller): Promise<number | null> {
+async function countTry(
+  db: Kysely<Database>,
+  { caller, free, now }: Caller,
+): Promise<{ tries: number } | { wait: number }> {
   const shifted = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const isLate = sql<boolean>`passcode_tries.tried_at between ${shifted(-DAY)} and ${shifted(DAY)}`;
   const tries = sql<number>`case when ${isLate} then passcode_tries.tries + 1 else 1 end`;
@@ -50,16 +57,16 @@ async function countTry(db: Kysely<Database>, { caller, free, now }: Caller): Pr
           ]),
         ),
     )
-    .returning('caller')
+    .returning('passcode_tries.tries')
     .executeTakeFirst();
-  if (counted !== undefined) return null;
+  if (counted !== undefined) return counted;
   const row = await db
     .selectFrom('passcode_tries')
     .select('waits_until')
     .where('caller', '=', caller)
     .executeTakeFirst();
   const left = (row?.waits_until.getTime() ?? now.getTime()) - now.getTime();
-  return Math.max(1, Math.ceil(left / 1000));
+  return { wait: Math.max(1, Math.ceil(left / 1000)) };
 }
 
 /** A try that was no wrong one is not counted, and nobody waits after it. */
@@ -73,10 +80,12 @@ const takeTryBack = (db: Kysely<Database>, { caller, now }: Caller) =>
 const refused = (retryAfter: number) => new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter });
 
 /**
- * Lets a caller try a passcode, and counts it unless it is right. After a few wrong ones the caller waits before each further try, a minute
- * first and twice as long each time; and all callers together may be wrong only so often in an hour (decision 0020). A right
- * one does not forgive wrong ones before: who has a passcode of their own cannot try others with it.
+ * Lets a caller try a passcode, and counts it unless it is right. After a few wrong ones, which are free, the caller waits before each
+ * further try, a minute first and twice as long each time. What is not free, for the caller or for the network, is also taken from what
+ * all callers together have for an hour: nobody can use up what others need for their first tries (decision 0020). A right one does not
+ * forgive wrong ones before: who has a passcode of their own cannot try others with it.
  *
+ * @param clientAddress as `callerAddress` answers it
  * @param attempt answers undefined for a wrong passcode
  * @throws HttpFailure 429 while the caller has to wait
  */
@@ -86,22 +95,35 @@ export async function tryPasscode<T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const now = clock.now();
-  const caller = { caller: clientAddress, free: config.passcodeTries, now };
-  const all = { bucket: BY_ALL, most: config.passcodeTriesAnHour, windowMilliseconds: HOUR };
-  const wait = await countTry(db, caller);
-  if (wait !== null) throw refused(wait);
-  const waitOfAll = await countHit(db, all, now);
+  const free = config.passcodeTries;
+  const caller = { caller: clientAddress, free, now };
+  const counted = await countTry(db, caller);
+  if ('wait' in counted) throw refused(counted.wait);
+
+  const bucket = `wrong passcodes of:${networkOf(clientAddress)}`;
+  const ofNetwork = { bucket, most: free * CALLERS_OF_A_NETWORK, windowMilliseconds: DAY };
+  const isFree = (await countHit(db, ofNetwork, now)) === null && counted.tries <= free;
+  const forget = async () => {
+    await takeTryBack(db, caller);
+    await takeHitBack(db, ofNetwork.bucket);
+  };
+
+  const ofAll = { bucket: BEYOND_FREE_TRIES, most: config.passcodeTriesAnHour, windowMilliseconds: HOUR };
+  const waitOfAll = isFree ? null : await countHit(db, ofAll, now);
   if (waitOfAll !== null) {
     log.warn(
-      { most: all.most },
-      'so many wrong passcodes were tried in an hour that none is looked at until it ends',
+      { most: ofAll.most },
+      'so many wrong passcodes were tried in an hour that only free tries are looked at until it ends',
     );
+    // What is not looked at was no wrong one.
+    await forget();
     throw refused(waitOfAll);
   }
+
   const result = await attempt();
   if (result !== undefined) {
-    await takeTryBack(db, caller);
-    await takeHitBack(db, all.bucket);
+    await forget();
+    if (!isFree) await takeHitBack(db, ofAll.bucket);
   }
   return result;
 }

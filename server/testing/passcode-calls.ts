@@ -34,8 +34,11 @@ export function passcodeCalls(registry: () => Registry) {
     };
   }
 
-  /** Callers of one test do not wait for those of another. */
-  const caller = () => `10.0.0.${(serial += 1)}`;
+  /** Callers of one test do not wait for those of another, nor does their network. */
+  const caller = () => {
+    serial += 1;
+    return `10.${serial >> 8}.${serial & 255}.1`;
+  };
   const input = (body: unknown, clientAddress = caller()) => ({ body, clientAddress }) as never;
 
   const ask = async (request: Request, from?: string) =>

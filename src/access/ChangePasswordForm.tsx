@@ -1,4 +1,4 @@
-import { changePasswordRules, PASSWORD_NOTICE, type ChangePasswordValues } from '#rules';
+import { changePasswordRules, PASSWORD_NOTICE, type ChangePasswordValues, type LoginOpening } from '#rules';
 import { Alert } from '../controls/Alert';
 import { PasswordField } from '../controls/PasswordField';
 import { LockedText } from '../controls/TextField';
@@ -12,11 +12,13 @@ interface ChangePasswordFormProps {
   title: string;
   /** A temporary password is to be changed before the filer can continue. */
   isTemporary: boolean;
+  /** What the login that asked for the change was opened with; null without one. */
+  opening: LoginOpening | null;
   onCancel: () => void;
 }
 
 /** User ID, current password and the new one twice; Enter submits (A2-change, A5-change). */
-export function ChangePasswordForm({ title, isTemporary, onCancel }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ title, isTemporary, opening, onCancel }: ChangePasswordFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useAppSelector(selectChangePassword);
   return (
@@ -26,7 +28,7 @@ export function ChangePasswordForm({ title, isTemporary, onCancel }: ChangePassw
       rules={changePasswordRules}
       initialValues={EMPTY}
       primaryAction="Change password"
-      onSubmit={(values) => void dispatch(changePasswordSubmitted(values))}
+      onSubmit={(values) => void dispatch(changePasswordSubmitted(values, opening))}
       onCancel={onCancel}
     >
       <Alert kind="info">{PASSWORD_NOTICE}</Alert>

@@ -23,8 +23,9 @@ export default function ChangePasswordPage() {
   const { status, changed } = useAppSelector(selectChangePassword);
   const door = passwordDoor({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
-    if (door === 'change') dispatch(changePasswordOpened());
-  }, [dispatch, door]);
+    // Also for whoever is logged out already: a confirmation may wait to be closed.
+    dispatch(changePasswordOpened(opening));
+  }, [dispatch, door, opening]);
 
   if (changed) {
     const close = () => void dispatch(confirmationClosed({ account: changed, opening: opening ?? {} }));
@@ -43,7 +44,8 @@ export default function ChangePasswordPage() {
       return (
         <ChangePasswordForm
           title={TITLE}
-          isTemporary={opening !== null}
+          isTemporary={opening !== null || user?.mustChangePassword === true}
+          opening={opening}
           onCancel={() => void navigate(secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH)}
         />
       );
@@ -55,7 +57,7 @@ export default function ChangePasswordPage() {
             Your account could not be read at this time. Wait a moment, then try again.
           </Alert>
           <ButtonRow>
-            <Button variant="primary" onClick={() => dispatch(changePasswordOpened())}>
+            <Button variant="primary" onClick={() => dispatch(changePasswordOpened(opening))}>
               Try again
             </Button>
           </ButtonRow>

@@ -156,3 +156,31 @@ it('tells somebody without a role who they are, and offers to log out', async ()
   expect(screen.getByText(/You are signed on as Morgan Reyes/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/business/logout');
 });
+
+describe('with a temporary password', () => {
+  it.each([
+    [['BIZ_FRAUD'], '/business/admin/pendingqueue'],
+    [[], ''],
+  ])('somebody with the roles %j changes it first', async (roles, from) => {
+    const kept = { ...signedOnUntil(300, 'token', roles), mustChangePassword: true };
+    const { visited: pages } = await visited('signOn', { kept }, undefined, from);
+    expect(pages).toEqual(['/business/changePassword']);
+  });
+});
+
+it('leads back to the change of the password that asked for the sign-on, whatever the roles', async () => {
+  const kept = signedOnUntil(300, 'token', []);
+  const { visited: pages } = await visited('signOn', { kept }, undefined, '/business/changePassword');
+  expect(pages).toEqual(['/business/changePassword']);
+});
+
+it('logs a secure filer out with the staff, at the registry and in this tab', async () => {
+  const endsAt = new Date(Date.now() + 60_000).toISOString();
+  const login = { entityId: '20101000015', email: 'robin@northgate.example', value: 'a secret', endsAt };
+  sessionStorage.setItem('secureLogin', JSON.stringify(login));
+  const { store, inputsOf, left } = await visited('signOff');
+  expect(inputsOf('secureFilingLogOut')).toHaveLength(1);
+  expect(store.getState().session.secureFiler).toBeNull();
+  expect(sessionStorage.getItem('secureLogin')).toBeNull();
+  expect(left).toEqual([TARGET]);
+});

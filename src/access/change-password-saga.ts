@@ -1,11 +1,14 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
-import { afterPasswordChange, loginPath, PATHS, type ChangePasswordValues } from '#rules';
+import { afterPasswordChange, loginPath, PATHS, type ChangePasswordValues, type LoginOpening } from '#rules';
 import { ask } from '../client/ask';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
-import { applyEffects } from '../session/outcomes';
+import { applyEffects, openPage } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
+import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
+import { endedSignOn } from '../session/sign-on-saga';
 import { watchLatest, watchLeading } from '../session/watch';
 import {
   accountNotRead,
@@ -15,35 +18,72 @@ import {
   confirmationClosed,
   passwordChanged,
   selectChangePassword,
+  type ChangedAccount,
 } from './change-password-slice';
 import { endSignOn, logOutSecureFiler } from './sign-off-saga';
+import { PASSWORD_CHANGED_KEY } from './storage-keys';
 
-/** Whose password it is: the registry knows by the token. */
-function* open() {
+type Opening = Partial<LoginOpening> | null;
+
+/** The login has ended: the account logs in again, and comes back to the change of its password (reading 38). */
+function* logInAgain(opening: Opening): Generator<unknown, void> {
+  const { secureFiler } = yield* select((state: RootState) => state.session);
+  const navigator = yield* service('navigator');
+  if (!secureFiler) {
+    yield* endedSignOn();
+    const state = { from: PATHS.changePassword };
+    return yield* call([navigator, 'go'], PATHS.loginAdmin, { replace: true, state });
+  }
+  yield* endSecureLogin();
+  // A temporary password leads back here by itself, and then to what asked for the first login.
+  const { transTyp, from } = opening ?? { from: PATHS.changePassword };
+  const address = loginPath({ entityId: secureFiler.entityId, transTyp });
+  yield* call([navigator, 'go'], address, { replace: true, state: { from, hasEnded: true } });
+}
+
+/** Whose password it is: the registry knows by the token. A confirmation that nobody has closed yet is shown again. */
+function* open({ payload: opening }: PayloadAction<Opening>) {
   if (!(yield* sessionIsReady())) return;
+  const storage = yield* service('storage');
+  const unclosed = storage.session.read<ChangedAccount>(PASSWORD_CHANGED_KEY);
+  if (unclosed) return yield* put(passwordChanged(unclosed));
   const { user, secureFiler } = yield* select((state: RootState) => state.session);
   if (!user && !secureFiler) return;
   const { outcome, data } = yield* ask('searchUserId');
-  yield* applyEffects('searchUserId', outcome);
+  const { page } = yield* applyEffects('searchUserId', outcome, { defersPage: true });
+  if (page === 'login') return yield* logInAgain(opening);
   yield* put(data?.users ? accountRead({ userId: data.users[0]?.userId }) : accountNotRead());
 }
 
-function* change({ password, newPassword }: ChangePasswordValues): Generator<unknown, SubmitResult> {
+interface ChangeRequest {
+  values: ChangePasswordValues;
+  opening: Opening;
+}
+
+function* change({ values, opening }: ChangeRequest): Generator<unknown, SubmitResult> {
+  const { password, newPassword } = values;
   const { userId } = yield* select(selectChangePassword);
   const { secureFiler, user } = yield* select((state: RootState) => state.session);
   const { outcome } = yield* ask('changePassword', { body: { userId, password, newPassword } });
-  const { message, dialog } = yield* applyEffects('changePassword', outcome);
+  const { message, dialog, page } = yield* applyEffects('changePassword', outcome, { defersPage: true });
+  if (page === 'login') return { proceed: () => logInAgain(opening) };
+  if (page) yield* openPage(page);
   if (dialog !== 'passwordChanged') return { refused: { message } };
+  const roles = secureFiler ? [] : (user?.roles ?? []);
+  const changed: ChangedAccount = { roles, entityId: secureFiler?.entityId ?? null };
+  const storage = yield* service('storage');
+  storage.session.write(PASSWORD_CHANGED_KEY, changed);
   return {
     *proceed() {
-      const roles = secureFiler ? [] : (user?.roles ?? []);
-      yield* put(passwordChanged({ roles, entityId: secureFiler?.entityId ?? null }));
+      yield* put(passwordChanged(changed));
     },
   };
 }
 
 /** Logs out, and leads to where the account logs in again (A2-change). */
 function* logInAnew({ payload: { account, opening } }: ReturnType<typeof confirmationClosed>) {
+  const storage = yield* service('storage');
+  storage.session.remove(PASSWORD_CHANGED_KEY);
   const { page } = afterPasswordChange(account.roles);
   if (account.entityId === null) return yield* endSignOn(PATHS[page]);
   yield* logOutSecureFiler();

@@ -23,7 +23,8 @@ const slice = createSlice({
   name: 'changePassword',
   initialState,
   reducers: {
-    changePasswordOpened: () => initialState,
+    /** `opening` is what the login that asked for the change was opened with; null without one. */
+    changePasswordOpened: (_state, _action: PayloadAction<Partial<LoginOpening> | null>) => initialState,
     accountRead: (state, { payload }: PayloadAction<{ userId: string | undefined }>) => {
       state.userId = payload.userId ?? '';
       state.status = payload.userId === undefined ? 'elsewhere' : 'ready';
@@ -31,7 +32,15 @@ const slice = createSlice({
     accountNotRead: (state) => {
       state.status = 'failed';
     },
-    changePasswordSubmitted: (state, _action: PayloadAction<ChangePasswordValues>) => state,
+    changePasswordSubmitted: {
+      reducer: (
+        state,
+        _action: PayloadAction<{ values: ChangePasswordValues; opening: Partial<LoginOpening> | null }>,
+      ) => state,
+      prepare: (values: ChangePasswordValues, opening: Partial<LoginOpening> | null) => ({
+        payload: { values, opening },
+      }),
+    },
     passwordChanged: (state, { payload }: PayloadAction<ChangedAccount>) => {
       state.changed = payload;
     },

@@ -32,7 +32,10 @@ function* signOn({ from }: Started) {
     const client = yield* neededClient();
     return yield* call([client, 'begin']);
   }
-  const page = afterSignOn(verdict, from || (storage.session.text('afterSignOn') ?? ''));
+  const page = afterSignOn(verdict, {
+    from: from || (storage.session.text('afterSignOn') ?? ''),
+    mustChangePassword: user?.mustChangePassword === true,
+  });
   storage.session.remove('afterSignOn');
   yield* openAddress(page, { replace: true });
 }

@@ -8,6 +8,7 @@ import { service } from '../session/services';
 import { signOnClient } from '../session/sign-on-saga';
 import type { SignOnClient } from '../session/sign-on-service';
 import { userSignedOff } from '../session/slice';
+import { PASSWORD_CHANGED_KEY } from './storage-keys';
 
 declare module '../session/storage' {
   interface SessionKeys {
@@ -51,6 +52,8 @@ export function* logOutSecureFiler() {
   // The token is taken when the question is asked; nobody waits for the answer.
   yield* spawn(endAtRegistry);
   yield* endSecureLogin();
+  const storage = yield* service('storage');
+  storage.session.remove(PASSWORD_CHANGED_KEY);
   const connections = yield* service('connections');
   yield* connections.putFilingAway();
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_CHANGED_KEY } from '../access/storage-keys';
 import { AGENT_STORAGE_KEYS } from '../agent/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
 import { FILING_KEYS } from '../filing/wizard/storage-keys';
@@ -7,6 +8,12 @@ import type { AreaKeys } from '../session/storage';
 
 /** What the areas store, and how long it lasts. The session carries it out without knowing the areas. */
 export const areaKeys: AreaKeys = {
-  endWithSession: [...FILING_KEYS, ...AGENT_STORAGE_KEYS, SECURE_SET_UP_KEY, ...STAFF_KEYS],
+  endWithSession: [
+    ...FILING_KEYS,
+    ...AGENT_STORAGE_KEYS,
+    SECURE_SET_UP_KEY,
+    PASSWORD_CHANGED_KEY,
+    ...STAFF_KEYS,
+  ],
   outlastLoad: TRANSACTION_STORAGE_KEYS,
 };

@@ -19,6 +19,8 @@ const personaColumns: readonly TableColumn<Persona>[] = [
   { header: 'Kind', value: ({ kind }) => kind },
   { header: 'Status', value: ({ status = '' }) => status },
   { header: 'Use', value: ({ use }) => use },
+  // Of sample accounts, which exist for testers only.
+  { header: 'Password', value: ({ password = '' }) => password },
 ];
 
 const paymentColumns: readonly TableColumn<DeveloperPayment>[] = [

@@ -92,3 +92,14 @@ it('shows the letters with their passcodes, each with its document', () => {
   expect(link).toHaveAttribute('href', 'data:application/pdf;base64,JVBERi0=');
   expect(link).toHaveAttribute('download', 'Passcode for Rowan Mailing.pdf');
 });
+
+it('shows the passwords of sample accounts', () => {
+  const store = show();
+  const account = { id: 'northgate', name: 'Robin Northgate', kind: 'secureFilingAccount', use: 'Logs in' };
+  const personas = [{ ...account, password: 'Northgate2026' }];
+  act(() => void store.dispatch(developerFactsReceived({ personas })));
+  const table = screen.getByRole('table', { name: 'Personas' });
+  const [, row] = within(table).getAllByRole('row');
+  expect(within(row as HTMLElement).getByText('Northgate2026')).toBeInTheDocument();
+  expect(within(table).getByRole('columnheader', { name: /^Password/ })).toBeInTheDocument();
+});

@@ -14,6 +14,7 @@ const signedOn = ({ profile, access_token: value, expires_at: endsAt = 0 }: User
   userId: profile.sub,
   name: profile.name ?? profile.preferred_username ?? profile.sub,
   roles: rolesInClaims(profile),
+  mustChangePassword: profile.must_change_password === true,
   token: { value, endsAt: new Date(endsAt * 1000).toISOString() },
 });
 

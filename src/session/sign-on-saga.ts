@@ -105,7 +105,7 @@ function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
  */
 export function* checkSignOn() {
   const { outcome } = yield* ask('businessAbout');
-  if (authenticationOf(outcome) === 'refused') yield* put(userSignedOff());
+  if (authenticationOf(outcome) === 'refused') yield* endedSignOn();
 }
 
 /** Waits while the token of whoever is signed on is renewed, so that what is asked by itself is not asked without one. */
@@ -115,6 +115,12 @@ export function* untilTokenCounts() {
     if (!user || !needsTokenRefresh(user.tokenEndsAt, now())) return;
     yield* take([userSignedOn, userSignedOff, sessionTimedOut]);
   }
+}
+
+/** The registry accepts the sign-on no more: nothing of it stays in this tab. */
+export function* endedSignOn() {
+  yield* forget();
+  yield* put(userSignedOff());
 }
 
 /** Follows everybody who signs on until they sign off, are timed out, or their token cannot be renewed. */

@@ -9,6 +9,8 @@ export interface SignedOn {
   userId: string;
   name: string;
   roles: string[];
+  /** Signed on with a temporary password, which opens nothing but its change. */
+  mustChangePassword: boolean;
   token: BearerToken;
 }
 

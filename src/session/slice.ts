@@ -15,6 +15,8 @@ export interface SignedOnUser {
   userId: string;
   name: string;
   roles: string[];
+  /** Signed on with a temporary password. */
+  mustChangePassword: boolean;
   /** When the token ends that the client carries, as an ISO 8601 instant by the browser's clock. */
   tokenEndsAt: string;
 }

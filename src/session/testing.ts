@@ -11,6 +11,7 @@ export const signedOnUntil = (seconds: number, value = 'first token', roles = ['
   userId: 'admin',
   name: 'Morgan Reyes',
   roles,
+  mustChangePassword: false,
   token: { value, endsAt: new Date(Date.now() + seconds * 1000).toISOString() },
 });
 

@@ -1,16 +1,25 @@
+import { expect } from '@playwright/test';
 import type { LoginEvent, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
 import { filingPath, loginPath, PATHS } from '#rules';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { levelDriver } from '../levels/level-driver';
+import { lookUp } from '../vocabulary/look-up';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { LoginDriver } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { NEW_SECURE_ACCOUNT, SECURE_ACCOUNT } from './secure-account';
 
 const PATIENCE = { timeout: 15_000 };
+const PASSWORD = /Temporary password: (\S+)/;
 /** What an alert begins with: 'Error - ', 'Success - '. */
 const PREFIX = /^[A-Z][a-z]+ - /;
 const TRANSACTION = { entityId: SECURE_ACCOUNT.entityId, transTyp: 'CHG_ENT_ADR' };
+
+/** The views of the login page, by their headings. */
+const VIEWS: Readonly<Record<string, LoginView>> = {
+  'Secure Business Filing': 'login',
+  'Reset My Password': 'reset',
+};
 
 /** Pages of the accounts, as the features name them. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -20,7 +29,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Secure filing's login and passwords, by role and label. */
 export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGIN_ACTIONS) {
+  private email: string = SECURE_ACCOUNT.email;
   private password: string = SECURE_ACCOUNT.password;
+  private entityId = '';
 
   constructor(
     private readonly context: BrowserScenarioContext,
@@ -63,7 +74,10 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   override async view(): Promise<LoginView> {
-    return (await this.context.heading.innerText()) === 'Reset My Password' ? 'reset' : 'login';
+    const title = await this.context.heading.innerText();
+    if (new URL(this.context.page.url()).pathname !== PATHS.login)
+      throw new Error(`The login is not shown, but the page “${title}”.`);
+    return lookUp('view of the login', VIEWS, title);
   }
 
   override async message(): Promise<string> {
@@ -96,10 +110,9 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   override async logInForTheFirstTime(): Promise<void> {
+    this.email = NEW_SECURE_ACCOUNT.email;
     this.password = NEW_SECURE_ACCOUNT.password;
-    await this.enterCredentials({ email: NEW_SECURE_ACCOUNT.email, password: this.password });
-    await this.leaves(PATHS.login, 'Log in');
-    await this.sees('Change password');
+    await this.logInToChange();
   }
 
   override async openSecureStep(step: StepName): Promise<void> {
@@ -136,8 +149,32 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
       .waitFor(PATIENCE);
     await this.context.dialog.getByRole('button', { name: 'Login' }).click();
     await this.sees('Secure Business Filing');
-    await this.enterCredentials({ email: NEW_SECURE_ACCOUNT.email, password: newPassword });
+    await this.enterCredentials({ email: this.email, password: newPassword });
     await this.leaves(PATHS.login, 'Log in');
+  }
+
+  override async setUpSecureFiling(email: string): Promise<void> {
+    await this.context.main.getByRole('link', { name: /secure business filing/i }).click();
+    await this.sees('Set up secure business filing');
+    this.entityId = /Entity ID (\d+)/.exec(await this.context.main.innerText())?.[1] ?? '';
+    this.email = email;
+    await this.field(/^Email/).fill(email);
+    await this.field(/^Retype email/).fill(email);
+    await this.context.button('Set up secure filing').click();
+    await this.sees('Secure business filing is set up');
+  }
+
+  override async logInWithMailedPassword(): Promise<void> {
+    this.password = await this.mailedPassword();
+    await this.context.goTo(
+      filingPath('chgpoa', 'intro', { entityId: this.entityId, transTyp: 'CHG_ENT_ADR' }),
+    );
+    await this.sees('Secure Business Filing');
+    await this.logInToChange();
+  }
+
+  override securedEntity(): string {
+    return this.entityId;
   }
 
   override async finishReset(origin: ResetOrigin, event: 'sent' | 'canceled'): Promise<void> {
@@ -165,6 +202,25 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   override currentPlace(): string {
     const { pathname } = new URL(this.context.page.url());
     return PLACES[pathname] ?? pathname;
+  }
+
+  /** With a temporary password, which has to be changed. */
+  private async logInToChange(): Promise<void> {
+    await this.enterCredentials({ email: this.email, password: this.password });
+    await this.leaves(PATHS.login, 'Log in');
+    await this.sees('Change password');
+  }
+
+  /** The temporary password that was mailed last, once it was. */
+  private async mailedPassword(): Promise<string> {
+    const { client } = this.context.api;
+    const find = async () => {
+      const { data } = await client.call('outbox');
+      const mail = data?.messages.find(({ to, text = '' }) => to === this.email && PASSWORD.test(text));
+      return PASSWORD.exec(mail?.text ?? '')?.[1] ?? '';
+    };
+    await expect.poll(find, PATIENCE).not.toBe('');
+    return find();
   }
 
   private async requestReset(): Promise<void> {

@@ -39,6 +39,12 @@ export interface LoginDriver {
   /** The registry no longer accepts the login. */
   endLogin(): MaybePromise<void>;
   logOut(): MaybePromise<void>;
+  /** Sets secure filing up for the entity of the filing that was just made, from what's next. */
+  setUpSecureFiling(email: string): MaybePromise<void>;
+  /** Opens a filing on that entity, and logs in with the temporary password that was mailed. */
+  logInWithMailedPassword(): MaybePromise<void>;
+  /** The entity whose secure filing was set up. */
+  securedEntity(): MaybePromise<string>;
   changePassword(newPassword: string): MaybePromise<void>;
   /** Whether the address or the filing that the registry keeps contains the token. */
   isTokenGivenAway(): MaybePromise<boolean>;
@@ -70,6 +76,9 @@ export const LOGIN_ACTIONS: DriverActions<LoginDriver> = {
   openSecureStep: 'open a step of a filing for an entity with secure filing',
   endLogin: 'end the login of a secure filer',
   logOut: 'log out of secure filing',
+  setUpSecureFiling: 'set secure filing up after a filing',
+  logInWithMailedPassword: 'log in with a mailed password',
+  securedEntity: 'tell whose secure filing was set up',
   changePassword: 'change a password',
   isTokenGivenAway: 'tell whether the token is in the address or the filing',
   currentPlace: 'tell where the user is',

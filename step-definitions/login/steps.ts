@@ -64,6 +64,21 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the secure filer logs out', async function () {
     await this.driver.login.logOut();
   });
+  Given(
+    'secure filing has been set up with the email {text} for a company that was just formed',
+    async function (email: string) {
+      await this.driver.payment.payWithCard('success');
+      await this.driver.forms.submit();
+      await this.driver.login.setUpSecureFiling(email);
+    },
+  );
+  Given('the mailed password has been changed to {text} at the first login', async function (own: string) {
+    await this.driver.login.logInWithMailedPassword();
+    await this.driver.login.changePassword(own);
+  });
+  When('the principal office of the new entity is changed by hand to {text}', async function (line: string) {
+    await this.driver.entityFilings.changeAddress(await this.driver.login.securedEntity(), line);
+  });
   When('the secure filer changes the password to {text}', async function (newPassword: string) {
     await this.driver.login.changePassword(newPassword);
   });
@@ -103,6 +118,10 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   );
   Then('the filer returns to the filing', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), true);
+  });
+  Then('the public record of the new entity shows {text}', async function (text: string) {
+    const entityId = await this.driver.login.securedEntity();
+    assert.equal(await this.driver.entityFilings.isOnPublicRecord(entityId, text), true);
   });
   Then('the filer stays at the login', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), false);

@@ -12,7 +12,7 @@ import { operations } from '../../server/operations/all';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
 import { openTestRegistry } from '../../server/testing/open-test-registry';
 import type { Caller } from './callers';
-import { CALLERS, callersTokens, INVALID, OTHER_ENTITY, OWN_ENTITY } from './callers';
+import { CALLERS, callersTokens, INVALID, OWN_ENTITY } from './callers';
 
 /** Operations that the contract does not have yet, so that every kind of access is shown. Each refuses any body as broken. */
 const FICTIONAL: Record<string, { path: string; access: Access }> = {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   contract = await readContract();
   open = await openTestRegistry({ rateLimit: 1_000_000, rateLimitSensitive: 1_000_000 });
   app = await buildServer(open.registry, [serveFictional]);
-  tokens = await callersTokens(open.registry.config);
+  tokens = await callersTokens(open.registry);
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -214,7 +214,8 @@ test('an operation learns who is calling', async () => {
   expect(await principalOf('nobody')).toEqual({ kind: 'public' });
   expect(await principalOf('admin')).toEqual({ kind: 'staff', userId: 'somebody', roles: [ADMIN_ROLE] });
   expect(await principalOf('staff')).toEqual({ kind: 'staff', userId: 'somebody', roles: [] });
-  expect(await principalOf('secureFilerWithRole')).toEqual({ kind: 'secureFiling', entityId: OTHER_ENTITY });
+  expect(await principalOf('staffOfEntity')).toEqual({ kind: 'staff', userId: 'somebody', roles: [] });
+  expect(await principalOf('secureFiler')).toMatchObject({ kind: 'secureFiling', entityId: OWN_ENTITY });
 });
 
 test('the registry’s clock, which testers move, neither ends a token nor revives one', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   make = contractRequests(contract);
   open = await openTestRegistry({ rateLimit: 1_000_000, rateLimitSensitive: 1_000_000 });
   app = await buildServer(open.registry, [paymentPage]);
-  ({ admin: adminToken } = await callersTokens(open.registry.config));
+  ({ admin: adminToken } = await callersTokens(open.registry));
 });
 afterAll(async () => {
   await app.close();

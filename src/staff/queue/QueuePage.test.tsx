@@ -24,7 +24,15 @@ const filing = (transSeqId: string, rest: Partial<QueuedFiling> = {}): QueuedFil
 
 function show(...pendingFilings: QueuedFiling[]) {
   const store = wholeStore();
-  store.dispatch(userSignedOn({ userId: 'kim', name: 'Kim', roles: ['BIZ_FRAUD'], tokenEndsAt: '' }));
+  store.dispatch(
+    userSignedOn({
+      userId: 'kim',
+      name: 'Kim',
+      roles: ['BIZ_FRAUD'],
+      mustChangePassword: false,
+      tokenEndsAt: '',
+    }),
+  );
   const answers = (...filings: QueuedFiling[]) =>
     act(
       () => void store.dispatch(queueAnswered({ count: filings.length, page: 1, pendingFilings: filings })),

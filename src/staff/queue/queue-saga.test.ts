@@ -134,7 +134,12 @@ describe('an answer of the registry that refuses who asks', () => {
 
   it('asks nothing by itself while the token is renewed', async () => {
     const { store, passes, asked } = await opened(answer());
-    const user = store.getState().session.user ?? { userId: '', name: '', roles: [] };
+    const user = store.getState().session.user ?? {
+      userId: '',
+      name: '',
+      roles: [],
+      mustChangePassword: false,
+    };
     const endingIn = (seconds: number) => ({
       ...user,
       tokenEndsAt: new Date(Date.now() + seconds * 1000).toISOString(),

@@ -1,0 +1,29 @@
+import { FREE_LOGIN_TRIES, takeLoginTry } from '#rules';
+import { now, state } from './state';
+
+/** A failure as the contract has it. */
+interface TooMany {
+  body: { apiData: { code: 429; message: string } };
+  init: { status: 429; headers: { 'retry-after': string } };
+}
+
+const keyOf = (account: string): string => account.trim().toLowerCase();
+
+/** Counts a password that is about to be tried for an account, known or not; the refusal when too many were. */
+export function countLoginTry(account: string): TooMany | undefined {
+  const known = state.loginAttempts.get(keyOf(account));
+  const verdict = takeLoginTry(known, FREE_LOGIN_TRIES, Date.parse(now()));
+  if (verdict.kind === 'allowed') {
+    state.loginAttempts.set(keyOf(account), verdict.attempts);
+    return undefined;
+  }
+  return {
+    body: { apiData: { code: 429, message: 'Too many passwords were tried. Wait and try again.' } },
+    init: { status: 429, headers: { 'retry-after': String(verdict.seconds) } },
+  };
+}
+
+/** The password was right. */
+export function forgiveLoginTries(account: string): void {
+  state.loginAttempts.delete(keyOf(account));
+}

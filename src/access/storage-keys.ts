@@ -1,0 +1,8 @@
+declare module '../session/storage' {
+  interface SessionKeys {
+    /** Whose password was changed, until the confirmation is closed: a reload shows it again. */
+    passwordChanged: true;
+  }
+}
+
+export const PASSWORD_CHANGED_KEY = 'passwordChanged';

@@ -1,0 +1,106 @@
+import { logsInAgain, secureFiling, SecureLogin } from './support/secure-filing';
+import { expect, test } from './support/test';
+
+const WITH_FILES = { additionalInfo: 'The office has moved.', additionalInfoAttachmentRadio: 'Y' } as const;
+const REVIEW = 'filingreview';
+
+// The registry refuses what the ended login asks for.
+test.use({ expectedComplaints: /401/ });
+
+test.describe('A login to secure filing that ends in the middle of a filing', { tag: '@secure' }, () => {
+  test('is asked for again at an upload, and the file can be added after it', async ({ filer, page }) => {
+    const login = await SecureLogin.atStep(
+      filer,
+      'attachments',
+      await secureFiling(filer.origin, WITH_FILES),
+    );
+    await login.ends();
+    const add = async () => {
+      await filer.button('Add a file').click();
+      const chooser = page.waitForEvent('filechooser');
+      await filer.dialog.getByRole('button', { name: 'Choose files' }).click();
+      const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Some notes.') };
+      await (await chooser).setFiles(file);
+    };
+    await add();
+    await logsInAgain(filer, 'attachments');
+    await add();
+    await expect(filer.button(/notes\.txt/).first()).toBeVisible();
+  });
+
+  test('is asked for again at a download, and the file is still there', async ({ filer, page }) => {
+    const filing = await secureFiling(filer.origin, WITH_FILES);
+    const login = await SecureLogin.atStep(filer, 'attachments', filing);
+    const attachment = await login.uploads('lease.txt');
+    await login.keeps({
+      ...filing,
+      additionalInfoValues: { ...filing.additionalInfoValues, attachments: [attachment] },
+    });
+    await page.reload();
+    await expect(filer.button(/lease\.txt/).first()).toBeVisible();
+    await login.ends();
+    await filer
+      .button(/lease\.txt/)
+      .first()
+      .click();
+    await logsInAgain(filer, 'attachments');
+    const saved = page.waitForEvent('download');
+    await filer
+      .button(/lease\.txt/)
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toBe('lease.txt');
+  });
+
+  test('is asked for again when the form is printed', async ({ filer }) => {
+    const login = await SecureLogin.atStep(filer, REVIEW, await secureFiling(filer.origin));
+    await login.ends();
+    await filer.button(/View the form as a PDF/).click();
+    await logsInAgain(filer, REVIEW);
+    await expect(filer.page.getByText('1801 Broadway').first()).toBeVisible();
+  });
+
+  test('is asked for again when the payment starts, which it then does', async ({ filer }) => {
+    const login = await SecureLogin.atStep(filer, REVIEW, await secureFiling(filer.origin));
+    await login.ends();
+    await filer.next();
+    await logsInAgain(filer, REVIEW);
+    await filer.next();
+    await expect(filer.heading).toHaveText('Pay by card');
+    await filer.button('Cancel payment and return').click();
+  });
+
+  test('is asked for again after a reload, and Back does not lead into it', async ({ filer, page }) => {
+    const login = await SecureLogin.atStep(
+      filer,
+      'additionalinfo',
+      await secureFiling(filer.origin, WITH_FILES),
+    );
+    await filer.next();
+    await filer.seesPage();
+    await expect(page).toHaveURL(/attachments$/);
+    await login.ends();
+    await page.reload();
+    await logsInAgain(filer, 'attachments');
+    await page.goBack();
+    await expect(page).toHaveURL(/additionalinfo$/);
+    await expect(filer.field(/Additional information/i)).toHaveValue(WITH_FILES.additionalInfo);
+  });
+
+  test('ends in every tab that shares it, and each loses nothing', async ({ filer, page }) => {
+    await SecureLogin.atStep(filer, 'additionalinfo', await secureFiling(filer.origin, WITH_FILES));
+    const opening = page.waitForEvent('popup');
+    // A tab that is opened from another one begins with a copy of what that one keeps.
+    await page.evaluate(() => void window.open(location.href));
+    const other = await opening;
+    const text = other.getByLabel(/Additional information/i).first();
+    await expect(text).toHaveValue(WITH_FILES.additionalInfo);
+    await text.fill('The office has moved again.');
+    await page.goto('/business/logout');
+    await expect(page).not.toHaveURL(/logout/);
+    await expect(filer.heading).toBeVisible();
+    await other.getByRole('button', { name: 'Next', exact: true }).click();
+    await logsInAgain({ page: other }, 'additionalinfo');
+    await expect(text).toHaveValue('The office has moved again.');
+  });
+});
