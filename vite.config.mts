@@ -156,6 +156,12 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'attachments', test: FILE_MODULES, priority: 0 },
             { name: 'filing', test: AREA_MODULES, priority: 1 },
+            // Receipt and what's next share them: cut up by who uses which, they would compress worse.
+            {
+              name: 'receipt-rules',
+              test: /rules\/receipt\/(later-name|receipt-review|filed-words|review-notice)\./,
+              priority: 0,
+            },
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
           ],

@@ -38,7 +38,8 @@ import { ATTACHMENTS_INSTRUCTION_TABLE } from '../steps/attachments-instruction'
 import { FILE_TABLE } from '../files/file-outcome';
 import { UPLOAD_TABLE } from '../files/file-problems';
 import { FRAUD_CHECK_TABLE } from '../steps/fraud-check';
-import { ERROR_CATALOG } from '../errors/error-catalog';
+import { PUBLIC_CATALOG } from '../errors/public-catalog';
+import { STAFF_CATALOG } from '../errors/staff-catalog';
 import { FEE_TABLE } from '../fees/fees';
 import { paymentDecisionTable } from '../payment/payment-decision';
 import { addressVerificationTable } from '../addresses/verification';
@@ -101,7 +102,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   AUTHENTICATION_TABLE,
   AGENT_ALTERNATIVE_TABLE,
   SEARCH_MESSAGE_TABLE,
-  ERROR_CATALOG,
+  PUBLIC_CATALOG,
+  STAFF_CATALOG,
   COMPLETENESS_TABLE,
   UNCHANGED_TABLE,
   ATTACHMENTS_INSTRUCTION_TABLE,

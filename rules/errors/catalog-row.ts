@@ -1,17 +1,18 @@
 import { choice, flag, number } from '../decision-table/domain';
-import type { Row } from '../decision-table/table';
+import type { DecisionTable, Row } from '../decision-table/table';
 import type { Effect } from './effect';
 import type { CatalogOperation } from './operations';
-import { CATALOG_OPERATIONS } from './operations';
 
-/** The inputs of the catalog: the operation, whether anything was answered, and the code or HTTP status of the answer. */
-export const CATALOG_INPUTS = {
-  operation: choice(CATALOG_OPERATIONS),
+/** The inputs of a catalog: the operation, whether anything was answered, and the code or HTTP status of the answer. */
+export const catalogInputs = (operations: readonly CatalogOperation[]) => ({
+  operation: choice(operations),
   answered: flag(),
   status: number(0, 999),
-} as const;
+});
+type CatalogInputs = ReturnType<typeof catalogInputs>;
 
-export type CatalogRow = Row<typeof CATALOG_INPUTS, readonly Effect[]>;
+export type CatalogRow = Row<CatalogInputs, readonly Effect[]>;
+export type Catalog = DecisionTable<CatalogInputs, readonly Effect[], 'unique'>;
 
 type Operations = CatalogOperation | readonly CatalogOperation[];
 

@@ -1,5 +1,22 @@
-/** The operations of the contract, by their ids. */
-export const CONTRACT_OPERATIONS = [
+/** Operations for administrators alone. */
+export const STAFF_OPERATIONS = [
+  'pendingFilings',
+  'pendingFiling',
+  'pendingFilingPdf',
+  'transactionLock',
+  'releaseTransactionLock',
+  'approveFiling',
+  'rejectFiling',
+  'rejectReasons',
+  'piiEntryVerification',
+  'savePii',
+  'piiRequests',
+  'auditLog',
+  'worklistFigures',
+] as const;
+export type StaffOperation = (typeof STAFF_OPERATIONS)[number];
+
+const OTHER_OPERATIONS = [
   'entitySummary',
   'validateEntityNameAndAvailability',
   'validateEntityNameOnly',
@@ -51,19 +68,6 @@ export const CONTRACT_OPERATIONS = [
   'accountsAbout',
   'mailAbout',
   'usersAbout',
-  'pendingFilings',
-  'pendingFiling',
-  'pendingFilingPdf',
-  'transactionLock',
-  'releaseTransactionLock',
-  'approveFiling',
-  'rejectFiling',
-  'rejectReasons',
-  'piiEntryVerification',
-  'savePii',
-  'piiRequests',
-  'auditLog',
-  'worklistFigures',
   'personas',
   'outbox',
   'letters',
@@ -72,6 +76,9 @@ export const CONTRACT_OPERATIONS = [
   'payments',
   'reviewAgentChanges',
 ] as const;
+
+/** The operations of the contract, by their ids. */
+export const CONTRACT_OPERATIONS = [...OTHER_OPERATIONS, ...STAFF_OPERATIONS] as const;
 export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
 
 /**
@@ -80,6 +87,15 @@ export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
  */
 export const EXTERNAL_OPERATIONS = ['authenticationCheck'] as const;
 
+/** What the error catalog knows of everybody's operations. */
+export const PUBLIC_OPERATIONS = [...OTHER_OPERATIONS, ...EXTERNAL_OPERATIONS] as const;
+export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
+
 /** Every operation that the error catalog knows. */
-export const CATALOG_OPERATIONS = [...CONTRACT_OPERATIONS, ...EXTERNAL_OPERATIONS] as const;
+export const CATALOG_OPERATIONS = [...PUBLIC_OPERATIONS, ...STAFF_OPERATIONS] as const;
 export type CatalogOperation = (typeof CATALOG_OPERATIONS)[number];
+
+const STAFF: ReadonlySet<string> = new Set(STAFF_OPERATIONS);
+
+export const isStaffOperation = (operation: CatalogOperation): operation is StaffOperation =>
+  STAFF.has(operation);

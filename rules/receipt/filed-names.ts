@@ -1,4 +1,3 @@
-import { formatOfficeDateTime } from '../calendar/office-time';
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
@@ -8,16 +7,9 @@ import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
 import { changesName } from '../names/entity-name-values';
 import { nameAfterFiling } from '../names/name-after-filing';
-import type { Standing, StandingFacts } from './standing';
-import { STANDINGS, standingOf } from './standing';
-
-/** The names of which receipt, what's next, mails and document of a finished filing speak. */
-export interface FiledNames {
-  /** On record once the filing has been recorded. */
-  name: string;
-  /** The one that the entity gets later; left out where it has it by then, or keeps its name. */
-  laterName?: string;
-}
+import type { FiledNames } from './later-name';
+import type { Standing } from './standing';
+import { STANDINGS } from './standing';
 
 type NamingFiling = Pick<Filing, 'filingType' | 'entityNameValues' | 'statusCode'>;
 
@@ -60,33 +52,3 @@ export const filedNames = (filing: NamingFiling, standing: Standing): FiledNames
 
 /** The names of a filing that the office has rejected: no other name comes later. */
 export const rejectedNames = (filing: NamingFiling): FiledNames => ({ name: presentName(filing) });
-
-const LATER_NAME: Readonly<Record<Standing, (name: string, effectiveDate: string) => string>> = {
-  queued: (name) => `The name will be ${name} once the filing is accepted and takes effect.`,
-  delayed: (name, effectiveDate) =>
-    `The name will be ${name} from ${formatOfficeDateTime(effectiveDate)} on.`,
-  inEffect: () => '',
-};
-
-/**
- * What is said of a name that the entity gets later; empty where there is none, or once it has it.
- * @param effectiveDate when a delayed filing takes effect, ISO 8601 instant
- */
-export const laterNameSentence = (laterName: string, standing: Standing, effectiveDate: string): string =>
-  laterName === '' ? '' : LATER_NAME[standing](laterName, effectiveDate);
-
-/**
- * The name of an entity when somebody looks at a finished filing, and what is said of a later one: on its day that takes the place of
- * the present name.
- * @param now ISO 8601 instant
- */
-export const namesAt = (
-  { name, laterName = '', ...facts }: FiledNames & StandingFacts,
-  now: string,
-): { name: string; sentence: string } => {
-  const standing = standingOf(facts, now);
-  return {
-    name: (standing === 'inEffect' && laterName) || name,
-    sentence: laterNameSentence(laterName, standing, facts.effectiveDate),
-  };
-};

@@ -6,7 +6,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
-import { namesAt } from './filed-names';
+import { namesAt } from './later-name';
 import type { StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
 

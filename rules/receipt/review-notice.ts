@@ -4,18 +4,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { filedWords } from './filed-words';
-import { receiptParts } from './receipt-parts';
+import type { ReceiptReview } from './receipt-review';
 import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
-
-/** How the office's review of a filing stands (readings 32 and 33). Instants are ISO 8601. */
-export interface ReceiptReview {
-  state: 'waiting' | 'approved' | 'rejected';
-  decidedAt?: string;
-  /** Why it was rejected, a line each. */
-  reasons?: readonly string[];
-  /** Until when a rejected filing can be corrected and submitted anew. */
-  correctUntil?: string;
-}
 
 /** What a notice speaks of: the filing as its receipt has it. */
 export interface ReviewedFiling {
@@ -123,14 +113,3 @@ export const reviewNotice = (filing: ReviewedFiling, now: string): ReviewNotice 
     canCorrect: verdict === 'returned',
   };
 };
-
-type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };
-
-/** The review of a filing; undefined for one that needs none. One under the fraud check waits until something else is known. */
-export const receiptReview = ({ adminFraudCheck, review }: UnderCheck): ReceiptReview | undefined => {
-  const isQueued = receiptParts({ paidBy: 'card', adminFraudCheck }).includes('queuedForReview');
-  return review ?? (isQueued ? { state: 'waiting' } : undefined);
-};
-
-/** Whether staff have to decide yet. */
-export const waitsForReview = (receipt: UnderCheck): boolean => receiptReview(receipt)?.state === 'waiting';

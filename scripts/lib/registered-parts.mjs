@@ -69,7 +69,9 @@ export function registeredParts() {
       // The last step of the wizard saves and shows nothing.
       screen: rules.AGENT_STEPS.filter((step) => step !== 'agentnavredirect'),
       page: pages,
-      operation: [...new Set([...inContract, ...rules.ERROR_CATALOG.inputs.operation.values])],
+      operation: [
+        ...new Set([...inContract, ...rules.ERROR_CATALOGS.flatMap(({ inputs }) => inputs.operation.values)]),
+      ],
     },
     operationPaths: contract,
     isRegistered: (part, level) => {

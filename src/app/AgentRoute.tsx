@@ -3,14 +3,14 @@ import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { selectAgent } from '../agent/slice';
 import { FilingSummary } from '../filing/wizard/FilingSummary';
-import { selectDraft, selectFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
+import { selectDraft, useFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
 import { LeaveGuard } from '../session/LeaveGuard';
 import { useAppSelector } from '../session/store-hooks';
 
 /** The registered-agent wizard, with what it shows of the filing in progress that it names an agent for. */
 export default function AgentRoute() {
   const { status, filing } = useAppSelector(selectDraft);
-  const facts = useAppSelector(selectFlowFacts);
+  const facts = useFlowFacts();
   const isEditing = useAppSelector(selectIsEditing);
   const { query } = useAppSelector(selectAgent);
   const host =

@@ -1,7 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import { watchIdle } from '../session/idle-saga';
 import { watchSession } from '../session/session-saga';
-import { watchSignOn } from '../session/sign-on-saga';
+import { watchSignOn } from '../session/sign-on';
 import { safely } from './safely';
 
 const watchers = [watchSession, watchIdle, watchSignOn];

@@ -5,7 +5,7 @@ import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
 import type { RootState } from './root-reducer';
 import { restoreSecureLogin } from './secure-login-saga';
-import { restoreSignOn } from './sign-on-saga';
+import { restoreKeptSignOn } from './sign-on';
 import {
   environmentReceived,
   filingAwaited,
@@ -60,7 +60,7 @@ export function* startSession() {
   storage.clearOnLoad();
   yield* put(filingAwaited(storage.session.text('filingEntity') ?? ''));
   const hasEnvironment = yield* loadEnvironment();
-  if (hasEnvironment) yield* restoreSignOn();
+  if (hasEnvironment) yield* restoreKeptSignOn();
   yield* restoreSecureLogin();
   const alive = hasEnvironment ? yield* heartbeats() : NOT_ASKED;
   const opens = startOutcome({ hasEnvironment, ...alive }) === 'ready';

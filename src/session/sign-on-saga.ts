@@ -4,7 +4,7 @@ import type { RootState } from './root-reducer';
 import { service } from './services';
 import { ask } from '../client/ask';
 import { logError } from './log';
-import type { SignedOn, SignOnClient } from './sign-on-service';
+import type { SignedOn, SignOnClient, SignOnConfig } from './sign-on-service';
 import { sessionTimedOut, userSignedOff, userSignedOn } from './slice';
 
 /** Milliseconds between two looks at the token, at least and at most: a computer that slept has missed its timer. */
@@ -76,20 +76,14 @@ function* forget() {
  * Somebody who signed on in this tab is still known after a reload, with a new token where the old one has ended. Asks the registry
  * whether the token counts before anything else carries it: a token that does not is refused by every operation.
  */
-export function* restoreSignOn() {
-  const config = yield* select((state: RootState) => state.session.environment?.signOn);
+export function* restoreSignOn(config: SignOnConfig) {
   const signOn = yield* service('signOn');
-  if (!config || !signOn.isKept(config)) return;
-  try {
-    const client = yield* call([signOn, 'open'], config);
-    const kept = yield* call([client, 'kept']);
-    const isOver = kept !== null && needsTokenRefresh(kept.token.endsAt, now());
-    const current = isOver ? yield* renewedBy(client) : kept;
-    if (current && (yield* isTokenAccepted(current))) yield* completeSignOn(current);
-    else yield* forget();
-  } catch (error) {
-    yield* call(logError, 'The sign-on could not be restored', error);
-  }
+  const client = yield* call([signOn, 'open'], config);
+  const kept = yield* call([client, 'kept']);
+  const isOver = kept !== null && needsTokenRefresh(kept.token.endsAt, now());
+  const current = isOver ? yield* renewedBy(client) : kept;
+  if (current && (yield* isTokenAccepted(current))) yield* completeSignOn(current);
+  else yield* forget();
 }
 
 function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
@@ -123,22 +117,19 @@ export function* endedSignOn() {
   yield* put(userSignedOff());
 }
 
-/** Follows everybody who signs on until they sign off, are timed out, or their token cannot be renewed. */
-export function* watchSignOn() {
-  for (;;) {
-    yield* take(userSignedOn);
-    const { signedOff } = yield* race({
-      expired: call(keepTokenFresh),
-      signedOff: take(userSignedOff),
-      timedOut: take(sessionTimedOut),
-    });
-    if (signedOff) {
-      // Whoever signs off on purpose leaves for the provider, whose client forgets the user on the way.
-      const registry = yield* service('client');
-      yield* call([registry, 'useToken'], null);
-    } else {
-      yield* forget();
-      yield* put(userSignedOff());
-    }
+/** Follows somebody who has signed on until they sign off, are timed out, or their token cannot be renewed. */
+export function* followSignOn() {
+  const { signedOff } = yield* race({
+    expired: call(keepTokenFresh),
+    signedOff: take(userSignedOff),
+    timedOut: take(sessionTimedOut),
+  });
+  if (signedOff) {
+    // Whoever signs off on purpose leaves for the provider, whose client forgets the user on the way.
+    const registry = yield* service('client');
+    yield* call([registry, 'useToken'], null);
+  } else {
+    yield* forget();
+    yield* put(userSignedOff());
   }
 }

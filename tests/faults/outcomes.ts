@@ -1,4 +1,4 @@
-import { ERROR_CATALOG, type CatalogOperation, type Outcome } from '#rules';
+import { ERROR_CATALOGS, type CatalogOperation, type Outcome } from '#rules';
 import type { Fault } from '../../mocks/faults';
 
 /** What an operation may come to; a column of the matrix. */
@@ -22,7 +22,7 @@ const SUCCESS: Outcome = { kind: 'ok', code: SUCCESS_CODE };
 
 /** The codes that the catalog names for an operation, less success. */
 export function listedCodes(operation: CatalogOperation): number[] {
-  const codes = ERROR_CATALOG.rows.flatMap(({ when }) => {
+  const codes = ERROR_CATALOGS.flatMap(({ rows }) => rows).flatMap(({ when }) => {
     const operations: readonly CatalogOperation[] = [when.operation ?? []].flat() as CatalogOperation[];
     if (!operations.includes(operation)) return [];
     const { status } = when;

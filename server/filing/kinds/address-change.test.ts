@@ -12,6 +12,7 @@ import { cardPage, changeOnRecord, countRows, entityOnRecord, recordedFiling } f
 import { refusedFor } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { filedDocument } from '../receipt/filed-documents';
+import { PERSONAS_BY_REVIEW } from '../../sample-data/personas-by-review';
 import { receiptAnswer } from '../receipt/receipt';
 
 const ENTITY = { id: '20101000001', name: 'Aspen Ledger LLC' };
@@ -25,6 +26,8 @@ const onRecord = async (entityId = ENTITY.id) => {
   const entity = await entityOnRecord(registry(), entityId);
   return { ...entity, street: entity.principal_office.streetAddress.address1 };
 };
+/** The filings of the sample registry that wait for staff. */
+const SAMPLES_HELD = PERSONAS_BY_REVIEW.length;
 const everyRow = (table: 'entity' | 'name_holding' | 'transaction_holding') => countRows(registry(), table);
 const moveTo = (address1: string, entityId = ENTITY.id) => officeMovedTo(registry(), address1, entityId);
 const problemOf = (filing: Filing) => refusedFor(registry(), filing);
@@ -54,7 +57,7 @@ test('the office changes at once, and nothing else does', async () => {
   expect(rest.name).toBe(before.name);
   expect(principal_office.isSameAsStreetAddressChecked).toBe(true);
   expect({ entities: await everyRow('entity'), names: await everyRow('name_holding') }).toEqual(rows);
-  expect(await everyRow('transaction_holding')).toBe(0);
+  expect(await everyRow('transaction_holding')).toBe(SAMPLES_HELD);
   expect(await cardPage(registry(), sessionId)).toEqual({ description: ENTITY.name, amount: 10 });
 });
 
@@ -192,7 +195,7 @@ test('an expired payment changes nothing and lets others file', async () => {
   const begun = await openCardPage(registry(), await moveTo('12 TWELFTH WAY'));
   await letDaysPass(registry(), 2);
   expect(await receiptAnswer(registry(), begun.refId)).toEqual({ code: 410 });
-  expect(await everyRow('transaction_holding')).toBe(0);
+  expect(await everyRow('transaction_holding')).toBe(SAMPLES_HELD);
   expect((await onRecord()).street).toBe(street);
   await fileAndPay(registry(), await moveTo('13 THIRTEENTH WAY'));
 });
@@ -201,7 +204,7 @@ test('two at the same moment: one is paid, the other is told', async () => {
   const filings = await Promise.all([moveTo('14 LEFT WAY'), moveTo('15 RIGHT WAY')]);
   const results = await Promise.allSettled(filings.map((filing) => submitFiling(registry(), filing)));
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await everyRow('transaction_holding')).toBe(1);
+  expect(await everyRow('transaction_holding')).toBe(SAMPLES_HELD + 1);
 });
 
 test('its document shows the address on record and the new one', async () => {

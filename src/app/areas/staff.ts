@@ -8,6 +8,8 @@ import { watchRejection } from '../../staff/rejection/rejection-saga';
 import { watchApproval } from '../../staff/review/approve-saga';
 import { watchLeaving } from '../../staff/review/leave-saga';
 import { watchReview } from '../../staff/review/review-saga';
+// With the area, so that a lost connection finds it loaded.
+import '../outcomes/staff-outcomes';
 import { safely } from '../safely';
 
 const watchers = [

@@ -1,20 +1,17 @@
 import { call, put, select } from 'typed-redux-saga';
 import {
-  effectsOf,
-  PATHS,
-  staffRefusal,
+  isStaffOperation,
+  publicEffectsOf,
   type Effect,
   type Outcome,
   type Problem,
-  type StaffRefusal,
   type StoredKey,
 } from '#rules';
 import { logNote } from '../../session/log';
-import { openAddress, type Applied, type AppliedOperation, type ApplyEffects } from '../../session/outcomes';
+import { type Applied, type AppliedOperation, type ApplyEffects } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
-import { checkSignOn } from '../../session/sign-on-saga';
 import type { SessionKey } from '../../session/storage';
 import { openPage } from './open-page-saga';
 
@@ -47,20 +44,17 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
     retryAfter: null,
     page: null,
   };
-  for (const effect of effectsOf(operation, outcome)) {
+  // The staff's part of the catalog comes with their area: filers never need it.
+  const { effects, leave } = isStaffOperation(operation)
+    ? (yield* call(() => import('./staff-outcomes'))).staffOutcome(operation, outcome)
+    : { effects: publicEffectsOf(operation, outcome), leave: null };
+  for (const effect of effects) {
     collect(applied, effect, problems);
     yield* carryOut(effect, operation, outcome, defersPage);
   }
-  const refusal = staffRefusal(operation, outcome);
-  if (refusal) yield* leaveStaffArea(refusal);
+  if (leave) yield* leave();
   return applied;
 };
-
-/** The door of the staff area leads whoever is no longer signed on through the sign-on, and back to the page that they are at. */
-function* leaveStaffArea(refusal: StaffRefusal) {
-  if (refusal === 'signOnEnded') yield* checkSignOn();
-  else yield* openAddress(PATHS.notAllowed, { replace: true });
-}
 
 function collect(applied: Applied, effect: Effect, problems: readonly Problem[]): void {
   if (effect.kind === 'showMessage') applied.message = effect.message;

@@ -7,7 +7,7 @@ import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
-import { selectFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
+import { useFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
@@ -26,7 +26,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const [query] = useSearchParams();
-  const facts = useAppSelector(selectFlowFacts);
+  const facts = useFlowFacts();
   const context = useFilingRuleContext();
   const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);

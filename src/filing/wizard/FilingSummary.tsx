@@ -9,7 +9,7 @@ import {
 import { useAppSelector } from '../../session/store-hooks';
 import { selectOffice, serverNow } from '../../session/selectors';
 import { filingProgress } from './filing-progress';
-import { selectFiling, selectFlowFacts } from './selectors';
+import { selectFiling, useFlowFacts } from './selectors';
 import { Alert } from '../../controls/Alert';
 
 /** Pages that show the note on close names with the name itself. */
@@ -21,7 +21,7 @@ const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityna
  */
 export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
-  const facts = useAppSelector(selectFlowFacts);
+  const facts = useFlowFacts();
   const office = useAppSelector(selectOffice);
   const fee = useFee();
   const { openedSteps } = useAppSelector(({ control }) => control);

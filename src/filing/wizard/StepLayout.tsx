@@ -2,7 +2,7 @@ import { headerLine, stepTitle, titleStep, type StepName, stepActions } from '#r
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
 import { FilingSummary } from './FilingSummary';
-import { selectFlowFacts, selectIsEditing } from './selectors';
+import { useFlowFacts, selectIsEditing } from './selectors';
 import type { FormActionsProps } from '../../forms/FormActions';
 import { editCanceled } from './draft-slice';
 import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
@@ -11,7 +11,7 @@ import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 export function useStepLayout(
   step: StepName,
 ): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'aside'> {
-  const facts = useAppSelector(selectFlowFacts);
+  const facts = useFlowFacts();
   return {
     title: stepTitle(facts, step),
     step: titleStep(facts, step),

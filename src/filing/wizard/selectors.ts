@@ -1,6 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { flowFacts, type Filing, type FilingType, type StepName } from '#rules';
 import type { RootState } from '../../session/root-reducer';
+import { useAppSelector } from '../../session/store-hooks';
 
 /** The filing in progress. */
 export const selectFiling = (state: RootState): Filing => state.draft.filing;
@@ -8,11 +9,11 @@ export const selectFiling = (state: RootState): Filing => state.draft.filing;
 /** The draft with its reference and what its step is doing. */
 export const selectDraft = (state: RootState) => state.draft;
 
-/** The facts that the flow tables decide by. */
-export const selectFlowFacts = createSelector(
-  [selectFiling, (state: RootState) => state.draft.openedType],
-  (filing, openedType) => flowFacts(filing.filingType ? filing : { ...filing, filingType: openedType }),
-);
+const selectFlowFacts = ({ draft: { filing, openedType } }: RootState) =>
+  flowFacts(filing.filingType ? filing : { ...filing, filingType: openedType });
+
+/** The facts that the flow tables decide by: the same object until one of them changes. */
+export const useFlowFacts = () => useAppSelector(selectFlowFacts, shallowEqual);
 
 /** Whether the server holds this very content already. */
 export const selectIsSaved = ({ refId, saved }: RootState['draft'], filing: Filing): boolean =>

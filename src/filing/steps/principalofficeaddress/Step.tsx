@@ -3,13 +3,12 @@ import { changeStatement, principalOfficeRules, type PrincipalOfficeValues } fro
 import { Checkbox } from '../../../controls/Checkbox';
 import { AddressVerificationDialog } from '../../../addresses/AddressVerificationDialog';
 import { StepPage } from '../../wizard/StepPage';
-import { selectFlowFacts } from '../../wizard/selectors';
-import { useAppSelector } from '../../../session/store-hooks';
+import { useFlowFacts } from '../../wizard/selectors';
 import { AddressFields } from '../../../addresses/AddressFields';
 
 /** Street and mailing address of the principal office, verified on Next before the step is saved (A2-poa). */
 export default function PrincipalOfficeStep() {
-  const statement = changeStatement(useAppSelector(selectFlowFacts), 'principalofficeaddress');
+  const statement = changeStatement(useFlowFacts(), 'principalofficeaddress');
   return (
     <StepPage
       rules={principalOfficeRules}

@@ -1,0 +1,34 @@
+import { defineTable } from '../decision-table/table';
+import { ADMIN_ROWS } from './admin-rows';
+import type { Catalog } from './catalog-row';
+import { catalogInputs } from './catalog-row';
+import type { Effect } from './effect';
+import { effectsIn } from './effects-in';
+import type { StaffOperation } from './operations';
+import { STAFF_OPERATIONS } from './operations';
+import { answeredStatus, type Outcome } from './outcome';
+
+/** Operation and outcome to effects, for the operations of administrators (A8-admin). A part of its own, which filers never download. */
+export const STAFF_CATALOG: Catalog = defineTable<readonly Effect[]>()({
+  name: 'What an answer of the registry leads to in the staff area',
+  source: 'A8-admin',
+  hitPolicy: 'unique',
+  inputs: catalogInputs(STAFF_OPERATIONS),
+  rows: ADMIN_ROWS,
+});
+
+/** What to do about the outcome of an operation of administrators. */
+export const staffEffectsOf = (operation: StaffOperation, outcome: Outcome): readonly Effect[] =>
+  effectsIn(STAFF_CATALOG, operation, outcome);
+
+/** `signOnEnded`: the registry does not know who asks; `notAllowed`: it knows a user without the role. */
+export type StaffRefusal = 'signOnEnded' | 'notAllowed';
+
+const REFUSALS: Readonly<Record<number, StaffRefusal>> = { 401: 'signOnEnded', 403: 'notAllowed' };
+
+/**
+ * Why the registry refuses an operation of administrators to whoever asks (A2-loginadmin, A8-other); null for every other answer. It
+ * comes on top of what the catalog says of the operation, since it is the same for all of them.
+ */
+export const staffRefusal = (outcome: Outcome): StaffRefusal | null =>
+  REFUSALS[answeredStatus(outcome)] ?? null;

@@ -1,0 +1,22 @@
+import { receiptParts } from './receipt-parts';
+
+/** How the office's review of a filing stands (readings 32 and 33). Instants are ISO 8601. */
+export interface ReceiptReview {
+  state: 'waiting' | 'approved' | 'rejected';
+  decidedAt?: string;
+  /** Why it was rejected, a line each. */
+  reasons?: readonly string[];
+  /** Until when a rejected filing can be corrected and submitted anew. */
+  correctUntil?: string;
+}
+
+type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };
+
+/** The review of a filing; undefined for one that needs none. One under the fraud check waits until something else is known. */
+export const receiptReview = ({ adminFraudCheck, review }: UnderCheck): ReceiptReview | undefined => {
+  const isQueued = receiptParts({ paidBy: 'card', adminFraudCheck }).includes('queuedForReview');
+  return review ?? (isQueued ? { state: 'waiting' } : undefined);
+};
+
+/** Whether staff have to decide yet. */
+export const waitsForReview = (receipt: UnderCheck): boolean => receiptReview(receipt)?.state === 'waiting';

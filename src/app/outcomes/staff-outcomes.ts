@@ -1,0 +1,18 @@
+import { PATHS, staffEffectsOf, staffRefusal, type Outcome, type StaffOperation } from '#rules';
+import { openAddress } from '../../session/outcomes';
+import { checkSignOn } from '../../session/sign-on-saga';
+
+/** The door of the staff area leads whoever is no longer signed on through the sign-on, and back to the page that they are at. */
+const leaveForSignOn = () => checkSignOn();
+
+function* leaveForNotice(): Generator<unknown, void> {
+  yield* openAddress(PATHS.notAllowed, { replace: true });
+}
+
+const LEAVES = { signOnEnded: leaveForSignOn, notAllowed: leaveForNotice } as const;
+
+/** What the catalog says of the outcome of an operation of administrators, and how whoever is refused leaves their area. */
+export function staffOutcome(operation: StaffOperation, outcome: Outcome) {
+  const refusal = staffRefusal(outcome);
+  return { effects: staffEffectsOf(operation, outcome), leave: refusal && LEAVES[refusal] };
+}
