@@ -14,6 +14,7 @@ import { RESTORATIONS } from './restorations';
 import { STAFF_PII } from './staff-pii';
 import { REVIEWED_FILINGS } from './reviewed-filings';
 import { STAFF_QUEUE } from './staff-queue';
+import { STAFF_REVIEW } from './staff-review';
 
 /** Every page of the portal in every state that it has. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -31,5 +32,6 @@ export const PAGE_STATES: readonly PageState[] = [
   ...PORTAL_PAGES,
   ...STAFF_PII,
   ...STAFF_QUEUE,
+  ...STAFF_REVIEW,
   ...EVERYWHERE,
 ];
