@@ -136,14 +136,18 @@ Feature: Places of the portal
 
     Scenario: An administrator finds something at every address of the staff
       Given "Morgan Reyes" has signed on with the office
-      Then each of these places shows the heading "Staff area":
-        | place |
-        | staff sign-on                               |
-        | staff home                                  |
-        | pending queue                               |
-        | review of a pending filing                  |
-        | rejection of a pending filing               |
-        | confirmation of a rejection                 |
+      Then each of these places shows the heading "Admin home":
+        | place         |
+        | staff sign-on |
+        | staff home    |
+      And each of these places shows the heading "Pending queue":
+        | place                         |
+        | pending queue                 |
+        | review of a pending filing    |
+        | rejection of a pending filing |
+        | confirmation of a rejection   |
+      And each of these places shows the heading "Personal Identifying Information (PII) Request":
+        | place                                       |
         | request to remove personal data             |
         | review of a request to remove personal data |
       And each of these places shows the heading "Change password":

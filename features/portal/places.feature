@@ -91,10 +91,10 @@ Feature: Places outside the filings
       Then the filer is told "<text>"
 
       Examples:
-        | text                                                         |
-        | An official online service of the state's business registry. |
-        | Need help?                                                   |
-        | Accessibility statement                                      |
+        | text                                       |
+        | An official service of the state registry. |
+        | Need help?                                 |
+        | Accessibility statement                    |
 
   @W2-review-pdf @W7-reviewpdf @browser-only
   Rule: The form can be read before paying

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { BASE_PATH } from '#rules';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { BASE_PATH, PATHS } from '#rules';
 import type { Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
@@ -13,6 +13,9 @@ const PendingReview = lazy(() => import('../staff/review/PendingReviewPage'));
 const PendingReject = lazy(() => import('../staff/rejection/PendingRejectPage'));
 const RejectConfirm = lazy(() => import('../staff/rejection/RejectConfirmPage'));
 const StaffArea = lazy(() => import('../staff/StaffArea'));
+
+/** A page about a filing, opened without one. */
+const ToQueue = () => <Navigate replace to={PATHS.pendingQueue} />;
 
 /** The pages that only show a message share a chunk. */
 const messagePages = () => import('../portal/message-pages');
@@ -88,6 +91,9 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
             <Route path="pendingreject/:masterId/:transId" element={<PendingReject />} />
             <Route path="rejectconfirm/:masterId/:transId" element={<RejectConfirm />} />
           </Route>
+          <Route path="pendingreview/*" element={<ToQueue />} />
+          <Route path="pendingreject/*" element={<ToQueue />} />
+          <Route path="rejectconfirm/*" element={<ToQueue />} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />

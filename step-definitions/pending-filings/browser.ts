@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PendingAction, PendingState, PendingNotice, StaffRole } from '#rules';
 import { PATHS, pendingReviewPath, PENDING_NOTICES, reviewLockText, pendingNoticeText } from '#rules';
@@ -152,15 +153,11 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     const page = await this.reviewOf('otherAdmin');
     const open = page.getByRole('link', { name: /^Open the filing/ });
     await expect(open).toBeVisible(PATIENCE);
-    const [begins] = await page.evaluate(
-      async (addresses) =>
-        Promise.all(addresses.map(async (address) => (await (await fetch(address)).text()).slice(0, 5))),
-      [(await open.getAttribute('href')) ?? ''],
-    );
-    const saved = page.waitForEvent('download', PATIENCE);
+    const saving = page.waitForEvent('download', PATIENCE);
     await page.getByRole('link', { name: 'Download the filing (PDF)' }).click();
-    const name = (await saved).suggestedFilename();
-    return begins === '%PDF-' && name.endsWith('.pdf');
+    const saved = await saving;
+    const contents = await readFile(await saved.path());
+    return contents.subarray(0, 5).toString() === '%PDF-' && saved.suggestedFilename().endsWith('.pdf');
   }
 
   override async attachments(): Promise<AttachmentRow[]> {
