@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS, signOnVerdict } from '#rules';
 import { Link } from '../controls/Link';
@@ -19,7 +20,9 @@ export default function StaffArea() {
     return (
       <>
         {pathname !== PATHS.adminHome && <WayHome />}
-        <Outlet />
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
       </>
     );
   }

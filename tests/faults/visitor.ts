@@ -82,6 +82,8 @@ export class Visitor {
   async stores(values: Readonly<Record<string, string>>): Promise<void> {
     this.kept = { ...this.kept, ...values };
     await this.page.addInitScript((given) => {
+      // The frame of the browser's PDF viewer has no storage.
+      if (window.top !== window) return;
       for (const [key, value] of Object.entries(given)) {
         if (sessionStorage.getItem(`given ${key}`) !== null) continue;
         sessionStorage.setItem(`given ${key}`, value);

@@ -39,6 +39,7 @@ const PENDING = [
     effectiveDate: '2026-12-02T06:59:00Z',
     state: 'delayed',
     hasDocument: true,
+    isWithheld: false,
   },
   {
     transactionId: '20261000003',
@@ -47,6 +48,7 @@ const PENDING = [
     dateTime: '2026-11-20T18:00:00Z',
     state: 'inReview',
     hasDocument: false,
+    isWithheld: false,
   },
 ];
 const PENDING_FILINGS = { apiData: { code: 200, total: 2, filings: PENDING, pending: PENDING } };

@@ -108,8 +108,9 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     where: 'reasons for a rejection',
     arrives: processes,
     asks: presses('Reject'),
+    leadsOn: /\/admin\/pendingreject\//,
     succeeds: text('The affidavit is not signed.'),
-    without: text(/^The list of reasons can't be shown at this time/),
+    without: text(/The list of reasons can't be shown at this time/),
     waits: null,
   },
   {
