@@ -26,7 +26,7 @@ const opensRecord: Look = async (visitor) => {
 const seesRecord: Look = async (visitor, given) => {
   await opensRecord(visitor, given);
   await visitor.sees(NAME);
-  await expect(visitor.button(/^View PDF/)).toBeVisible();
+  await expect(visitor.button(/^View PDF of Statement of Change, /)).toBeVisible();
 };
 
 /** The public record: its parts come one by one, and each can be missing alone. */
@@ -67,7 +67,7 @@ export const RECORD_SITUATIONS: readonly Situation[] = [
     caller: CALLER,
     where: 'document of the history',
     arrives: seesRecord,
-    asks: presses(/^View PDF/),
+    asks: presses(/^View PDF of Statement of Change, /),
     succeeds: seesDocument,
     without: withoutDocument,
   },
