@@ -89,26 +89,6 @@ Feature: Queue of pending filings
         | count | part | shown | parts |
         | 11    | 3    | 1     | 2     |
 
-    Scenario Outline: The address of the queue names its part and its order
-      When the queue is opened at "<address>"
-      Then the view is part <part>, the <order> first
-      And the address of this view is "<kept>"
-
-      Examples:
-        | address                                         | part | order  | kept                                            |
-        | /business/admin/pendingqueue                    | 1    | oldest | /business/admin/pendingqueue                    |
-        | /business/admin/pendingqueue?page=2             | 2    | oldest | /business/admin/pendingqueue?page=2             |
-        | /business/admin/pendingqueue?order=newest       | 1    | newest | /business/admin/pendingqueue?order=newest       |
-        | /business/admin/pendingqueue?page=3&order=newest | 3    | newest | /business/admin/pendingqueue?page=3&order=newest |
-
-      Examples: What cannot be read is as when the queue opens
-        | address                                          | part | order  | kept                         |
-        | /business/admin/pendingqueue?page=0              | 1    | oldest | /business/admin/pendingqueue |
-        | /business/admin/pendingqueue?page=two            | 1    | oldest | /business/admin/pendingqueue |
-        | /business/admin/pendingqueue?page=99999999       | 1    | oldest | /business/admin/pendingqueue |
-        | /business/admin/pendingqueue?page=1&order=oldest | 1    | oldest | /business/admin/pendingqueue |
-        | /business/admin/pendingqueue?order=email         | 1    | oldest | /business/admin/pendingqueue |
-
   @A2-queue @browser
   Rule: Choosing a filing opens its review
     Scenario Outline: The review of a filing

@@ -2,7 +2,8 @@ import { emptyFiling } from '../filing/empty-filing';
 import { approvalBody } from './approval';
 import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
 import type { PendingFiling } from './pending-filing';
-import { INITIAL_QUEUE_VIEW, lockedByText, pendingReviewPath, queuePart } from './pending-queue';
+import { INITIAL_QUEUE_VIEW, lockedByText, queuePart } from './pending-queue';
+import { pendingReviewPath } from './review-address';
 import type { PiiEntry } from './pii-entry';
 import { piiEntryRules } from './pii-entry';
 import type { PiiVerdict } from './pii-verdict';
@@ -106,9 +107,12 @@ describe('the queue', () => {
     );
   });
 
-  it('approves with the attachments that are left out, and nothing else of the filing changed', () => {
+  it('approves with the public attachments that are left out, and nothing else of the filing changed', () => {
+    const open = (id: string) => ({ id, isPrivate: false });
     const given = filing({ entityName: 'Cedar LLC' });
-    expect(approvalBody(given, [{ id: 'x' }, { id: 'y' }], ['y', 'z'], 'staff')).toEqual({
+    expect(
+      approvalBody(given, [open('x'), open('y'), { id: 'p', isPrivate: true }], ['y', 'p', 'z'], 'staff'),
+    ).toEqual({
       filing: { ...given, deactivateIds: ['y'] },
       adminUserId: 'staff',
     });

@@ -88,13 +88,6 @@ export const queuePart = <Filing extends Received>(
   return { filings: ordered.slice(start, start + TABLE_PAGE_SIZE), page: shown, pageCount };
 };
 
-/** The address of the review of a pending filing: its master and its transaction number, as the registry asks for them. */
-export const pendingReviewPath = ({
-  mstrTransId,
-  transactionId,
-}: Pick<PendingFiling, 'mstrTransId' | 'transactionId'>): string =>
-  `${PATHS.pendingReview}/${encodeURIComponent(mstrTransId)}/${encodeURIComponent(transactionId)}`;
-
 /** What the admin home says of the queue: a link with the count, or that it is empty (A2-adminhome). */
 export const queueSummary = (count: number): string =>
   count > 0 ? `Pending filings (${count})` : 'There are no pending filings';

@@ -6,6 +6,9 @@ type Numbers = Pick<PendingFiling, 'mstrTransId' | 'transactionId'>;
 const under = (path: string, { mstrTransId, transactionId }: Numbers): string =>
   `${path}/${encodeURIComponent(mstrTransId)}/${encodeURIComponent(transactionId)}`;
 
+/** The address of the review of a pending filing: its master and its transaction number, as the registry asks for them. */
+export const pendingReviewPath = (filing: Numbers): string => under(PATHS.pendingReview, filing);
+
 /** The address at which the reasons for the rejection of a filing are chosen; it names the filing, so that a reload keeps it. */
 export const pendingRejectPath = (filing: Numbers): string => under(PATHS.pendingReject, filing);
 

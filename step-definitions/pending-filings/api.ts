@@ -66,7 +66,8 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     const calls: Record<ReviewCommand, () => Promise<Call>> = {
       process: () => client.call('transactionLock', { query }),
       cancel: () => client.call('releaseTransactionLock', { query }),
-      approve: () => client.call('approveFiling', { body: approvalBody(filing, this.ids(), without, who) }),
+      approve: () =>
+        client.call('approveFiling', { body: approvalBody(filing, this.publicAttachments(), without, who) }),
       reject: () => client.call('rejectFiling', { body: rejectionBody(filing, values, who) }),
     };
     this.refused = refusalOf(await calls[command]());
@@ -149,8 +150,9 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     return data.pendingFiling;
   }
 
-  private ids(): { id: string }[] {
-    return (this.queued?.filing.additionalInfoValues.attachments ?? []).map(({ key }) => ({ id: key }));
+  private publicAttachments(): { id: string; isPrivate: boolean }[] {
+    const attachments = this.queued?.filing.additionalInfoValues.attachments ?? [];
+    return attachments.map(({ key }) => ({ id: key, isPrivate: false }));
   }
 
   private clientOf(who: StaffRole): Promise<RegistryClient> {

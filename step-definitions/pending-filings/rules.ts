@@ -86,7 +86,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   }
 
   override approveWithout(names: string[]): void {
-    const attachments = this.attachmentNames.map((id) => ({ id }));
+    const attachments = this.attachmentNames.map((id) => ({ id, isPrivate: false }));
     this.excluded = approvalBody(samplePending({}), attachments, names, 'holder').filing.deactivateIds;
   }
 

@@ -46,7 +46,11 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
     this.answer = answer;
   }
 
-  override async openQueue(address: string = PATHS.pendingQueue): Promise<void> {
+  override openQueue(): Promise<void> {
+    return this.openAt(PATHS.pendingQueue);
+  }
+
+  private async openAt(address: string): Promise<void> {
     await this.open(address);
     await this.atRest();
   }
@@ -67,7 +71,7 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
     if (!this.isOpen) await this.openQueue();
     const button = this.pageButton(page);
     // A part that is no more can only be asked for by its address.
-    if ((await button.count()) === 0) return this.openQueue(queuePath({ page, order: 'oldest' }));
+    if ((await button.count()) === 0) return this.openAt(queuePath({ page, order: 'oldest' }));
     await button.click();
     await expect(button).toHaveAttribute('aria-current', 'page');
     await this.atRest();

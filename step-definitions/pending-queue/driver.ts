@@ -12,16 +12,12 @@ export interface PendingQueueDriver {
   setFilings(filings: Partial<PendingFiling>[]): MaybePromise<void>;
   /** What the registry answers from now on. */
   setAnswer(answer: RegistryAnswer): MaybePromise<void>;
-  /** Opens the queue in its original order, at its first part, or at an address. */
-  openQueue(address?: string): MaybePromise<void>;
+  /** Opens the queue in its original order, at its first part. */
+  openQueue(): MaybePromise<void>;
   columns(): MaybePromise<string[]>;
   setOrder(order: QueueOrder): MaybePromise<void>;
-  order(): MaybePromise<QueueOrder>;
   showPart(part: number): MaybePromise<void>;
-  part(): MaybePromise<number>;
   partCount(): MaybePromise<number>;
-  /** The address that opens what is shown now. */
-  address(): MaybePromise<string>;
   /** The cells of a column in the part that is shown. */
   cellsOf(column: string): MaybePromise<string[]>;
   chooseFiling(entityName: string): MaybePromise<void>;
@@ -47,11 +43,8 @@ export const PENDING_QUEUE_ACTIONS: DriverActions<PendingQueueDriver> = {
   openQueue: 'open the queue',
   columns: 'list the columns of the queue',
   setOrder: 'order the queue',
-  order: 'tell the order of the queue',
   showPart: 'show a part of the queue',
-  part: 'tell which part of the queue is shown',
   partCount: 'count the parts of the queue',
-  address: 'tell the address of what is shown of the queue',
   cellsOf: 'read a column of the queue',
   chooseFiling: 'choose a pending filing',
   reviewPath: 'tell the address of a review',

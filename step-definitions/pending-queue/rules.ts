@@ -1,13 +1,5 @@
 import type { PendingFiling, QueueOrder, QueueView } from '#rules';
-import {
-  INITIAL_QUEUE_VIEW,
-  pendingReviewPath,
-  QUEUE_COLUMNS,
-  queuePart,
-  queuePath,
-  queueSummary,
-  queueViewOf,
-} from '#rules';
+import { INITIAL_QUEUE_VIEW, pendingReviewPath, QUEUE_COLUMNS, queuePart, queueSummary } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
 import { PENDING_QUEUE_ACTIONS, READER_ID } from './driver';
@@ -26,9 +18,8 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));
   }
 
-  override openQueue(address = ''): void {
-    const query = new URL(address, 'http://localhost').searchParams;
-    this.view = queueViewOf(query.get('page'), query.get('order'));
+  override openQueue(): void {
+    this.view = INITIAL_QUEUE_VIEW;
   }
 
   override columns(): string[] {
@@ -39,24 +30,12 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
     this.view = { ...INITIAL_QUEUE_VIEW, order };
   }
 
-  override order(): QueueOrder {
-    return this.view.order;
-  }
-
   override showPart(page: number): void {
     this.view = { ...this.view, page };
   }
 
-  override part(): number {
-    return this.view.page;
-  }
-
   override partCount(): number {
     return this.shown().pageCount;
-  }
-
-  override address(): string {
-    return queuePath(this.view);
   }
 
   override cellsOf(column: string): string[] {

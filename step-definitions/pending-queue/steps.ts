@@ -51,9 +51,6 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   When('an administrator opens the queue', async function () {
     await this.driver.pendingQueue.openQueue();
   });
-  When('the queue is opened at {text}', async function (address: string) {
-    await this.driver.pendingQueue.openQueue(address);
-  });
   When('the administrator chooses the filing of {text}', async function (entityName: string) {
     await this.driver.pendingQueue.chooseFiling(entityName);
   });
@@ -87,13 +84,6 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the queue has {int} part(s)', async function (count: number) {
     assert.equal(await this.driver.pendingQueue.partCount(), count);
-  });
-  Then('the view is part {int}, the {queueOrder} first', async function (part: number, order: QueueOrder) {
-    assert.equal(await this.driver.pendingQueue.part(), part);
-    assert.equal(await this.driver.pendingQueue.order(), order);
-  });
-  Then('the address of this view is {text}', async function (address: string) {
-    assert.equal(await this.driver.pendingQueue.address(), address);
   });
   Then('its review is found at {text}', async function (place: string) {
     assert.equal(await this.driver.pendingQueue.reviewPath(), place);

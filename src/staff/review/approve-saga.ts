@@ -43,11 +43,10 @@ function* approve() {
   const { filing, documents, excludedIds } = yield* select(selectReview);
   if (!filing) return;
   const userId = yield* select(selectUserId);
-  const open = documents.attachments.filter(({ isPrivate }) => !isPrivate);
   yield* put(workBegan('approving'));
   yield* put(decisionAsked('approved'));
   const { outcome, data } = yield* ask('approveFiling', {
-    body: approvalBody(filing, open, excludedIds, userId),
+    body: approvalBody(filing, documents.attachments, excludedIds, userId),
   });
   if (isOk(outcome)) return yield* finishDecision('approved');
   const { message } = yield* applyEffects('approveFiling', outcome);
