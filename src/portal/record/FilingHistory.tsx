@@ -10,6 +10,7 @@ import {
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { Pager } from '../../controls/Pager';
+import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import {
   CERTIFICATE,
@@ -19,7 +20,13 @@ import {
   selectRecord,
 } from './record-slice';
 
-const COLUMNS = ['Filing', 'Filed', 'Document number', 'State', 'Document'] as const;
+const COLUMNS: readonly StackedColumn<EntityFiling>[] = [
+  { header: 'Filing', cell: ({ transactionName }) => transactionName },
+  { header: 'Filed', cell: ({ dateTime }) => receiptDateTime(dateTime), className: () => 'table__nowrap' },
+  { header: 'Document number', cell: ({ transactionId }) => transactionId },
+  { header: 'State', cell: (filing) => stateText(filing) },
+  { header: 'Document', cell: (filing) => <DocumentOf filing={filing} /> },
+];
 const UNAVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
 
 /** What was filed for the entity, newest first, with the documents that are on record. */
@@ -49,7 +56,13 @@ export function FilingHistory() {
       )}
       {status === 'ready' && total === 0 && <p>No filings are on record here.</p>}
       {status !== 'failed' && filings.length > 0 && (
-        <HistoryTable filings={filings} isLoading={status === 'loading'} />
+        <StackedTable
+          caption="Filings, newest first; times are Mountain Time"
+          columns={COLUMNS}
+          rows={filings}
+          rowKey={({ transactionId }) => transactionId}
+          isLoading={status === 'loading'}
+        />
       )}
       <p className="usa-sr-only" role="status">
         {status === 'ready' && pager.pageCount > 1 && `Page ${pager.page} of ${pager.pageCount}`}
@@ -72,42 +85,8 @@ function useFocusWhen(isReady: boolean) {
   return { heading, focusWhenReady: () => void (isAwaited.current = true) };
 }
 
-function HistoryTable({ filings, isLoading }: { filings: readonly EntityFiling[]; isLoading: boolean }) {
-  return (
-    <table className="table table--stacked" aria-busy={isLoading}>
-      <caption className="usa-sr-only">Filings, newest first; times are Mountain Time</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {filings.map((filing) => (
-          <tr key={filing.transactionId}>
-            <th scope="row" data-label="Filing">
-              {filing.transactionName}
-            </th>
-            <td data-label="Filed" className="table__nowrap">
-              {receiptDateTime(filing.dateTime)}
-            </td>
-            <td data-label="Document number">{filing.transactionId}</td>
-            <td data-label="State">
-              {filedStateText(filing.state)}
-              {filing.state === 'delayed' && `: ${formatOfficeDateTime(filing.effectiveDate ?? '')}`}
-            </td>
-            <td data-label="Document">
-              <DocumentOf filing={filing} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const stateText = ({ state, effectiveDate = '' }: EntityFiling): string =>
+  filedStateText(state) + (state === 'delayed' ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
 
 function DocumentOf({ filing }: { filing: EntityFiling }) {
   const document = historyDocument(filing);

@@ -5,10 +5,35 @@ import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { Loading } from '../../controls/Loading';
 import { Pager } from '../../controls/Pager';
+import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectRequests, type EnteredRequest } from './requests-slice';
 
-const COLUMNS = ['Record', 'Document withheld', 'Statement of Removal', 'Filers', 'Entered'] as const;
+const COLUMNS: readonly StackedColumn<EnteredRequest>[] = [
+  {
+    header: 'Record',
+    cell: ({ entityId, entityName }) => (
+      <>
+        <Link to={`${PATHS.search}/${entityId}`}>{entityName}</Link>
+        <br />
+        {entityId}
+      </>
+    ),
+  },
+  { header: 'Document withheld', cell: ({ piiDocId }) => piiDocId },
+  { header: 'Statement of Removal', cell: ({ removalDocId }) => removalDocId },
+  {
+    header: 'Filers',
+    cell: ({ filers }) => (
+      <ul className="plain-list">
+        {filers.map((filer, index) => (
+          <li key={`${index} ${filer}`}>{filer}</li>
+        ))}
+      </ul>
+    ),
+  },
+  { header: 'Entered', cell: ({ dateTime, userId }) => `${receiptDateTime(dateTime)} by ${userId}` },
+];
 
 interface RequestsFoundProps {
   onPage: (page: number) => void;
@@ -35,7 +60,15 @@ export function RequestsFound({ onPage, onRetry }: RequestsFoundProps) {
         {countText(count)}
       </h2>
       {count === 0 && <p>{search === '' ? NONE : `No request matches “${search}”.`}</p>}
-      {requests.length > 0 && <RequestsTable requests={requests} isLoading={status === 'loading'} />}
+      {requests.length > 0 && (
+        <StackedTable
+          caption="Requests, newest first; times are Mountain Time"
+          columns={COLUMNS}
+          rows={requests}
+          rowKey={({ id }) => id}
+          isLoading={status === 'loading'}
+        />
+      )}
       <p className="usa-sr-only" role="status">
         {status === 'ready' && pager.pageCount > 1 && `Page ${pager.page} of ${pager.pageCount}`}
       </p>
@@ -61,44 +94,4 @@ function useFocusOnOtherPage(status: string, page: number) {
     shown.current = page;
   }, [status, page]);
   return heading;
-}
-
-function RequestsTable({ requests, isLoading }: { requests: readonly EnteredRequest[]; isLoading: boolean }) {
-  return (
-    <table className="table table--stacked" aria-busy={isLoading}>
-      <caption className="usa-sr-only">Requests, newest first; times are Mountain Time</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <tr key={request.id}>
-            <th scope="row" data-label="Record">
-              <Link to={`${PATHS.search}/${request.entityId}`}>{request.entityName}</Link>
-              <br />
-              {request.entityId}
-            </th>
-            <td data-label="Document withheld">{request.piiDocId}</td>
-            <td data-label="Statement of Removal">{request.removalDocId}</td>
-            <td data-label="Filers">
-              <ul className="plain-list">
-                {request.filers.map((filer, index) => (
-                  <li key={`${index} ${filer}`}>{filer}</li>
-                ))}
-              </ul>
-            </td>
-            <td data-label="Entered">
-              {receiptDateTime(request.dateTime)} by {request.userId}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
