@@ -1,171 +1,17 @@
 /**
- * `npm test`: every level that must hold, quickest first, on nothing but Node and npm. Each level is a row: what it proves, the
- * command, and how its output is counted. A level that fails does not stop the others. The last line is `N passed, N failed`.
+ * `npm test`: every level that must hold, quickest first, on nothing but Node and npm. The levels are the rows of
+ * scripts/lib/levels.mjs; light ones run two at a time. A level that fails does not stop the others. The last line is
+ * `N passed, N failed`.
  *
  *   npm test                               all levels but those set apart
  *   npm test -- unit spec                  only these
  *   npm test -- bench-spec bench-names     those set apart run when they are named: the benches, whose figures depend
  *                                          on what else the machine does
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { asOne, LEVELS } from './lib/levels.mjs';
 import { run } from './lib/run.mjs';
-
-/** A level that passes or fails as a whole. */
-const asOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** jest's own count, from its JSON report. */
-function jestCount(code) {
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numFailedTestSuites,
-  } = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
-  const failed = numFailedTests || numFailedTestSuites;
-  return { passed, failed: failed || (code === 0 ? 0 : 1) };
-}
-
-/** cucumber-js: `312 scenarios (1 failed, 311 passed)`; anything that is not passed is a failure. */
-function scenarioCount(code, output) {
-  const [, total, parts] = output.match(/(\d+) scenarios? \(([^)]*)\)/) ?? [];
-  if (!total) return asOne(code || 1);
-  const passed = Number(parts.match(/(\d+) passed/)?.[1] ?? 0);
-  return { passed, failed: Math.max(Number(total) - passed, code === 0 ? 0 : 1) };
-}
-
-/** Playwright's closing lines: `12 passed`, `1 failed`, `1 flaky`; a flaky test is a failed one. */
-function playwrightCount(code, output) {
-  const count = (word) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm'))?.[1] ?? 0);
-  const passed = count('passed');
-  const failed = count('failed') + count('flaky') + count('interrupted') + count('did not run');
-  return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
-}
-
-/** Scripts of ours that end with a line `N passed, N failed`. */
-function ownCount(code, output) {
-  const [, passed, failed] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].pop() ?? [];
-  if (passed === undefined) return asOne(code);
-  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
-}
-
-/** Stryker ends with 0 also where a pattern fits no file. */
-function mutationCount(code) {
-  if (code !== 0) return asOne(code);
-  const { files } = JSON.parse(readFileSync('reports/mutation/mutation.json', 'utf8'));
-  const mutants = Object.values(files).flatMap((file) => file.mutants);
-  return asOne(mutants.some(({ status }) => status === 'Killed') ? 0 : 1);
-}
-
-const npx = (...args) => ['npx', ['--no-install', ...args]];
-const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
-
-const LEVELS = [
-  { name: 'types', proves: 'every file type-checks', run: npx('tsc', '--noEmit') },
-  {
-    name: 'purity',
-    proves: 'the rule book needs no DOM and no Node',
-    run: npx('tsc', '--noEmit', '-p', 'rules/tsconfig.json'),
-  },
-  {
-    name: 'contract',
-    proves: 'the generated types are those of the contract',
-    run: script('check-generated'),
-  },
-  { name: 'lint', proves: 'no lint warning', run: npx('eslint', '.', '--max-warnings', '0') },
-  { name: 'format', proves: 'one format', run: npx('prettier', '--check', '--log-level', 'warn', '.') },
-  {
-    name: 'architecture',
-    proves: 'who may know whom',
-    run: npx(
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'rules',
-      'api',
-      'src',
-      'server',
-      'mocks',
-      'step-definitions',
-    ),
-  },
-  { name: 'unused', proves: 'no dead export, file or package', run: npx('knip', '--no-progress') },
-  {
-    name: 'unit',
-    proves: 'units, components, mocks',
-    run: npx('jest', '--json', '--outputFile=reports/jest.json'),
-    count: jestCount,
-  },
-  {
-    name: 'spec',
-    proves: 'the features at rules level',
-    run: npx('cucumber-js', '--profile', 'rules'),
-    count: scenarioCount,
-  },
-  { name: 'spec-tables', proves: 'no gap and no overlap in a table', run: script('spec-tables') },
-  { name: 'spec-lint', proves: 'the features keep to their guide', run: script('spec-lint') },
-  {
-    name: 'spec-coverage',
-    proves: 'every row of every table decides in a scenario, every check of every form is broken by one',
-    run: script('spec-coverage'),
-  },
-  {
-    name: 'mutation',
-    proves: 'a wrong rule is noticed (two folders of the rule book; `npm run mutation` takes all)',
-    run: npx('stryker', 'run', '--mutate', 'rules/people-list/*.ts,rules/payment/*.ts,!rules/**/*.test.ts'),
-    count: mutationCount,
-  },
-  { name: 'build', proves: 'client and server build', run: script('build') },
-  { name: 'size', proves: 'download budgets', run: script('size') },
-  {
-    name: 'bench-spec',
-    proves: 'scenario rate beside empty steps',
-    run: script('bench-spec'),
-    isApart: true,
-  },
-  {
-    name: 'spec-api',
-    proves: 'the features against a started server',
-    run: script('spec-api'),
-    count: scenarioCount,
-  },
-  {
-    name: 'spec-browser',
-    proves: 'the features in a browser',
-    run: script('spec-browser'),
-    count: playwrightCount,
-  },
-  {
-    name: 'browser',
-    proves: 'accessibility, keyboard, markup',
-    run: script('browser-suites'),
-    count: playwrightCount,
-  },
-  {
-    name: 'faults',
-    proves: 'every row of the error catalog, in a browser, wherever an operation is called',
-    run: script('faults'),
-    count: ownCount,
-  },
-  {
-    name: 'resilience',
-    proves: 'kills and races lose and double nothing',
-    run: script('resilience', '--kills', '4', '--races', '3'),
-    count: ownCount,
-  },
-  {
-    name: 'bench-names',
-    proves: 'name check is an indexed look-up',
-    run: script('bench-names', '--size', '100000'),
-    count: ownCount,
-    isApart: true,
-  },
-  { name: 'docs', proves: 'the specification can be published', run: script('docs') },
-  {
-    name: 'trace',
-    proves: 'every requirement has a passing scenario at its levels',
-    run: script('trace', '--strict'),
-  },
-];
 
 await ensureInstalled();
 rmSync('reports', { recursive: true, force: true });
@@ -182,18 +28,29 @@ if (unknown.length > 0) {
 
 let passed = 0;
 let failed = 0;
-const isChosen = ({ name, isApart }) => (chosen.length === 0 ? !isApart : chosen.includes(name));
-for (const level of LEVELS.filter(isChosen)) {
-  process.stdout.write(`${level.name.padEnd(13)} ${level.proves} ... `);
-  const [command, args] = level.run;
+
+async function runLevel({ name, proves, run: [command, args], count = asOne }) {
   const { code, output, seconds } = await run(command, args, { quiet: true });
-  writeFileSync(`reports/${level.name}.log`, output);
-  const count = (level.count ?? asOne)(code, output);
-  passed += count.passed;
-  failed += count.failed;
-  console.log(`${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`);
-  if (count.failed > 0)
-    console.log(`${output.split('\n').slice(-60).join('\n')}\n  whole output: reports/${level.name}.log`);
+  writeFileSync(`reports/${name}.log`, output);
+  const result = count(code, output);
+  passed += result.passed;
+  failed += result.failed;
+  console.log(
+    `${name.padEnd(13)} ${proves} ... ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(1)} s)`,
+  );
+  if (result.failed > 0)
+    console.log(`${output.split('\n').slice(-60).join('\n')}\n  whole output: reports/${name}.log`);
 }
+
+/** Takes level after level until none is left. */
+async function workThrough(levels) {
+  for (let level = levels.shift(); level; level = levels.shift()) await runLevel(level);
+}
+
+const isChosen = ({ name, isApart }) => (chosen.length === 0 ? !isApart : chosen.includes(name));
+const levels = LEVELS.filter(isChosen);
+const light = levels.filter(({ isLight }) => isLight);
+await Promise.all([workThrough(light), workThrough(light)]);
+await workThrough(levels.filter(({ isLight }) => !isLight));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
