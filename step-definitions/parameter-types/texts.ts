@@ -1,3 +1,4 @@
+import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
@@ -12,11 +13,17 @@ const FILLERS: Record<string, string> = {
   'delete characters': '\u007f',
   'zero-width spaces': '\u200b',
 };
-const FILLER = new RegExp(`\\[(\\d+) (${Object.keys(FILLERS).join('|')})\\]`, 'g');
+/** `[200 letters]`, and whatever looks like it. */
+const PLACEHOLDER = /\[(\d+) ([^\]]*)\]/g;
 
-/** `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show. */
+/**
+ * `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show.
+ * @throws UnknownNoun for a placeholder of something else, which would else be tested as the text that it is
+ */
 export const expandPlaceholders = (text: string): string =>
-  text.replace(FILLER, (_, count: string, of: string) => (FILLERS[of] ?? '').repeat(Number(count)));
+  text.replace(PLACEHOLDER, (_, count: string, of: string) =>
+    lookUp('placeholder', FILLERS, of).repeat(Number(count)),
+  );
 
 /** Texts as typed or shown, in quotation marks; quotation marks inside need no escape. */
 export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expandPlaceholders)];

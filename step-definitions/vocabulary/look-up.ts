@@ -1,3 +1,5 @@
+import { meaningDistance } from './meaning';
+
 /** A noun that the phrase book does not know. */
 export class UnknownNoun extends Error {
   constructor(
@@ -8,6 +10,8 @@ export class UnknownNoun extends Error {
   ) {
     super(`No ${kind} is called "${noun}". Known: ${known.join(', ')}.`);
     this.name = 'UnknownNoun';
+    // Where in the code a noun is looked up helps nobody who wrote it.
+    this.stack = this.message;
   }
 }
 
@@ -19,9 +23,15 @@ export class UnknownNoun extends Error {
  */
 export function lookUp<V>(kind: string, known: Readonly<Record<string, V>>, noun: string): V {
   if (Object.hasOwn(known, noun)) return known[noun] as V;
-  const nearest = Object.keys(known).sort((a, b) => editDistance(a, noun) - editDistance(b, noun));
-  throw new UnknownNoun(kind, noun, nearest);
+  throw new UnknownNoun(kind, noun, nearestFirst(Object.keys(known), noun));
 }
+
+/** Nearest by what the words mean, and where that is the same, by their letters. */
+const nearestFirst = (known: readonly string[], noun: string): string[] =>
+  known
+    .map((one) => ({ one, meaning: meaningDistance(one, noun), letters: editDistance(one, noun) }))
+    .sort((a, b) => a.meaning - b.meaning || a.letters - b.letters)
+    .map(({ one }) => one);
 
 /** Edits between two texts (Levenshtein), one row of the table at a time. */
 export function editDistance(from: string, to: string): number {

@@ -1,5 +1,6 @@
 import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
 import { knownValues, takesAnyWords } from '../../step-definitions/parameter-types/known-values';
+import { expandPlaceholders } from '../../step-definitions/parameter-types/texts';
 import { lookUp, UnknownNoun } from '../../step-definitions/vocabulary/look-up';
 
 /** Types that stand for any text. */
@@ -42,4 +43,25 @@ it('lists the known values from the nearest to the farthest', () => {
   const fruit = { apple: 1, apricot: 2, cherry: 3 };
   expect(() => lookUp('fruit', fruit, 'chery')).toThrow('No fruit is called "chery". Known: cherry, ');
   expect(lookUp('fruit', fruit, 'apricot')).toBe(2);
+});
+
+it.each([
+  ['share count', 'number of shares', ['share class', 'number of shares', 'count', 'shapes']],
+  ['mailing location', 'mailing address', ['mailing list', 'address', 'mailing address']],
+  ['staff queue', "administrator's worklist", ['stuff', "administrator's worklist", 'start']],
+])('lists first what "%s" means: %s', (noun, meant, known) => {
+  expect(() => lookUp('thing', Object.fromEntries(known.map((one) => [one, 1])), noun)).toThrow(
+    `Known: ${meant}`,
+  );
+});
+
+it.each(['[196 leters]', '[4 numbers]', 'a [3  spaces] b', '[1 ]'])(
+  'refuses the placeholder in "%s", and tells the known ones',
+  (text) => {
+    expect(() => expandPlaceholders(text)).toThrow(/^No placeholder is called ".*"\. Known: .*letters/);
+  },
+);
+
+it('fills in placeholders, and leaves other brackets as they are', () => {
+  expect(expandPlaceholders('[3 digits][2 spaces][sic] [4]')).toBe('555  [sic] [4]');
 });

@@ -1,0 +1,57 @@
+/** Words that mean the same to an analyst; the first of each stands for all. */
+const SAME: readonly (readonly string[])[] = [
+  ['number', 'count', 'amount', 'quantity', 'total'],
+  ['address', 'location', 'place'],
+  ['company', 'business', 'entity', 'organization', 'firm', 'corporation'],
+  ['filer', 'submitter', 'customer'],
+  ['administrator', 'staff', 'admin', 'officer', 'clerk', 'reviewer'],
+  ['fee', 'price', 'cost', 'charge'],
+  ['phone', 'telephone', 'mobile', 'cell'],
+  ['email', 'mail', 'e-mail'],
+  ['zip', 'postal', 'postcode'],
+  ['date', 'day'],
+  ['delete', 'remove', 'removal', 'erase'],
+  ['person', 'people', 'individual', 'human'],
+  ['attachment', 'file', 'upload', 'enclosure'],
+  ['name', 'title'],
+  ['change', 'amendment', 'amend', 'update', 'edit'],
+  ['passcode', 'code', 'pin'],
+  ['notice', 'notification', 'alert', 'message'],
+  ['queue', 'worklist', 'list'],
+  ['cure', 'delinquency'],
+  ['state', 'status', 'standing'],
+];
+/** Words that say nothing of what is meant. */
+const EMPTY = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'in', 'on', 'and', 'or', 'that', 'with']);
+
+/** A word without the ending of a plural or a possessive. */
+const stem = (word: string): string =>
+  word
+    .replace(/'s?$/, '')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1');
+
+const MEANINGS = new Map(
+  SAME.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), first])),
+);
+
+/** What the words of a text mean, each meaning once. */
+const meanings = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[a-z0-9'-]+/g) ?? [])
+      .filter((word) => !EMPTY.has(word))
+      .map(stem)
+      .map((word) => MEANINGS.get(word) ?? word),
+  );
+
+/**
+ * How far two nouns are apart by what their words mean, from 0 (the same) to 1 (nothing in common).
+ * @example meaningDistance('number of shares', 'share count') // 0
+ */
+export const meaningDistance = (one: string, other: string): number => {
+  const [left, right] = [meanings(one), meanings(other)];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  const all = left.size + right.size - shared;
+  return all === 0 ? 1 : 1 - shared / all;
+};
