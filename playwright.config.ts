@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
 
+const { SPEC_TAGS } = process.env;
+
 /** The features at browser level; `npm run spec:browser` starts the server and finds the browser. */
 const testDir = defineBddConfig({
   features: 'features/**/*.feature',
   steps: 'step-definitions/runners/playwright.ts',
-  tags: '@browser or @browser-only',
+  tags: ['(@browser or @browser-only)', ...(SPEC_TAGS ? [`(${SPEC_TAGS})`] : [])].join(' and '),
+  // A wording that nobody knows fails its scenario, and no other.
+  missingSteps: 'fail-on-run',
   outputDir: '.features-gen',
 });
 

@@ -1,22 +1,25 @@
 /**
  * `npm run spec:api`: the features at API level against a server that really runs, started from its sources on a free port with
- * an empty data directory. BASE_URL names another server instead. Further arguments go to cucumber-js.
+ * an empty data directory. BASE_URL names another server instead. Further arguments narrow the run, as those of
+ * `npm run spec` do.
  */
 import { mkdirSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
+import { isNothingRun } from './lib/nothing-run.mjs';
+import { tellReadiness } from './lib/readiness.mjs';
 import { startSpecServer } from './lib/spec-server.mjs';
 
 await ensureInstalled();
 mkdirSync('reports', { recursive: true });
+const args = process.argv.slice(2);
+tellReadiness('api', args);
 const server = await startSpecServer([process.execPath, '--import', 'tsx', 'server/main.ts']);
 const env = { BASE_URL: server.baseUrl, ...(server.secret && { PAYMENT_SECRET: server.secret }) };
-const { code } = await run(
-  'npx',
-  ['--no-install', 'cucumber-js', '--profile', 'api', ...process.argv.slice(2)],
-  { env },
-);
+const { code, output } = await run('npx', ['--no-install', 'cucumber-js', '--profile', 'api', ...args], {
+  env,
+});
 const told = server.output?.().trim();
 if (code !== 0 && told) console.log(`The server said:\n${told}`);
 await server.stop();
-process.exit(code);
+process.exit(isNothingRun(output) ? 1 : code);

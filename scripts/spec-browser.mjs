@@ -1,7 +1,7 @@
 /**
  * `npm run spec:browser`: the features at browser level. Finds or installs Chromium, builds the portal when its sources have changed,
  * starts it on a free port with an empty data directory, makes tests of the scenarios and runs them. BASE_URL names another server
- * instead. Further arguments go to Playwright.
+ * instead. Further arguments narrow the run as those of `npm run spec` do; others go to Playwright.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,23 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
 import { isBuilt } from './lib/sources-hash.mjs';
+import { tellReadiness } from './lib/readiness.mjs';
 import { startSpecServer } from './lib/spec-server.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
+
+/** `--tags` and `--name` as cucumber-js takes them, for Playwright: the tags choose what becomes a test, the name what is run. */
+function narrowed(args) {
+  const rest = [...args];
+  const take = (name) => {
+    const at = rest.indexOf(name);
+    return at < 0 ? undefined : rest.splice(at, 2)[1];
+  };
+  const tags = take('--tags');
+  const name = take('--name');
+  return { tags, args: [...rest, ...(name ? ['--grep', name] : [])] };
+}
 
 async function build() {
   if (process.env.BASE_URL || isBuilt(ROOT)) return;
@@ -21,21 +34,24 @@ async function build() {
   if (code !== 0) throw new Error('The portal could not be built; `npm run build` says why.');
 }
 
+const { tags, args } = narrowed(process.argv.slice(2));
 await ensureInstalled();
 mkdirSync('reports', { recursive: true });
 const BROWSER_PATH = await ensureChromium();
 console.log(`Browser: ${BROWSER_PATH}`);
 await build();
+tellReadiness('browser', args);
 const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
 const env = {
   BASE_URL: server.baseUrl,
   BROWSER_PATH,
+  ...(tags && { SPEC_TAGS: tags }),
   ...(server.secret && { PAYMENT_SECRET: server.secret }),
 };
 const generated = await run('npx', ['--no-install', 'bddgen'], { env });
 const { code } =
   generated.code === 0
-    ? await run('npx', ['--no-install', 'playwright', 'test', ...process.argv.slice(2)], { env })
+    ? await run('npx', ['--no-install', 'playwright', 'test', ...args], { env })
     : generated;
 await server.stop();
 process.exit(code);

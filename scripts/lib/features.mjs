@@ -81,10 +81,12 @@ export function readFeature(path, text) {
 }
 
 /** Every feature file under a folder, in the order of the paths. */
-export function readFeatures(folder = 'features') {
-  return readdirSync(folder, { recursive: true })
+export const featurePaths = (folder = 'features') =>
+  readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.feature'))
     .sort()
-    .map((file) => join(folder, file).replaceAll('\\', '/'))
-    .map((path) => readFeature(path, readFileSync(path, 'utf8')));
-}
+    .map((file) => join(folder, file).replaceAll('\\', '/'));
+
+/** Every feature under a folder, in the order of the paths. */
+export const readFeatures = (folder = 'features') =>
+  featurePaths(folder).map((path) => readFeature(path, readFileSync(path, 'utf8')));

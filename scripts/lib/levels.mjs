@@ -104,7 +104,7 @@ export const LEVELS = [
   {
     name: 'spec',
     proves: 'the features at rules level',
-    run: npx('cucumber-js', '--profile', 'rules'),
+    run: script('spec'),
     count: scenarioCount,
   },
   {

@@ -44,9 +44,7 @@ import type { FilingDriver } from './filing-driver';
 import { incapableDriver } from './level-driver';
 
 /** Drives a started server through its contract, with the client that the application uses. */
-export function apiDriver(): FilingDriver {
-  const baseUrl = process.env.BASE_URL;
-  if (!baseUrl) throw new Error('BASE_URL names the server to test; `npm run spec:api` starts one.');
+export function apiDriver(baseUrl: string): FilingDriver {
   const context = new ApiScenarioContext(baseUrl.replace(/\/$/, ''));
   const payment = new ApiPaymentDriver(context);
   const receipt = new ApiReceiptDriver(context, payment);

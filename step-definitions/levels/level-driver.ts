@@ -10,6 +10,11 @@ const ADVICE: Record<Level, string> = {
   browser: 'Take the tag @browser or @browser-only from the scenario.',
 };
 
+const beyondLevel = new WeakMap<object, string>();
+
+/** What an action that its level cannot do would do, in words; undefined for an action that the level can do. */
+export const wordsOfBeyond = (action: object): string | undefined => beyondLevel.get(action);
+
 /**
  * The class that the driver of a noun extends at a level: it overrides the actions that the level can do, and each of the others fails
  * in the words of the business.
@@ -20,12 +25,13 @@ export const levelDriver = <Driver extends object>(
   actions: DriverActions<Driver>,
 ): new () => Driver => {
   class LevelDriver {}
-  for (const [action, words] of Object.entries<string>(actions))
-    Object.defineProperty(LevelDriver.prototype, action, {
-      value: () => {
-        throw new Error(`The ${level} level cannot ${words}. ${ADVICE[level]}`);
-      },
-    });
+  for (const [action, words] of Object.entries<string>(actions)) {
+    const refuse = () => {
+      throw new Error(`The ${level} level cannot ${words}. ${ADVICE[level]}`);
+    };
+    beyondLevel.set(refuse, words);
+    Object.defineProperty(LevelDriver.prototype, action, { value: refuse });
+  }
   return LevelDriver as new () => Driver;
 };
 

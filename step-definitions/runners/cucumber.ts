@@ -15,7 +15,17 @@ import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
 
-const DRIVERS: Record<string, () => FilingDriver> = { rules: () => new RulesDriver(), api: apiDriver };
+/** @throws Error where nobody says which server is tested */
+const serverToTest = (): string => {
+  const { BASE_URL = '' } = process.env;
+  if (BASE_URL === '') throw new Error('BASE_URL names the server to test; `npm run spec:api` starts one.');
+  return BASE_URL;
+};
+
+const DRIVERS: Record<string, () => FilingDriver> = {
+  rules: () => new RulesDriver(),
+  api: () => apiDriver(serverToTest()),
+};
 
 /** A scenario's world: the driver of the level that the profile names. */
 class FilingWorld extends CucumberWorld<{ level: string }> implements World {

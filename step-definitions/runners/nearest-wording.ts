@@ -1,8 +1,6 @@
-import { unknownWording } from './nearest-wordings';
-
-/** What cucumber-js shows for an unknown wording: the nearest known ones instead of code to paste. */
+/** What cucumber-js shows in place of code to paste: the nearest wordings are told before the run, each once. */
 export default class NearestWording {
-  build({ generatedExpressions }: { generatedExpressions: readonly { source: string }[] }): string {
-    return unknownWording(generatedExpressions[0]?.source ?? '');
+  build(): string {
+    return 'This wording is unknown: see what is said before the run.';
   }
 }

@@ -22,7 +22,7 @@ const MINUTES = 60_000;
 
 /** What is run by the commands of package.json that the document uses. */
 const PROGRAMS: Record<string, string[]> = {
-  spec: ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'rules'],
+  spec: ['scripts/spec.mjs'],
   'spec:tables': ['scripts/spec-tables.mjs'],
 };
 

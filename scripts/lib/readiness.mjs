@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { featurePaths } from './features.mjs';
+
+const require = createRequire(import.meta.url);
+const SHOWN = 3;
+
+const picklesOf = (path) => {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  return compile(parser.parse(readFileSync(path, 'utf8')), path, newId);
+};
+
+/** The arguments that name features, as cucumber-js and Playwright take them. */
+const pathsIn = (args) =>
+  args.filter((arg) => arg.startsWith('features/')).map((arg) => arg.replace(/:\d+$/, ''));
+
+/**
+ * Says, before a level runs, what of its scenarios it cannot carry out: wordings that nobody knows with the nearest known ones, and
+ * what the level cannot do. The run goes on: these scenarios fail in it, and no others.
+ * @param {'rules' | 'api' | 'browser'} level
+ * @param {string[]} args of the run; those that name features narrow it
+ * @returns {number} how many sentences are not ready
+ */
+export function tellReadiness(level, args) {
+  require('ts-node/register');
+  const { unready } = require('../../step-definitions/runners/readiness.ts');
+  const chosen = pathsIn(args);
+  const paths = featurePaths().filter(
+    (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),
+  );
+  const found = unready(level, paths.flatMap(picklesOf));
+  for (const { text, told, places } of found) {
+    const others = places.length > SHOWN ? [`and ${places.length - SHOWN} more`] : [];
+    console.log(`"${text}"\n  ${told.replaceAll('\n', '\n  ')}`);
+    console.log([...places.slice(0, SHOWN), ...others].map((place) => `    in ${place}`).join('\n'));
+  }
+  if (found.length > 0)
+    console.log(`${found.length} sentences cannot be carried out; the scenarios that use them fail.\n`);
+  return found.length;
+}

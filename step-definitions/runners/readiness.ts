@@ -1,0 +1,88 @@
+import { CucumberExpression, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import type { Pickle } from '@cucumber/messages';
+import { ParameterType as ExpressionType } from '@cucumber/cucumber-expressions';
+import type { Level } from '../levels/level-driver';
+import { PARAMETER_TYPES } from '../parameter-types/all';
+import { unknownWording } from './nearest-wordings';
+import type { Wording } from './wordings';
+import { knownWordings, LEVELS } from './wordings';
+
+/** Something that a level cannot carry out, said before it tries. */
+export interface Unready {
+  /** The sentence as it stands in the feature. */
+  text: string;
+  /** Why, and what can be done about it. */
+  told: string;
+  /** Where it stands, as `features/payment/payment.feature: The fee of each filing`. */
+  places: readonly string[];
+}
+
+interface Match extends Wording {
+  /** What the text begins with, whatever its parameters are. */
+  start: string;
+  expression: CucumberExpression;
+}
+
+const READ_AS: Record<Level, string> = { rules: 'rule book', api: 'server', browser: 'browser' };
+
+/** Whether the tags of a scenario send it to the level. */
+export const runsAt = (level: Level, tags: readonly string[]): boolean =>
+  level === 'rules'
+    ? !tags.includes('@api-only') && !tags.includes('@browser-only')
+    : tags.includes(`@${level}`) || tags.includes(`@${level}-only`);
+
+const expressions = (): Match[] => {
+  const registry = new ParameterTypeRegistry();
+  for (const { name, regexp } of PARAMETER_TYPES)
+    registry.defineParameterType(
+      new ExpressionType(name, regexp, null, (text: string) => text, false, false),
+    );
+  return knownWordings().map((wording) => ({
+    ...wording,
+    start: /^[^{(/]*/.exec(wording.wording)?.[0].replace(/\S*$/, '') ?? '',
+    expression: new CucumberExpression(wording.wording, registry),
+  }));
+};
+
+/** The levels at which a wording works, in words. */
+export const levelsOf = ({ beyond }: Pick<Wording, 'beyond'>): string[] =>
+  LEVELS.filter((level) => beyond[level].length === 0).map((level) => READ_AS[level]);
+
+const beyondTold = (level: Level, wording: Wording): string =>
+  `The ${READ_AS[level]} cannot ${wording.beyond[level].join(', nor ')}. This wording works at: ${levelsOf(wording).join(', ')}.`;
+
+/** A text as cucumber would ask for it: texts and numbers without their values. */
+const generic = (text: string): string => text.replace(/"[^"]*"/g, '{string}').replace(/\b\d+\b/g, '{int}');
+
+/**
+ * What of the scenarios a level cannot carry out: wordings that nobody knows, and those that the level cannot do. Each once, in the order of
+ * the features.
+ */
+export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
+  const known = expressions();
+  const judged = new Map<string, string | null>();
+  const judge = (text: string): string | null => {
+    const match = known.find(({ start, expression }) => text.startsWith(start) && expression.match(text));
+    if (!match) return unknownWording(generic(text));
+    return match.beyond[level].length > 0 ? beyondTold(level, match) : null;
+  };
+  const found = new Map<string, { text: string; told: string; places: Set<string> }>();
+  for (const { uri, name, tags, steps } of pickles) {
+    if (
+      !runsAt(
+        level,
+        tags.map((tag) => tag.name),
+      )
+    )
+      continue;
+    for (const { text } of steps) {
+      if (!judged.has(text)) judged.set(text, judge(text));
+      const told = judged.get(text) ?? null;
+      if (told === null) continue;
+      const entry = found.get(generic(text)) ?? { text, told, places: new Set() };
+      entry.places.add(`${uri}: ${name}`);
+      found.set(generic(text), entry);
+    }
+  }
+  return [...found.values()].map(({ places, ...entry }) => ({ ...entry, places: [...places] }));
+}

@@ -1,0 +1,33 @@
+import { formatterHelpers, ProgressFormatter, Status } from '@cucumber/cucumber';
+
+type Progress = Parameters<ProgressFormatter['logProgress']>[0];
+type Issues = Parameters<ProgressFormatter['logIssues']>[0];
+
+/** What cucumber-js says above code to paste. */
+const PASTE = /Undefined\. Implement with the following snippet:\n*/g;
+
+/**
+ * Progress and failures as cucumber-js tells them, without code to paste for wordings that nobody knows: those are told before the run,
+ * each once, with the nearest known ones.
+ */
+export default class Report extends ProgressFormatter {
+  /** Twelve thousand dots tell nobody anything. */
+  override logProgress(step: Progress): void {
+    if (step.testStepResult.status !== Status.PASSED) super.logProgress(step);
+  }
+
+  override logIssues({ issues, title }: Issues): void {
+    this.log(`${title}:\n\n`);
+    issues.forEach((testCaseAttempt, index) => {
+      const told = formatterHelpers.formatIssue({
+        colorFns: this.colorFns,
+        number: index + 1,
+        snippetBuilder: this.snippetBuilder,
+        supportCodeLibrary: this.supportCodeLibrary,
+        testCaseAttempt,
+        printAttachments: this.printAttachments,
+      });
+      this.log(told.replace(PASTE, ''));
+    });
+  }
+}

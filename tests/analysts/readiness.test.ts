@@ -1,0 +1,55 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import type { Pickle } from '@cucumber/messages';
+import { IdGenerator } from '@cucumber/messages';
+import { levelsOf, unready } from '../../step-definitions/runners/readiness';
+import { knownWordings } from '../../step-definitions/runners/wordings';
+
+const pickles = (text: string): readonly Pickle[] => {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  return compile(parser.parse(text), 'features/x.feature', newId);
+};
+
+const FEATURE = pickles(`Feature: Trial
+  Scenario: First
+    Given the filing is an LLC
+    When the filer goes on to dance "tango"
+  @api
+  Scenario: Second
+    When the filer goes on to dance "waltz"
+    And the filer continues
+  @browser-only
+  Scenario: Third
+    When the visitor hums
+`);
+
+it('tells a wording that nobody knows once, with the nearest known ones and every place', () => {
+  const [unknown, ...others] = unready('rules', FEATURE);
+  expect(others).toEqual([]);
+  expect(unknown?.text).toBe('the filer goes on to dance "tango"');
+  expect(unknown?.told).toMatch(/^This wording is unknown\. The nearest known ones:\n/);
+  expect(unknown?.places).toEqual(['features/x.feature: First', 'features/x.feature: Second']);
+});
+
+it('looks only at the scenarios of the level', () => {
+  expect(unready('browser', FEATURE).map(({ text }) => text)).toEqual(['the visitor hums']);
+  expect(unready('api', FEATURE).map(({ places }) => places)).toEqual([['features/x.feature: Second']]);
+});
+
+it('tells in business words what the level cannot do, and at which the wording works', () => {
+  const found = unready(
+    'api',
+    pickles(`Feature: Trial
+  @api
+  Scenario: What the server does not know
+    When the administrator reloads the queue
+`),
+  );
+  expect(found.map(({ told }) => told)).toContain(
+    'The server cannot reload the queue. This wording works at: browser.',
+  );
+});
+
+it('knows for every wording a level at which it works', () => {
+  expect(knownWordings().filter((wording) => levelsOf(wording).length === 0)).toEqual([]);
+});
