@@ -6,7 +6,7 @@ import { carryOut, workedExamples } from './worked-example';
 
 const ROOT = join(__dirname, '../..');
 const DOCUMENT = readFileSync(join(ROOT, 'docs/writing-features.md'), 'utf8');
-/** What the features at rules level and the proof of the tables read. */
+/** What the features at rules level, the proof of the tables and the model of the flows read. */
 const COPIED = [
   'api',
   'features',
@@ -14,7 +14,10 @@ const COPIED = [
   'scripts',
   'src',
   'step-definitions',
+  'tests/model',
+  'tests/setup',
   'cucumber.json',
+  'jest.config.cjs',
   'package.json',
   'tsconfig.json',
 ];
@@ -23,6 +26,7 @@ const MINUTES = 60_000;
 /** What is run by the commands of package.json that the document uses. */
 const PROGRAMS: Record<string, string[]> = {
   spec: ['scripts/spec.mjs'],
+  'spec:check': ['scripts/spec-check.mjs'],
   'spec:tables': ['scripts/spec-tables.mjs'],
 };
 
