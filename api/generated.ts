@@ -1338,7 +1338,7 @@ export interface components {
             size: number;
         };
         /** @enum {string} */
-        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataRemoved" | "signedOn";
+        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "signedOn";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             dateTime: string;
