@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { isDay, piiFilerProblems, piiVerdictProblems } from '#rules';
+import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../http/failure';
 import type { Handlers, Input } from '../http/operation';
 import type { Registry } from '../context';
@@ -60,7 +60,7 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
 /** The filter of the audit log, whose days must be days. */
 function auditFilter({ size = '50', ...query }: Input<'auditLog'>['query']): AuditFilter {
   for (const day of [query.from, query.to]) {
-    if (day !== undefined && !isDay(day)) throw new HttpFailure(400, `${day} is no day.`);
+    if (day !== undefined && Number.isNaN(officeMidnight(day))) throw new HttpFailure(400, `${day} is no day.`);
   }
   return { ...query, size: Number(size) };
 }
