@@ -38,17 +38,19 @@ Feature: Answers to the staff who review filings
       And the message is "<message>"
 
       Examples:
-        | question          | answer        | effects                       | message                                          |
-        | lock on a filing  | success       | nothing                       |                                                  |
-        | lock on a filing  | 409           | an error message              | Another administrator is processing this filing. |
-        | lock on a filing  | the error 500 | a log entry, an error message | The filing could not be locked. Try again.       |
-        | lock on a filing  | nothing       | a log entry, an error message | The filing could not be locked. Try again.       |
-        | release of a lock | success       | nothing                       |                                                  |
-        | release of a lock | 409           | a log entry                   |                                                  |
-        | release of a lock | nothing       | a log entry                   |                                                  |
-        | list of reasons   | success       | nothing                       |                                                  |
-        | list of reasons   | the error 500 | a log entry                   |                                                  |
-        | list of reasons   | nothing       | a log entry                   |                                                  |
+        | question                 | answer        | effects                       | message                                          |
+        | lock on a filing         | success       | nothing                       |                                                  |
+        | lock on a filing         | 409           | an error message              | Another administrator is processing this filing. |
+        | lock on a filing         | the error 500 | a log entry, an error message | The filing could not be locked. Try again.       |
+        | lock on a filing         | nothing       | a log entry, an error message | The filing could not be locked. Try again.       |
+        | release of a lock        | success       | nothing                       |                                                  |
+        | release of a lock        | 409           | a log entry                   |                                                  |
+        | release of a lock        | nothing       | a log entry                   |                                                  |
+        | release of all own locks | success       | nothing                       |                                                  |
+        | release of all own locks | nothing       | a log entry                   |                                                  |
+        | list of reasons          | success       | nothing                       |                                                  |
+        | list of reasons          | the error 500 | a log entry                   |                                                  |
+        | list of reasons          | nothing       | a log entry                   |                                                  |
 
   @A8-admin
   Rule: A decision is confirmed in the queue, or its failure is reported with its status

@@ -46,6 +46,11 @@ export const ADMIN_ROWS = [
   otherwise(['releaseTransactionLock', 'rejectReasons'], [200], log()),
   unanswered(['releaseTransactionLock', 'rejectReasons'], log()),
 
+  // Nobody is at the page any more: a lock that is not given up ends with its lease.
+  answered('releaseOwnLocks', 200),
+  otherwise('releaseOwnLocks', [200], log()),
+  unanswered('releaseOwnLocks', log()),
+
   answered('approveFiling', 200, PROCESSED, goTo('pendingQueue')),
   answered('approveFiling', 500, showError(APPROVE_ERROR)),
   otherwise('approveFiling', [200, 500], showError(withStatus(APPROVE_ERROR))),
