@@ -75,6 +75,7 @@ Feature: Answers to the staff who review filings
         | rejection | 500           | an error message                     | Error rejecting filing.             |
         | rejection | the error 500 | an error message                     | Error rejecting filing.             |
         | rejection | 404           | an error message                     | Error rejecting filing. Status: 404 |
+        | rejection | 422           | an error message, the problems found | Error rejecting filing. Status: 422 |
         | rejection | 409           | an error message                     | Error rejecting filing. Status: 409 |
         | rejection | the error 403 | an error message                     | Error rejecting filing. Status: 403 |
         | rejection | nothing       | a log entry, an error message        | Error rejecting filing.             |
