@@ -47,6 +47,7 @@ Feature: Answers to the staff who review filings
         | release of a lock        | 409           | a log entry                   |                                                  |
         | release of a lock        | nothing       | a log entry                   |                                                  |
         | release of all own locks | success       | nothing                       |                                                  |
+        | release of all own locks | the error 500 | a log entry                   |                                                  |
         | release of all own locks | nothing       | a log entry                   |                                                  |
         | list of reasons          | success       | nothing                       |                                                  |
         | list of reasons          | the error 500 | a log entry                   |                                                  |
