@@ -211,6 +211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/admin/releaseOwnLocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives up every lock that the caller holds, in whatever browser or tab; asked when they sign off (A4-lock) */
+        post: operations["releaseOwnLocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/admin/releaseTransLock": {
         parameters: {
             query?: never;
@@ -1338,7 +1355,7 @@ export interface components {
             size: number;
         };
         /** @enum {string} */
-        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataRemoved" | "signedOn";
+        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "signedOn";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             dateTime: string;
@@ -2315,6 +2332,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    releaseOwnLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many locks were given up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            released: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     releaseTransactionLock: {
         parameters: {
             query: {
@@ -2385,6 +2429,8 @@ export interface operations {
                 transSeqId: components["schemas"]["SequenceNumber"];
                 /** @description Not looked at: the token says who asks */
                 userId?: components["schemas"]["ShortText"];
+                /** @description To renew: the version of the filing as its holder saw it. A lock that was given up since is not taken again */
+                version?: string;
             };
             header?: never;
             path?: never;

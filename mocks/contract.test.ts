@@ -115,6 +115,7 @@ const CALLS: Record<
   pendingFiling: { suffix: '?masterId=1&transId=2' },
   pendingFilingPdf: { suffix: '?masterId=1&transId=2' },
   transactionLock: { suffix: '?transSeqId=1' },
+  releaseOwnLocks: { body: undefined },
   releaseTransactionLock: { suffix: '?transSeqId=1' },
   approveFiling: { body: { filing: { transSeqId: '1', version: 1 } } },
   rejectFiling: { body: { filing: { transSeqId: '1', version: 1 }, rejectReasons: [] } },

@@ -57,6 +57,7 @@ export const OPERATIONS = {
   pendingFiling: ['GET', '/business-api/admin/pendingFiling'],
   pendingFilingPdf: ['GET', '/business-api/admin/pendingFilingPdf'],
   transactionLock: ['GET', '/business-api/admin/transLock'],
+  releaseOwnLocks: ['POST', '/business-api/admin/releaseOwnLocks'],
   releaseTransactionLock: ['GET', '/business-api/admin/releaseTransLock'],
   approveFiling: ['POST', '/business-api/admin/approveFiling'],
   rejectFiling: ['POST', '/business-api/admin/rejectFiling'],

@@ -38,17 +38,20 @@ Feature: Answers to the staff who review filings
       And the message is "<message>"
 
       Examples:
-        | question          | answer        | effects                       | message                                          |
-        | lock on a filing  | success       | nothing                       |                                                  |
-        | lock on a filing  | 409           | an error message              | Another administrator is processing this filing. |
-        | lock on a filing  | the error 500 | a log entry, an error message | The filing could not be locked. Try again.       |
-        | lock on a filing  | nothing       | a log entry, an error message | The filing could not be locked. Try again.       |
-        | release of a lock | success       | nothing                       |                                                  |
-        | release of a lock | 409           | a log entry                   |                                                  |
-        | release of a lock | nothing       | a log entry                   |                                                  |
-        | list of reasons   | success       | nothing                       |                                                  |
-        | list of reasons   | the error 500 | a log entry                   |                                                  |
-        | list of reasons   | nothing       | a log entry                   |                                                  |
+        | question                 | answer        | effects                       | message                                          |
+        | lock on a filing         | success       | nothing                       |                                                  |
+        | lock on a filing         | 409           | an error message              | Another administrator is processing this filing. |
+        | lock on a filing         | the error 500 | a log entry, an error message | The filing could not be locked. Try again.       |
+        | lock on a filing         | nothing       | a log entry, an error message | The filing could not be locked. Try again.       |
+        | release of a lock        | success       | nothing                       |                                                  |
+        | release of a lock        | 409           | a log entry                   |                                                  |
+        | release of a lock        | nothing       | a log entry                   |                                                  |
+        | release of all own locks | success       | nothing                       |                                                  |
+        | release of all own locks | the error 500 | a log entry                   |                                                  |
+        | release of all own locks | nothing       | a log entry                   |                                                  |
+        | list of reasons          | success       | nothing                       |                                                  |
+        | list of reasons          | the error 500 | a log entry                   |                                                  |
+        | list of reasons          | nothing       | a log entry                   |                                                  |
 
   @A8-admin
   Rule: A decision is confirmed in the queue, or its failure is reported with its status
@@ -73,6 +76,7 @@ Feature: Answers to the staff who review filings
         | rejection | 500           | an error message                     | Error rejecting filing.             |
         | rejection | the error 500 | an error message                     | Error rejecting filing.             |
         | rejection | 404           | an error message                     | Error rejecting filing. Status: 404 |
+        | rejection | 422           | an error message, the problems found | Error rejecting filing. Status: 422 |
         | rejection | 409           | an error message                     | Error rejecting filing. Status: 409 |
         | rejection | the error 403 | an error message                     | Error rejecting filing. Status: 403 |
         | rejection | nothing       | a log entry, an error message        | Error rejecting filing.             |

@@ -8,40 +8,52 @@ Feature: What only administrators may ask of the registry
       Then the asker gets <answer>
 
       Examples: An administrator
-        | who                   | operation                       | answer    |
-        | an administrator      | pending queue                   | an answer |
-        | an administrator      | pending filing                  | an answer |
-        | an administrator      | document of a pending filing    | an answer |
-        | an administrator      | list of reasons                 | an answer |
-        | an administrator      | lock on a filing                | an answer |
-        | an administrator      | release of a lock               | an answer |
-        | an administrator      | approval of a filing            | an answer |
-        | an administrator      | rejection of a filing           | an answer |
-        | an administrator      | check of the ID numbers         | an answer |
-        | an administrator      | request to remove personal data | an answer |
+        | who              | operation                                | answer    |
+        | an administrator | pending queue                            | an answer |
+        | an administrator | pending filing                           | an answer |
+        | an administrator | document of a pending filing             | an answer |
+        | an administrator | list of reasons                          | an answer |
+        | an administrator | lock on a filing                         | an answer |
+        | an administrator | release of a lock                        | an answer |
+        | an administrator | approval of a filing                     | an answer |
+        | an administrator | rejection of a filing                    | an answer |
+        | an administrator | check of the ID numbers                  | an answer |
+        | an administrator | request to remove personal data          | an answer |
+        | an administrator | release of all own locks                 | an answer |
+        | an administrator | list of requests to remove personal data | an answer |
+        | an administrator | audit log                                | an answer |
+        | an administrator | worklist figures                         | an answer |
 
       Examples: Somebody who is signed on without the role
-        | who                     | operation                       | answer                                  |
-        | a user without the role | pending queue                   | a refusal, because the role is missing |
-        | a user without the role | pending filing                  | a refusal, because the role is missing |
-        | a user without the role | document of a pending filing    | a refusal, because the role is missing |
-        | a user without the role | list of reasons                 | a refusal, because the role is missing |
-        | a user without the role | lock on a filing                | a refusal, because the role is missing |
-        | a user without the role | release of a lock               | a refusal, because the role is missing |
-        | a user without the role | approval of a filing            | a refusal, because the role is missing |
-        | a user without the role | rejection of a filing           | a refusal, because the role is missing |
-        | a user without the role | check of the ID numbers         | a refusal, because the role is missing |
-        | a user without the role | request to remove personal data | a refusal, because the role is missing |
+        | who                     | operation                                | answer                                 |
+        | a user without the role | pending queue                            | a refusal, because the role is missing |
+        | a user without the role | pending filing                           | a refusal, because the role is missing |
+        | a user without the role | document of a pending filing             | a refusal, because the role is missing |
+        | a user without the role | list of reasons                          | a refusal, because the role is missing |
+        | a user without the role | lock on a filing                         | a refusal, because the role is missing |
+        | a user without the role | release of a lock                        | a refusal, because the role is missing |
+        | a user without the role | approval of a filing                     | a refusal, because the role is missing |
+        | a user without the role | rejection of a filing                    | a refusal, because the role is missing |
+        | a user without the role | check of the ID numbers                  | a refusal, because the role is missing |
+        | a user without the role | request to remove personal data          | a refusal, because the role is missing |
+        | a user without the role | release of all own locks                 | a refusal, because the role is missing |
+        | a user without the role | list of requests to remove personal data | a refusal, because the role is missing |
+        | a user without the role | audit log                                | a refusal, because the role is missing |
+        | a user without the role | worklist figures                         | a refusal, because the role is missing |
 
       Examples: Somebody who is not signed on
-        | who                           | operation                       | answer                                   |
-        | somebody who is not signed on | pending queue                   | a refusal, because nobody is signed on |
-        | somebody who is not signed on | pending filing                  | a refusal, because nobody is signed on |
-        | somebody who is not signed on | document of a pending filing    | a refusal, because nobody is signed on |
-        | somebody who is not signed on | list of reasons                 | a refusal, because nobody is signed on |
-        | somebody who is not signed on | lock on a filing                | a refusal, because nobody is signed on |
-        | somebody who is not signed on | release of a lock               | a refusal, because nobody is signed on |
-        | somebody who is not signed on | approval of a filing            | a refusal, because nobody is signed on |
-        | somebody who is not signed on | rejection of a filing           | a refusal, because nobody is signed on |
-        | somebody who is not signed on | check of the ID numbers         | a refusal, because nobody is signed on |
-        | somebody who is not signed on | request to remove personal data | a refusal, because nobody is signed on |
+        | who                           | operation                                | answer                                 |
+        | somebody who is not signed on | pending queue                            | a refusal, because nobody is signed on |
+        | somebody who is not signed on | pending filing                           | a refusal, because nobody is signed on |
+        | somebody who is not signed on | document of a pending filing             | a refusal, because nobody is signed on |
+        | somebody who is not signed on | list of reasons                          | a refusal, because nobody is signed on |
+        | somebody who is not signed on | lock on a filing                         | a refusal, because nobody is signed on |
+        | somebody who is not signed on | release of a lock                        | a refusal, because nobody is signed on |
+        | somebody who is not signed on | approval of a filing                     | a refusal, because nobody is signed on |
+        | somebody who is not signed on | rejection of a filing                    | a refusal, because nobody is signed on |
+        | somebody who is not signed on | check of the ID numbers                  | a refusal, because nobody is signed on |
+        | somebody who is not signed on | request to remove personal data          | a refusal, because nobody is signed on |
+        | somebody who is not signed on | release of all own locks                 | a refusal, because nobody is signed on |
+        | somebody who is not signed on | list of requests to remove personal data | a refusal, because nobody is signed on |
+        | somebody who is not signed on | audit log                                | a refusal, because nobody is signed on |
+        | somebody who is not signed on | worklist figures                         | a refusal, because nobody is signed on |

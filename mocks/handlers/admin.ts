@@ -129,12 +129,19 @@ export const adminHandlers = [
     ];
     return response(200).json({ apiData: { code: 200, pdf: samplePdf('A queued filing'), attachments } });
   }),
-  http.get('/business-api/admin/transLock', ({ query, response }) =>
-    response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'process') }),
-  ),
+  http.get('/business-api/admin/transLock', ({ query, response }) => {
+    const seen = query.get('version');
+    const version = seen === null ? undefined : Number(seen);
+    return response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'process', version) });
+  }),
   http.get('/business-api/admin/releaseTransLock', ({ query, response }) =>
     response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'cancel') }),
   ),
+  http.post('/business-api/admin/releaseOwnLocks', ({ response }) => {
+    const own = state.pending.filter(({ lock }) => lock?.userId === ADMIN);
+    for (const pending of own) act(pending, 'cancel');
+    return response(200).json({ apiData: { code: 200, released: own.length } });
+  }),
   http.post('/business-api/admin/approveFiling', async ({ request, response }) => {
     const { filing } = await request.json();
     return response(200).json({ apiData: act(pendingOf(filing.transSeqId), 'approve', filing.version) });

@@ -8,7 +8,8 @@ export const AUDIT_ACTIONS = {
   lockExpired: 'Lock expired',
   approved: 'Approved a filing',
   rejected: 'Rejected a filing',
-  privateFilesSeen: 'Looked at private data',
+  privateFilesSeen: 'Looked at private files',
+  personalDataSeen: 'Looked at requests to remove personal data',
   personalDataRemoved: 'Entered a request to remove personal data',
   signedOn: 'Signed on',
 } as const;

@@ -46,6 +46,11 @@ export const ADMIN_ROWS = [
   otherwise(['releaseTransactionLock', 'rejectReasons'], [200], log()),
   unanswered(['releaseTransactionLock', 'rejectReasons'], log()),
 
+  // Nobody is at the page any more: a lock that is not given up ends with its lease.
+  answered('releaseOwnLocks', 200),
+  otherwise('releaseOwnLocks', [200], log()),
+  unanswered('releaseOwnLocks', log()),
+
   answered('approveFiling', 200, PROCESSED, goTo('pendingQueue')),
   answered('approveFiling', 500, showError(APPROVE_ERROR)),
   otherwise('approveFiling', [200, 500], showError(withStatus(APPROVE_ERROR))),
@@ -53,7 +58,9 @@ export const ADMIN_ROWS = [
 
   answered('rejectFiling', 200, PROCESSED, goTo('pendingQueue')),
   answered('rejectFiling', 500, showError(REJECT_ERROR)),
-  otherwise('rejectFiling', [200, 500], showError(withStatus(REJECT_ERROR))),
+  // A rule of the rejection that the registry has found broken is said as well: it is mended where the reasons are chosen.
+  answered('rejectFiling', 422, showError(withStatus(REJECT_ERROR)), { kind: 'showProblems' }),
+  otherwise('rejectFiling', [200, 422, 500], showError(withStatus(REJECT_ERROR))),
   unanswered('rejectFiling', log(), showError(REJECT_ERROR)),
 
   answered(STAFF_LISTS, 200),

@@ -5,6 +5,7 @@ export const STAFF_OPERATIONS = [
   'pendingFilingPdf',
   'transactionLock',
   'releaseTransactionLock',
+  'releaseOwnLocks',
   'approveFiling',
   'rejectFiling',
   'rejectReasons',

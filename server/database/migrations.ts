@@ -13,6 +13,7 @@ import { mailedPasscodes } from './migrations/0012_mailed_passcodes';
 import { bareNames } from './migrations/0013_bare_names';
 import { staffReview } from './migrations/0014_staff_review';
 import { signOns } from './migrations/0015_sign_ons';
+import { queueLength } from './migrations/0016_queue_length';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013_bare_names': bareNames,
   '0014_staff_review': staffReview,
   '0015_sign_ons': signOns,
+  '0016_queue_length': queueLength,
 };

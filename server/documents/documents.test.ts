@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import { emptyAddress, FORMATION_TYPES, initialFiling, reviewSections } from '#rules';
 import type { Filing } from '#rules';
 import { goodStandingCertificate } from './certificate';
 import { reviewForm } from './review-form';
 import { passcodeLetter } from './passcode-letter';
 import { stampedFiling } from './stamped-filing';
+import { plainText, shownText } from '../testing/pdf-text';
 
 const at = new Date('2026-11-20T18:05:00Z');
 
@@ -20,31 +20,6 @@ function filing(): Filing {
   const base = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
   return { ...base, entityNameValues: { ...base.entityNameValues, name: 'Aspen Trail Bakery LLC' } };
 }
-
-/** The document's streams in the clear. */
-function plainText(pdf: Buffer): string {
-  const parts: string[] = [pdf.toString('latin1')];
-  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 7)) {
-    if (pdf.subarray(at - 3, at).toString() === 'end') continue;
-    const end = pdf.indexOf('endstream', at);
-    try {
-      parts.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'));
-    } catch {
-      continue; // Not compressed: it is in the file as it is.
-    }
-  }
-  return parts.join('\n');
-}
-
-/** Text is drawn as hexadecimal runs with kerning between them. */
-const shownText = (pdf: Buffer): string =>
-  [...plainText(pdf).matchAll(/\[((?:<[0-9a-f]+>|[\s\d.-])+)\] TJ/g)]
-    .map(([, runs = '']) =>
-      [...runs.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, run = '']) => Buffer.from(run, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
 
 describe.each([
   ['the review form', () => reviewForm(filing(), at)],

@@ -96,6 +96,7 @@ export const ACCESS = {
   pendingFilingPdf: ADMINISTRATOR,
   transactionLock: ADMINISTRATOR,
   releaseTransactionLock: ADMINISTRATOR,
+  releaseOwnLocks: ADMINISTRATOR,
   approveFiling: ADMINISTRATOR,
   rejectFiling: ADMINISTRATOR,
   rejectReasons: ADMINISTRATOR,

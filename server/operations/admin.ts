@@ -1,10 +1,11 @@
 import type { components } from '#api';
-import { isDay, piiFilerProblems, piiVerdictProblems } from '#rules';
+import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../http/failure';
 import type { Handlers, Input } from '../http/operation';
 import type { Registry } from '../context';
 import type { PendingResult } from '../review/act-on-pending';
 import { actOnPending } from '../review/act-on-pending';
+import { releaseLocksOf } from '../review/release-locks';
 import { approveFiling } from '../review/approve';
 import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
@@ -22,6 +23,7 @@ type AdminOperation =
   | 'pendingFilingPdf'
   | 'transactionLock'
   | 'releaseTransactionLock'
+  | 'releaseOwnLocks'
   | 'approveFiling'
   | 'rejectFiling'
   | 'rejectReasons'
@@ -60,7 +62,8 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
 /** The filter of the audit log, whose days must be days. */
 function auditFilter({ size = '50', ...query }: Input<'auditLog'>['query']): AuditFilter {
   for (const day of [query.from, query.to]) {
-    if (day !== undefined && !isDay(day)) throw new HttpFailure(400, `${day} is no day.`);
+    if (day !== undefined && Number.isNaN(officeMidnight(day)))
+      throw new HttpFailure(400, `${day} is no day.`);
   }
   return { ...query, size: Number(size) };
 }
@@ -85,13 +88,21 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async transactionLock(registry, input) {
-    const act = { sequence: input.query.transSeqId, event: 'process', userId: userOf(input) } as const;
-    return answerTo(registry, await actOnPending(registry, act));
+    const { transSeqId: sequence, version } = input.query;
+    const act = { sequence, event: 'process', userId: userOf(input) } as const;
+    return answerTo(
+      registry,
+      await actOnPending(registry, version ? { ...act, version: Number(version) } : act),
+    );
   },
 
   async releaseTransactionLock(registry, input) {
     const act = { sequence: input.query.transSeqId, event: 'cancel', userId: userOf(input) } as const;
     return answerTo(registry, await actOnPending(registry, act));
+  },
+
+  async releaseOwnLocks(registry, input) {
+    return { apiData: { code: 200, released: await releaseLocksOf(registry, userOf(input)) } };
   },
 
   async approveFiling(registry, input) {

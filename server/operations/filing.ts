@@ -58,7 +58,7 @@ export const filingOperations: Handlers<
 
   async downloadAttachment({ db, clock }, { query, principal }) {
     await requireFilerOf(db, await findDraft(db, query.refId, clock.now()), principal);
-    const attachment = await findAttachment(db, query.refId, query.key);
+    const attachment = await findAttachment(db, query.refId, query.key, clock.now());
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
 

@@ -35,7 +35,9 @@ export async function auditEntries(
     query = query.where((is) => is.or([is('entity_id', '=', subject), is('transaction_id', '=', subject)]));
   }
   if (from) query = query.where('at', '>=', new Date(officeMidnight(from)));
-  if (to) query = query.where('at', '<', new Date(officeMidnight(plusDays(to, 1))));
+  // After the last day of the calendar there is none.
+  const end = officeMidnight(plusDays(to ?? '', 1));
+  if (!Number.isNaN(end)) query = query.where('at', '<', new Date(end));
   if (before) query = query.where('audit_id', '<', before);
   const rows = await query.execute();
   return {

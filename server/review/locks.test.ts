@@ -7,6 +7,7 @@ import { actOnPending } from './act-on-pending';
 import { auditEntries } from './audit-log';
 import { queuePageOf } from './queue';
 import { findPending } from './pending-row';
+import { releaseLocksOf } from './release-locks';
 
 let open: TestRegistry;
 const registry = () => open.registry;
@@ -87,6 +88,40 @@ test('only the holder releases a lock', async () => {
   await release(sequence, 'two');
   expect(await holderOf(sequence)).toBe('one');
   await release(sequence, 'one');
+  expect(await holderOf(sequence)).toBe('unlocked');
+});
+
+test('whoever signs off gives up every lock of their own, and no other', async () => {
+  const [first, second, third, fourth] = [
+    await queued(registry()),
+    await queued(registry()),
+    await queued(registry()),
+    await queued(registry()),
+  ];
+  await process(first.sequence, 'leaving');
+  await process(second.sequence, 'leaving');
+  await process(third.sequence, 'staying');
+  await process(fourth.sequence, 'leaving');
+  await release(fourth.sequence, 'leaving');
+  expect(await releaseLocksOf(registry(), 'leaving')).toBe(2);
+  expect(await releaseLocksOf(registry(), 'leaving')).toBe(0);
+  const holders = await Promise.all([first, second, third].map(({ sequence }) => holderOf(sequence)));
+  expect(holders).toEqual(['unlocked', 'unlocked', 'staying']);
+  expect(await actionsOn(second.row.transaction_id)).toEqual([
+    ['lockTaken', 'leaving', {}],
+    ['lockReleased', 'leaving', {}],
+  ]);
+});
+
+test('a heartbeat renews the lock that it has seen, and takes none that was given up', async () => {
+  const { sequence } = await queued(registry());
+  const taken = await process(sequence, 'one');
+  if (taken.kind !== 'done') throw new Error('The filing could not be locked.');
+  const { version } = taken.pending;
+  const beat = () => actOnPending(registry(), { sequence, event: 'process', userId: 'one', version });
+  expect(await beat()).toMatchObject({ kind: 'done', pending: { version } });
+  await releaseLocksOf(registry(), 'one');
+  expect(await beat()).toMatchObject({ kind: 'refused', refusal: 'stale' });
   expect(await holderOf(sequence)).toBe('unlocked');
 });
 

@@ -90,7 +90,7 @@ test('a request withholds its document from the public record, once, and is foun
 
 test('every look at the requests that shows one is in the audit log, with its documents and without names', async () => {
   const looks = async () => {
-    const { entries } = await auditEntries(db(), { action: 'privateFilesSeen', userId: 'curious', size: 50 });
+    const { entries } = await auditEntries(db(), { action: 'personalDataSeen', userId: 'curious', size: 50 });
     return entries.map(({ details }) => details);
   };
   await piiRequests(registry(), { search: 'nobody at all', page: 1 }, 'curious');

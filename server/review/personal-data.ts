@@ -154,7 +154,7 @@ export async function piiRequests(
     await writeAudit(db, {
       at: clock.now(),
       userId,
-      action: 'privateFilesSeen',
+      action: 'personalDataSeen',
       details: {
         list: 'Requests to remove personal data',
         documents: rows.map(({ pii_transaction_id }) => pii_transaction_id).join(', '),

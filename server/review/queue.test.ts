@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
-import { TABLE_PAGE_SIZE } from '#rules';
+import type { PendingState } from '#rules';
+import { queuePart, TABLE_PAGE_SIZE } from '#rules';
 import { copyQueuedFiling } from '../testing/copy-queued-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -15,8 +17,7 @@ beforeAll(async () => {
   open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
   const { entityId, refId, sessionId, row } = await queued(open.registry);
   const original = { entityId, refId, sessionId, transactionId: row.transaction_id };
-  const before = await queueLength(open.registry.db).executeTakeFirstOrThrow();
-  await copyQueuedFiling(open.registry, original, SIZE - Number(before.total));
+  await copyQueuedFiling(open.registry, original, SIZE - (await queueLength(open.registry.db)));
   const rows = await open.registry.db
     .selectFrom('pending_filing')
     .select('sequence')
@@ -40,11 +41,6 @@ test('a page that is no more is the last one', async () => {
 });
 
 test.each([
-  [
-    'how long the queue is',
-    'Index Only Scan using pending_filing_queue',
-    () => queueLength(open.registry.db),
-  ],
   [
     'a page, the oldest first',
     'Index Only Scan using pending_filing_queue',
@@ -70,4 +66,90 @@ test.each([
   });
   expect(plan).toContain(scan);
   expect(plan).not.toContain('Sort');
+});
+
+/** Where a filing of the queue stands: a minute of its receipt, and what has become of it. */
+interface Place {
+  minute: number;
+  state: PendingState;
+}
+const WAITING: readonly PendingState[] = ['unlocked', 'locked'];
+const instant = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
+
+/** The columns that a state needs. */
+const COLUMNS: Readonly<Record<PendingState, object>> = {
+  unlocked: {},
+  locked: { lock_user_id: 'kim', lock_taken_at: instant(0), lock_renewed_at: instant(0) },
+  approved: { decided_by: 'kim', decided_at: instant(0) },
+  rejected: { decided_by: 'kim', decided_at: instant(0) },
+};
+const NO_COLUMNS = {
+  lock_user_id: null,
+  lock_taken_at: null,
+  lock_renewed_at: null,
+  decided_by: null,
+  decided_at: null,
+};
+
+const place = fc.record({
+  // Few minutes, so that many filings come at the same one.
+  minute: fc.integer({ min: 0, max: 4 }),
+  state: fc.constantFrom<PendingState>('unlocked', 'unlocked', 'locked', 'approved', 'rejected'),
+});
+
+async function arrange(places: readonly Place[]): Promise<void> {
+  for (const [index, { minute, state }] of places.entries()) {
+    await open.registry.db
+      .updateTable('pending_filing')
+      .set({ ...NO_COLUMNS, ...COLUMNS[state], state, received_at: instant(minute) })
+      .where('sequence', '=', sequences[index] ?? '')
+      .execute();
+  }
+}
+
+test('of any queue, the database shows the pages that the rules show, and knows its length', async () => {
+  const queues = fc.array(place, { minLength: SIZE, maxLength: SIZE });
+  await fc.assert(
+    fc.asyncProperty(queues, fc.constantFrom('oldest', 'newest'), async (places, order) => {
+      await arrange(places);
+      const waiting = places.flatMap(({ minute, state }, index) =>
+        WAITING.includes(state)
+          ? [{ receivedAt: instant(minute).toISOString(), sequence: sequences[index] ?? '' }]
+          : [],
+      );
+      const { rows } = await sql<{ total: string }>`
+        select count(*) as total from pending_filing where state in ('unlocked', 'locked')`.execute(
+        open.registry.db,
+      );
+      expect(Number(rows[0]?.total)).toBe(waiting.length);
+      for (const page of [1, 2, 3]) {
+        const expected = queuePart(waiting, { page, order });
+        const shown = await queuePageOf(open.registry, { page, order });
+        expect(shown.pendingFilings.map(({ transSeqId }) => transSeqId)).toEqual(
+          expected.filings.map(({ sequence }) => sequence),
+        );
+        expect([shown.count, shown.page]).toEqual([waiting.length, expected.page]);
+      }
+    }),
+    { numRuns: 12, seed: 1 },
+  );
+}, 60_000);
+
+test('an empty queue has one empty page', async () => {
+  await arrange(sequences.map(() => ({ minute: 0, state: 'approved' })));
+  expect(await queuePageOf(open.registry, { page: 4, order: 'oldest' })).toEqual({
+    count: 0,
+    page: 1,
+    pendingFilings: [],
+  });
+});
+
+test('filings that are removed are counted no more', async () => {
+  await arrange(sequences.map(() => ({ minute: 0, state: 'unlocked' })));
+  expect(await queueLength(open.registry.db)).toBe(SIZE);
+  await open.registry.db
+    .deleteFrom('pending_filing')
+    .where('sequence', 'in', sequences.slice(0, 5))
+    .execute();
+  expect(await queueLength(open.registry.db)).toBe(SIZE - 5);
 });

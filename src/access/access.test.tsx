@@ -132,6 +132,17 @@ describe('signing off', () => {
     expect(left).toEqual([]);
   });
 
+  it('gives the locks of an administrator up, with the token that is forgotten then', async () => {
+    const { tokensWith } = await visited('signOff', { kept: signedOnUntil(300) });
+    expect(tokensWith('releaseOwnLocks')).toEqual(['first token']);
+  });
+
+  it('asks for no locks of somebody who has no role', async () => {
+    const { done, inputsOf } = await visited('signOff', { kept: signedOnUntil(300, 'first token', []) });
+    expect(done).toEqual(['end']);
+    expect(inputsOf('releaseOwnLocks')).toEqual([]);
+  });
+
   it('leads to the configured target when nobody is signed on any more', async () => {
     const { done, left } = await visited('signOff');
     expect(done).toEqual([]);

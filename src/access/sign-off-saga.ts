@@ -1,5 +1,5 @@
 import { call, put, select, spawn } from 'typed-redux-saga';
-import { logOut } from '#rules';
+import { isAdmin, logOut } from '#rules';
 import { ask } from '../client/ask';
 import { applyEffects, openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
@@ -23,16 +23,25 @@ export function* neededClient(): Generator<unknown, SignOnClient> {
   return client;
 }
 
+/** A lock on a filing ends with the sign-on of its holder, in whatever tab or browser it was taken (A4-lock). */
+function* releaseLocks() {
+  const { outcome } = yield* ask('releaseOwnLocks');
+  yield* applyEffects('releaseOwnLocks', outcome);
+}
+
 /**
  * Ends the sign-on of staff, here and at the provider, if there is one (A2-logout).
  * @param target where the portal opens then
  */
 export function* endSignOn(target: string) {
   const storage = yield* service('storage');
-  const { logsOut } = logOut((yield* select((state: RootState) => state.session.user)) !== null);
+  const user = yield* select((state: RootState) => state.session.user);
+  const { logsOut } = logOut(user !== null);
   if (logsOut) {
     const client = yield* neededClient();
     storage.session.write('afterSignOff', target);
+    // The token is taken when the question is asked; nobody waits for the answer.
+    if (isAdmin(user?.roles ?? [])) yield* spawn(releaseLocks);
     yield* put(userSignedOff());
     return yield* call([client, 'end']);
   }

@@ -35,7 +35,7 @@ interface ClientOptions {
 }
 
 /** Questions that the browser still sends when their page is closed. */
-const OUTLIVES_PAGE: ReadonlySet<OperationId> = new Set(['releaseTransactionLock']);
+const OUTLIVES_PAGE: ReadonlySet<OperationId> = new Set(['releaseTransactionLock', 'releaseOwnLocks']);
 
 interface Body {
   apiData?: { code?: number; message?: string; problems?: Failure };

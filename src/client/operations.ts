@@ -61,6 +61,7 @@ export const OPERATIONS = {
   pendingFilingPdf: ['get', '/business-api/admin/pendingFilingPdf'],
   transactionLock: ['get', '/business-api/admin/transLock'],
   releaseTransactionLock: ['get', '/business-api/admin/releaseTransLock'],
+  releaseOwnLocks: ['post', '/business-api/admin/releaseOwnLocks'],
   approveFiling: ['post', '/business-api/admin/approveFiling'],
   rejectFiling: ['post', '/business-api/admin/rejectFiling'],
   rejectReasons: ['get', '/business-api/admin/rejectReasons'],

@@ -7,6 +7,7 @@ import {
   clockSynchronized,
   idleCheckRequested,
   idleWarned,
+  sessionEnding,
   sessionReady,
   sessionTimedOut,
   timeOutAcknowledged,
@@ -30,7 +31,9 @@ function* lookAtClock() {
   const { clockOffset, lastActivityAt } = yield* select((state: RootState) => state.session);
   const state = idleState(Date.now() + clockOffset - lastActivityAt);
   if (state === 'warned') yield* put(idleWarned());
-  if (state === 'timedOut') yield* put(sessionTimedOut());
+  if (state !== 'timedOut') return;
+  yield* put(sessionEnding());
+  yield* put(sessionTimedOut());
 }
 
 /** Watches for 120 minutes without activity (W4-idle), with a warning before. */

@@ -143,6 +143,8 @@ export const sessionSlice = createSlice({
       },
       prepare: browserTime,
     },
+    /** The session is about to time out: what is given back to the registry is given back now, while whoever is here is still known. */
+    sessionEnding: (state) => state,
     sessionTimedOut: (state) => {
       state.idle = 'timedOut';
       state.user = null;
@@ -196,6 +198,7 @@ export const {
   idleCheckRequested,
   idleWarned,
   activityResumed,
+  sessionEnding,
   sessionTimedOut,
   timeOutAcknowledged,
   userSignedOn,

@@ -30,9 +30,13 @@ export function questionsAbout(filing: Pending): Partial<Record<CatalogOperation
     rejectReasons: (client) => client.call('rejectReasons'),
     transactionLock: (client) => client.call('transactionLock', { query: lock }),
     releaseTransactionLock: (client) => client.call('releaseTransactionLock', { query: lock }),
+    releaseOwnLocks: (client) => client.call('releaseOwnLocks'),
     approveFiling: (client) => client.call('approveFiling', { body: approvalBody(filing, [], [], '') }),
     rejectFiling: (client) => client.call('rejectFiling', { body: rejectionBody(filing, values, '') }),
     piiEntryVerification: (client) => client.call('piiEntryVerification', { query: NUMBERS }),
+    piiRequests: (client) => client.call('piiRequests', { query: {} }),
+    auditLog: (client) => client.call('auditLog', { query: {} }),
+    worklistFigures: (client) => client.call('worklistFigures'),
     savePii: (client) => client.call('savePii', { body: { ...NUMBERS, filers: [FILER] } }),
   };
 }

@@ -55,6 +55,7 @@ export const OPERATION_NOUNS = {
   'list of reasons': 'rejectReasons',
   'lock on a filing': 'transactionLock',
   'release of a lock': 'releaseTransactionLock',
+  'release of all own locks': 'releaseOwnLocks',
   'approval of a filing': 'approveFiling',
   'rejection of a filing': 'rejectFiling',
   'list of requests to remove personal data': 'piiRequests',

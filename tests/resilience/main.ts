@@ -3,6 +3,7 @@ import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
 import { outages } from './outages';
 import { races } from './races';
+import { reviewKills } from './review-kills';
 import { reviewRaces } from './review-races';
 
 const { values } = parseArgs({
@@ -53,6 +54,15 @@ async function main(): Promise<number> {
       `${reviewed.races} races of staff upon one filing, on two replicas: one owner, one decision, one effect or refund`,
       reviewed.faults,
     );
+
+  const reviewKilled = await reviewKills(Number(values.kills), seed);
+  if (reviewKilled !== undefined) {
+    const { filings, beforeRefund, faults } = reviewKilled;
+    report(
+      `${values.kills} kills while two administrators decide ${filings} filings, ${beforeRefund} of them before a refund was made: one decision, one effect or refund, one mail`,
+      faults,
+    );
+  }
 
   if (values.outages === 'yes')
     for (const { what, faults } of await outages())

@@ -24,6 +24,13 @@ export interface PendingFilingTable {
   decided_at: Date | null;
 }
 
+/** How many filings wait: one row, which the database keeps by itself. */
+export interface QueueLengthTable {
+  one: Generated<boolean>;
+  /** bigint: the driver gives text. */
+  waiting: string;
+}
+
 /** A reason for a rejection that staff may choose. */
 export interface RejectReasonTable {
   reason_id: string;
@@ -43,6 +50,7 @@ export type AuditAction =
   | 'approved'
   | 'rejected'
   | 'privateFilesSeen'
+  | 'personalDataSeen'
   | 'personalDataRemoved'
   | 'signedOn';
 
@@ -73,6 +81,7 @@ export interface PiiRequestTable {
 
 export interface ReviewTables {
   pending_filing: PendingFilingTable;
+  queue_length: QueueLengthTable;
   reject_reason: RejectReasonTable;
   audit_entry: AuditEntryTable;
   pii_request: PiiRequestTable;

@@ -1,7 +1,9 @@
 import type { Attachment } from '#rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
+import { isOpenAt } from '../drafts/drafts';
 
 /** A file to save with a filing in progress. */
 export interface NewAttachment {
@@ -64,14 +66,29 @@ const isNotFiled = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'at
     ),
   );
 
+/** True unless staff have left the file out of the record when they approved its filing (A2-review). */
+const isNotLeftOut = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'attachment'>) =>
+  not(
+    exists(
+      selectFrom('submission')
+        .innerJoin('filing_record', 'filing_record.submission_key', 'submission.submission_key')
+        .innerJoin('pending_filing', 'pending_filing.transaction_id', 'filing_record.transaction_id')
+        .select('submission.submission_key')
+        .whereRef('submission.ref_id', '=', 'attachment.ref_id')
+        .where(sql<boolean>`excluded_attachments @> to_jsonb(attachment.attachment_key)`),
+    ),
+  );
+
 /**
  * A saved file with its contents, for the filer. A private one is theirs to look at until the filing is submitted; from then on it is
- * for staff alone (W5-private, W6-roles).
+ * for staff alone (W5-private, W6-roles). So is every file of a rejected filing whose days of correction are over, and one that an
+ * approval left out.
  */
 export async function findAttachment(
   db: Kysely<Database>,
   refId: string,
   key: string,
+  now: Date,
 ): Promise<Attachment | undefined> {
   const row = await db
     .selectFrom('attachment')
@@ -79,6 +96,15 @@ export async function findAttachment(
     .where('attachment_key', '=', key)
     .where('ref_id', '=', refId)
     .where((is) => is.or([is('is_private', '=', false), isNotFiled(is)]))
+    .where(isNotLeftOut)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('filing_draft')
+          .select('filing_draft.ref_id')
+          .whereRef('filing_draft.ref_id', '=', 'attachment.ref_id')
+          .where(isOpenAt(now)),
+      ),
+    )
     .executeTakeFirst();
   return (
     row && {

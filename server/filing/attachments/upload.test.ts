@@ -32,9 +32,9 @@ afterAll(() => open.close());
 test('a file comes back as it was sent, but only under its own filing', async () => {
   const kept = await send('photo.png', 'image/png', PNG);
   expect(kept).toMatchObject({ fileName: 'photo.png', mimeType: 'image/png', size: PNG.length });
-  const found = await findAttachment(open.registry.db, refId, kept?.key ?? '');
+  const found = await findAttachment(open.registry.db, refId, kept?.key ?? '', new Date());
   expect(found?.fileContents).toBe(PNG.toString('base64'));
-  expect(await findAttachment(open.registry.db, 'another', kept?.key ?? '')).toBeUndefined();
+  expect(await findAttachment(open.registry.db, 'another', kept?.key ?? '', new Date())).toBeUndefined();
 });
 
 test.each([

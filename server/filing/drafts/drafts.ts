@@ -11,8 +11,8 @@ export type SavedDraft =
   | { kind: 'unknown' };
 
 /** Not for a filing that was given back and whose days are over (reading 33). */
-const isOpenAt = (now: Date) => (is: ExpressionBuilder<Database, 'filing_draft'>) =>
-  is.or([is('returned_until', 'is', null), is('returned_until', '>', now)]);
+export const isOpenAt = (now: Date) => (is: ExpressionBuilder<Database, 'filing_draft'>) =>
+  is.or([is('filing_draft.returned_until', 'is', null), is('filing_draft.returned_until', '>', now)]);
 
 /** The reference under which a filing is on record; undefined while it is not. */
 const filedReference = async (db: Kysely<Database>, submissionKey: string): Promise<string | undefined> => {
@@ -65,9 +65,7 @@ export async function saveDraft(
           updated_at: now,
           version: draft('filing_draft.version', '+', 1),
         }))
-        .where((is) =>
-          is.or([is('filing_draft.returned_until', 'is', null), is('filing_draft.returned_until', '>', now)]),
-        ),
+        .where(isOpenAt(now)),
     )
     .returning(['ref_id', 'version'])
     .executeTakeFirst();

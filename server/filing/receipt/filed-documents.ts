@@ -1,3 +1,4 @@
+import type { Filing } from '#rules';
 import { filedNames, filedStanding, maySee } from '#rules';
 import type { Registry } from '../../context';
 import { goodStandingCertificate } from '../../documents/certificate';
@@ -15,15 +16,29 @@ const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
   withheld_at === null &&
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
 
+/** The filing without the attachments that staff left out of the record when they approved it (A2-review). */
+async function withoutLeftOut({ db }: Registry, { filing, transaction_id }: FilingRecord): Promise<Filing> {
+  const pending = await db
+    .selectFrom('pending_filing')
+    .select('excluded_attachments')
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst();
+  const leftOut = pending?.excluded_attachments ?? [];
+  if (leftOut.length === 0) return filing;
+  const attachments = filing.additionalInfoValues.attachments.filter(({ key }) => !leftOut.includes(key));
+  return { ...filing, additionalInfoValues: { ...filing.additionalInfoValues, attachments } };
+}
+
 /**
  * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and
  * for a filing that waits for review.
  */
 export async function filedDocument(
-  { db, clock }: Registry,
+  registry: Registry,
   entityId: string,
   transactionId: string,
 ): Promise<Buffer | undefined> {
+  const { db, clock } = registry;
   const record = await db
     .selectFrom('filing_record')
     .selectAll()
@@ -39,7 +54,7 @@ export async function filedDocument(
       .executeTakeFirst();
   const stored = await find();
   if (stored !== undefined) return stored.contents;
-  const contents = await stampedFiling(record.filing, {
+  const contents = await stampedFiling(await withoutLeftOut(registry, record), {
     name: filedNames(record.filing, standingWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,

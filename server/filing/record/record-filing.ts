@@ -118,6 +118,13 @@ export async function recordFiling(
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
   await APPLY_EFFECT[effect](tx, recorded);
+  // One that was given back and corrected has no days left to count (reading 33).
+  await tx
+    .updateTable('filing_draft')
+    .set({ returned_until: null })
+    .where('ref_id', '=', ref_id)
+    .where('returned_until', 'is not', null)
+    .execute();
   await settleTransaction(tx, recorded, effect);
   const filer = { refId: ref_id, address: receiptAddress(publicUrl, filing, ref_id) };
   for (const mail of confirmationMails({ ...record, filing, withheld_at: null }, filer)) {

@@ -86,7 +86,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const given = answersOf({ ...healthy, ...answers });
-  const asked: { operation: OperationId; input: unknown }[] = [];
+  const asked: { operation: OperationId; input: unknown; token: string | null }[] = [];
   const visited: string[] = [];
   /** The same with what went along. */
   const entries: { path: string; replace?: boolean; state?: unknown }[] = [];
@@ -106,10 +106,11 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   const windows: { title: string; shown?: string; closed?: boolean }[] = [];
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
-    client: answeringClient(given, (operation, input) => asked.push({ operation, input }), {
-      ...bearers,
-      useToken: (token) => void tokens.push(token?.value ?? null),
-    }),
+    client: answeringClient(
+      given,
+      (operation, input) => asked.push({ operation, input, token: tokens.at(-1) ?? null }),
+      { ...bearers, useToken: (token) => void tokens.push(token?.value ?? null) },
+    ),
     navigator: {
       origin: 'https://portal.example',
       go: (path, options) => {
@@ -142,6 +143,9 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   await store.startArea('access');
   const inputsOf = (operation: OperationId) =>
     asked.filter((question) => question.operation === operation).map(({ input }) => input);
+  /** The token of staff that the client had when each question was asked. */
+  const tokensWith = (operation: OperationId) =>
+    asked.filter((question) => question.operation === operation).map(({ token }) => token);
   // Every area is in place now, so the whole state is.
   return {
     store: store as Omit<typeof store, 'getState'> & { getState(): RootState },
@@ -155,6 +159,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
     windows,
     saved,
     inputsOf,
+    tokensWith,
   };
 }
 

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { rejectConfirmPath, rejectionBody } from '#rules';
+import { rejectConfirmPath, rejectionBody, type Problem } from '#rules';
 import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { applyEffects } from '../../session/outcomes';
@@ -67,6 +67,10 @@ function* goToConfirmation() {
   if (filing) yield* call([navigator, 'go'], rejectConfirmPath(filing));
 }
 
+/** The sentence of the registry, where it says one, as a problem of the reasons. */
+const problemsOf = (data?: { message?: string }): Problem[] =>
+  data?.message ? [{ path: 'reasons', code: 'required', message: data.message }] : [];
+
 /** Rejects the filing and has its filer told (A2-reject, A4-lock). */
 function* confirm(): Generator<unknown, SubmitResult> {
   const { filing } = yield* select(selectReview);
@@ -74,11 +78,15 @@ function* confirm(): Generator<unknown, SubmitResult> {
   const userId = yield* select(selectUserId);
   const values = rejectionValues(yield* select(selectRejection));
   yield* put(decisionAsked('rejected'));
-  const { outcome, data } = yield* ask('rejectFiling', { body: rejectionBody(filing, values, userId) });
+  const { outcome, data, problems } = yield* ask('rejectFiling', {
+    body: rejectionBody(filing, values, userId),
+  });
   if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
-  const { message } = yield* applyEffects('rejectFiling', outcome);
+  const applied = yield* applyEffects('rejectFiling', outcome, { problems: problems ?? problemsOf(data) });
   yield* lookAfterRefusal(data?.pendingFiling);
-  return { refused: { message } };
+  // The page has no fields: a broken rule stands beside the failure.
+  const sentences = [applied.message, ...applied.problems.map(({ message }) => message)];
+  return { refused: { message: sentences.join(' ') } };
 }
 
 export function* watchRejection() {

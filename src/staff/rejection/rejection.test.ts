@@ -55,6 +55,17 @@ describe('A rejection', () => {
   it.each([
     ['500', code(500), 'Error rejecting filing.'],
     ['409', refused(others()), 'Error rejecting filing. Status: 409'],
+    ['409 and a sentence', code(409, { message: 'Locked.' }), 'Error rejecting filing. Status: 409'],
+    [
+      '422',
+      code(422, { message: 'One of the reasons is no longer offered. Choose again.' }),
+      'Error rejecting filing. Status: 422 One of the reasons is no longer offered. Choose again.',
+    ],
+    [
+      'the error 422',
+      http(422, { problems: [{ path: 'reasons', code: 'required', message: 'Choose one.' }] }),
+      'Error rejecting filing. Status: 422 Choose one.',
+    ],
     ['nothing', noResponse, 'Error rejecting filing.'],
   ])('that is answered with %s is reported and keeps what was written', async (_, refusal, message) => {
     const { does, store } = await writes({ rejectFiling: refusal });

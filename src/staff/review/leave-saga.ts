@@ -4,6 +4,7 @@ import { PATHS } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
+import { sessionEnding } from '../../session/slice';
 import { tabShown } from '../../session/tab-visibility';
 import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
 import { joinTabs, type OpenTabs } from './open-tabs';
@@ -55,8 +56,8 @@ function* giveUpLock(tabs: OpenTabs | null) {
 }
 
 /**
- * The lock is given up on Cancel, when the pages of the filing are left (which signing off does too), and when the browser closes the
- * page (A4-lock). From the review to the rejection and back it is kept.
+ * The lock is given up on Cancel, when the pages of the filing are left, when the session times out, and when the browser closes the
+ * page (A4-lock). From the review to the rejection and back it is kept. Signing off gives up those of all tabs.
  */
 export function* watchLeaving() {
   let tabs: OpenTabs | null = null;
@@ -81,6 +82,10 @@ export function* watchLeaving() {
     leaveTabs();
     storage.session.remove('processing');
     yield* put(reviewClosed());
+  });
+  // Whoever is timed out is known no more when the pages are left.
+  yield* watchEvery(sessionEnding, function* giveUpInTime() {
+    yield* giveUpLock(tabs);
   });
   const shown = yield* call(tabShown);
   yield* watchChannel(shown, function* lookAgain() {

@@ -1,6 +1,7 @@
 import { LOCK_HEARTBEAT_SECONDS } from '#rules';
-import { waitForSagas } from '../../app/testing/start-app';
+import { healthy, waitForSagas, type ok } from '../../app/testing/start-app';
 import { startStaffArea } from '../../app/testing/start-staff-area';
+import { idleCheckRequested } from '../../session/slice';
 import {
   cancelChosen,
   lookRequested,
@@ -108,7 +109,10 @@ describe('The lock', () => {
     expect(app.inputsOf('pendingFiling').length).toBeGreaterThan(LOCK_HEARTBEAT_SECONDS / 5);
     expect(app.inputsOf('transactionLock')).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(5000);
-    expect(app.inputsOf('transactionLock')).toHaveLength(1);
+    // By the version that was seen: one that was given up since is not taken again.
+    expect(app.inputsOf('transactionLock')).toEqual([
+      { query: { transSeqId: '7', userId: 'admin', version: '2' } },
+    ]);
     app.store.dispatch(reviewLeft());
     const before = app.inputsOf('pendingFiling').length;
     await jest.advanceTimersByTimeAsync(LOCK_HEARTBEAT_SECONDS * 1000);
@@ -140,6 +144,17 @@ describe('The lock', () => {
     answers.set('transactionLock', [answer(own(4))]);
     await does(reviewResumed());
     expect(review()).toMatchObject({ notice: 'none', filing: { lockUserId: 'admin', version: 4 } });
+  });
+
+  it('is released when the session times out, while the registry still knows who gives it up', async () => {
+    const { does, tokensWith, answers, store } = await processes();
+    const environment = healthy.environment as ReturnType<typeof ok>;
+    const serverTimeStamp = new Date(Date.now() + 3 * 60 * 60_000).toISOString();
+    answers.set('environment', [{ ...environment, data: { ...environment.data, serverTimeStamp } } as never]);
+    await does(idleCheckRequested());
+    expect(store.getState().session).toMatchObject({ idle: 'timedOut', user: null });
+    await does(reviewLeft());
+    expect(tokensWith('releaseTransactionLock')).toEqual(['first token']);
   });
 
   it('of somebody else is never released', async () => {

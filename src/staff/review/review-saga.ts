@@ -55,10 +55,13 @@ export function* look() {
   if (filing) yield* see(filing);
 }
 
-/** Takes the lock, renews it, or takes it over; the answer tells the filing as it is, also when it is refused. */
-function* takeLock({ transSeqId }: ReviewedFiling) {
+/**
+ * Takes the lock, renews it, or takes it over; the answer tells the filing as it is, also when it is refused.
+ * @param seen to renew: the version of the filing that was seen, without which a lock that was given up would be taken again
+ */
+function* takeLock({ transSeqId }: ReviewedFiling, seen?: { version: string }) {
   const userId = yield* select(selectUserId);
-  const { outcome, data } = yield* ask('transactionLock', { query: { transSeqId, userId } });
+  const { outcome, data } = yield* ask('transactionLock', { query: { transSeqId, userId, ...seen } });
   const { message } = yield* applyEffects('transactionLock', outcome);
   return { filing: data?.pendingFiling, message };
 }
@@ -76,7 +79,7 @@ function* processFiling() {
 
 /** Renews the lock that this page holds. What it says is seen by the next look at the latest. */
 function* renewLock(filing: ReviewedFiling) {
-  const renewed = yield* takeLock(filing);
+  const renewed = yield* takeLock(filing, { version: String(filing.version) });
   if (renewed.filing) yield* see(renewed.filing);
 }
 

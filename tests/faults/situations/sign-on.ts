@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { authenticationOf } from '#rules';
+import { authenticationOf, PATHS } from '#rules';
 import { state } from '../../../mocks/state';
 import type { Look, Situation } from '../situation';
 import type { Visitor } from '../visitor';
@@ -34,6 +34,10 @@ export async function isSignedOn(visitor: Visitor): Promise<void> {
 const canProceed: Look = (visitor) => expect(visitor.button('Next')).toBeVisible();
 const keeps = (visitor: Visitor) => expect.poll(async () => (await visitor.stored(KEY)) !== null);
 
+/** Nobody waits for the answer: the sign-off goes on to the provider, which takes its time here. */
+const leavesForProvider: Look = (visitor) =>
+  expect.poll(async () => visitor.stored('afterSignOff')).not.toBeNull();
+
 /** Whether a token counts: asked when the session starts with one, and before a filing that needs a login. */
 export const SIGN_ON_SITUATIONS: readonly Situation[] = [
   {
@@ -58,6 +62,19 @@ export const SIGN_ON_SITUATIONS: readonly Situation[] = [
         'a token that is refused (401) is forgotten, one that could not be checked is kept; nobody is stopped',
       effects: () => [],
     },
+  },
+  {
+    operation: 'releaseOwnLocks',
+    caller: 'src/access/sign-off-saga.ts',
+    where: 'sign-off of an administrator',
+    asks: async (visitor, given) => {
+      await isSignedOn(visitor);
+      await visitor.page.route(`${PROVIDER.authority}/**`, () => undefined);
+      await opens(PATHS.logout)(visitor, given);
+    },
+    succeeds: leavesForProvider,
+    without: leavesForProvider,
+    waits: null,
   },
   {
     operation: 'authenticationCheck',

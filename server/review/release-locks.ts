@@ -1,0 +1,23 @@
+import type { Registry } from '../context';
+import { actOnPending } from './act-on-pending';
+
+/**
+ * Gives up every lock that an administrator holds, each as Cancel does, with its line in the audit log (A4-lock).
+ * @returns how many were given up
+ */
+export async function releaseLocksOf(registry: Registry, userId: string): Promise<number> {
+  const held = await registry.db
+    .selectFrom('pending_filing')
+    .select(['sequence', 'version'])
+    .where('state', '=', 'locked')
+    .where('lock_user_id', '=', userId)
+    .orderBy('sequence')
+    .execute();
+  let released = 0;
+  for (const { sequence, version } of held) {
+    // One that changed hands meanwhile, or was decided, is another one's matter.
+    const { kind } = await actOnPending(registry, { sequence, event: 'cancel', userId, version });
+    if (kind === 'done') released += 1;
+  }
+  return released;
+}
