@@ -1,6 +1,5 @@
-import { Alert } from '../../controls/Alert';
-import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
+import { MissedList } from '../MissedList';
 import { useFileAddress } from './file-address';
 import { documentsRequested } from './review-slice';
 import { useReview } from './use-review';
@@ -17,10 +16,7 @@ export function FilingDocument() {
       </h2>
       {documents.status === 'loading' && <p className="loading">Loading the documents…</p>}
       {documents.status === 'failed' && (
-        <>
-          <Alert kind="error">{documents.message}</Alert>
-          <Button onClick={() => dispatch(documentsRequested())}>Try again</Button>
-        </>
+        <MissedList message={documents.message} onTryAgain={() => dispatch(documentsRequested())} />
       )}
       {address !== '' && (
         <>
