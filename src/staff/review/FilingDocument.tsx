@@ -10,7 +10,11 @@ export function FilingDocument() {
   const { documents, filing } = useReview();
   const address = useFileAddress(documents.pdf);
   return (
-    <section className="card" aria-labelledby="filing-document" aria-busy={documents.status === 'loading'}>
+    <section
+      className="card no-print"
+      aria-labelledby="filing-document"
+      aria-busy={documents.status === 'loading'}
+    >
       <h2 className="card__title" id="filing-document">
         Filing document
       </h2>
