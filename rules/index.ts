@@ -157,6 +157,7 @@ export * from './constants/limits';
 export * from './constants/environments';
 export * from './access/roles';
 export * from './lists/sort-rows';
+export * from './lists/search-form';
 export * from './access/step-guard';
 export * from './access/idle-state';
 export * from './access/entity-access';

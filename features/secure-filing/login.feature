@@ -151,30 +151,30 @@ Feature: Logging in to secure business filing
 
   @A2-login
   Rule: After the login the filer continues where the login was asked for
-    Scenario Outline: What opened the login decides
-      When a filer logs in whom "<page>" asked to, for the transaction "<transaction>"
-      Then the filer continues at "<continued>"
+    Scenario Outline: What asked for the login decides
+      When a filer logs in who comes from <page>, for <business>
+      Then the filer continues at <continued>
 
       Examples: A page of a filing
-        | page                                         | transaction  | continued                                    |
-        | /business/filing/chgpoa/filer                | CHG_ENT_ADR  | /business/filing/chgpoa/filer                |
-        | /business/agent/agentformation?transTyp=CURE | CHG_AGT_INFO | /business/agent/agentformation?transTyp=CURE |
+        | page                                         | business            | continued                                    |
+        | the filer page of a change of address        | a change of address | the filer page of a change of address        |
+        | the first page of the agent wizard of a cure | a change of agent   | the first page of the agent wizard of a cure |
 
       Examples: The change of the password
-        | page                     | transaction | continued                |
-        | /business/changePassword |             | /business/changePassword |
+        | page                | business  | continued           |
+        | the password change | no filing | the password change |
 
       Examples: Anything else
-        | page                    | transaction | continued                                                                           |
-        |                         | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |
-        | https://example.com     | CHG_ENT_ADR | /business/filing/chgpoa/intro?entityId=20101000015&transTyp=CHG_ENT_ADR             |
-        |                         | REPORT      | /business/filing/report/reportintro?entityId=20101000015&transTyp=REPORT            |
-        |                         |             | one page back                                                                       |
+        | page                   | business            | continued                                 |
+        | no page                | a change of address | the introduction to the change of address |
+        | a page of another site | a change of address | the introduction to the change of address |
+        | no page                | a periodic report   | the introduction to the periodic report   |
+        | no page                | no filing           | the page before the login                 |
 
     Scenario: Nothing came before the login
       When a filer logs in who opened the login by its address
-      Then the filer continues at "/business/search/20101000015"
+      Then the filer continues at the public record of the entity
 
     Scenario: A temporary password is changed first
       When a filer with a temporary password logs in
-      Then the filer continues at "/business/changePassword"
+      Then the filer continues at the password change

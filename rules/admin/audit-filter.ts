@@ -56,6 +56,14 @@ export interface AuditFilterValues {
   to: string;
 }
 
+const FILTER_LABELS: Readonly<Record<keyof AuditFilterValues, string>> = {
+  userId: 'User ID',
+  action: 'Kind of action',
+  subject: 'Entity ID or document number',
+  from: 'First day',
+  to: 'Last day',
+};
+
 const DAYS = { from: 'first day', to: 'last day' } as const;
 
 const noDay = (path: keyof typeof DAYS, value: string): CrossFinding[] =>
@@ -66,14 +74,14 @@ const noDay = (path: keyof typeof DAYS, value: string): CrossFinding[] =>
 /** The filter of the audit log. Nothing is required: an empty filter shows everything. */
 export const auditFilterRules = formRules<AuditFilterValues>({
   rows: {
-    userId: text({ label: 'User ID', length: [0, MAX_TEXT] }),
+    userId: text({ label: FILTER_LABELS.userId, length: [0, MAX_TEXT] }),
     action: select({
-      label: 'Kind of action',
+      label: FILTER_LABELS.action,
       codes: new RegExp(`^(|${Object.keys(AUDIT_ACTIONS).join('|')})$`),
     }),
-    subject: text({ label: 'Entity ID or document number', length: [0, MAX_TEXT] }),
-    from: text({ label: 'First day' }),
-    to: text({ label: 'Last day' }),
+    subject: text({ label: FILTER_LABELS.subject, length: [0, MAX_TEXT] }),
+    from: text({ label: FILTER_LABELS.from }),
+    to: text({ label: FILTER_LABELS.to }),
   },
   rules: [
     ({ from, to }) => [...noDay('from', from), ...noDay('to', to)],
@@ -99,3 +107,14 @@ export const auditFilterOf = (query: AuditQuery): AuditFilterValues => ({
   from: formatDay(query.from ?? ''),
   to: formatDay(query.to ?? ''),
 });
+
+/** What of the log is shown, for whoever has it on paper: `User ID: admin; First day: 11/20/2026`. */
+export const auditFilterText = (query: AuditQuery): string => {
+  const { action, ...typed } = auditFilterOf(query);
+  const shown = { ...typed, action: query.action ? AUDIT_ACTIONS[query.action] : action };
+  const parts = Object.entries(FILTER_LABELS).flatMap(([name, label]) => {
+    const value = shown[name as keyof AuditFilterValues];
+    return value === '' ? [] : [`${label}: ${value}`];
+  });
+  return parts.join('; ') || 'All entries';
+};

@@ -3,6 +3,7 @@ import { auditCsv, csvCell } from './audit-csv';
 import {
   auditFilterOf,
   auditFilterRules,
+  auditFilterText,
   auditPath,
   auditQueryOf,
   auditQueryOfFilter,
@@ -122,4 +123,15 @@ describe('the file', () => {
   it.each(['kim', '', '1-1', 'a=b', 'kim@office.example'])('leaves %j as it is', (text) => {
     expect(csvCell(text)).toBe(`"${text}"`);
   });
+});
+
+it.each([
+  [{}, 'All entries'],
+  [{ userId: 'kim' }, 'User ID: kim'],
+  [
+    { action: 'approved', subject: '20101000001', from: '2026-11-20', to: '2026-11-21', before: '7' },
+    'Kind of action: Approved a filing; Entity ID or document number: 20101000001; First day: 11/20/2026; Last day: 11/21/2026',
+  ],
+] as const)('what is shown of the log is said in words (%#)', (query, said) => {
+  expect(auditFilterText(query)).toBe(said);
 });

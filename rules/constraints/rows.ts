@@ -45,18 +45,20 @@ export const text = <V = unknown>(
     counted?: (text: string) => string;
     tooShort?: string;
     tooLong?: string;
-    characters?: 'ascii' | 'multiline';
+    /** `any` where the text is only looked for, and never kept. */
+    characters?: 'ascii' | 'multiline' | 'any';
     pattern?: readonly [RegExp, string];
     /** Tidies further than trimming, for instance runs of white space. */
     tidy?: (text: string) => string;
   },
 ): Row<V> => {
   const { label = '', required, length, pattern, tidy = (value: string) => value } = options;
+  const { characters = 'ascii' } = options;
   const message = sentence(required, label ? `Enter a ${inSentence(label)}` : 'Enter a value');
   const checks: (Check | false)[] = [
     isOfTypeText(message),
     !!required && isGiven(message),
-    hasOnlyCharacters(options.characters ?? 'ascii'),
+    characters !== 'any' && hasOnlyCharacters(characters),
     !!length && length[0] > 1 && isAtLeast(length[0], options.tooShort),
     !!length && isAtMost(length[1], options.tooLong, options.counted),
     !!pattern && matches(...pattern),

@@ -4,8 +4,8 @@ import { canLogIn, type LoginOpening } from '#rules';
 import { Loading } from '../controls/Loading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { LoginForm } from './LoginForm';
-import { loginOpened, selectLogin } from './login-slice';
-import { LoginResetForm } from './LoginResetForm';
+import { loginChosen, loginOpened, loginResetSubmitted, selectLogin } from './login-slice';
+import { ResetForm } from './ResetForm';
 
 /** What comes along with the history entry: from the page that asked for the login, or from a password that was changed. */
 interface Carried {
@@ -34,7 +34,10 @@ export default function LoginPage() {
 
   if (!canLogIn(entityId)) return <Loading />;
   return view === 'reset' ? (
-    <LoginResetForm entityId={entityId} />
+    <ResetForm
+      onReset={(values) => void dispatch(loginResetSubmitted({ values, entityId }))}
+      onCancel={() => void dispatch(loginChosen())}
+    />
   ) : (
     <LoginForm opening={opening} hasEnded={hasEnded} />
   );

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { PATHS, resetNext, resetPasswordRules, type ResetPasswordValues } from '#rules';
-import { FormPage } from '../forms/FormPage';
+import { PATHS, resetNext } from '#rules';
 import { useAppDispatch } from '../session/store-hooks';
-import { NOTHING_ENTERED, RESET_LEAD, ResetFields } from './ResetFields';
+import { ResetForm } from './ResetForm';
 import { resetSubmitted } from './reset-saga';
 
 /** 'Reset My Password', on a page of its own (A2-reset). */
@@ -10,16 +9,9 @@ export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (
-    <FormPage<ResetPasswordValues>
-      title="Reset My Password"
-      lead={<p>{RESET_LEAD}</p>}
-      rules={resetPasswordRules}
-      initialValues={NOTHING_ENTERED}
-      primaryAction="Reset password"
-      onSubmit={(values) => void dispatch(resetSubmitted(values))}
+    <ResetForm
+      onReset={(values) => void dispatch(resetSubmitted(values))}
       onCancel={() => void navigate(PATHS[resetNext('screen', 'canceled').page])}
-    >
-      <ResetFields />
-    </FormPage>
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../controls/Alert';
 import { Button } from '../controls/Button';
 
@@ -7,10 +8,22 @@ interface MissedListProps {
   onTryAgain(): void;
 }
 
-/** In the place of what staff asked for and could not have: why, and another try. */
-export const MissedList = ({ message, onTryAgain }: MissedListProps) => (
-  <>
-    <Alert kind="error">{message}</Alert>
-    <Button onClick={onTryAgain}>Try again</Button>
-  </>
-);
+/**
+ * In the place of what staff asked for and could not have: why, and another try. The button goes as soon as it is pressed; focus then
+ * goes to the heading of the page, where the browser would lose it.
+ */
+export function MissedList({ message, onTryAgain }: MissedListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      if (current?.contains(document.activeElement)) document.querySelector('h1')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={box}>
+      <Alert kind="error">{message}</Alert>
+      <Button onClick={onTryAgain}>Try again</Button>
+    </div>
+  );
+}

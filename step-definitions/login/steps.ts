@@ -41,7 +41,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.login.logInForTheFirstTime();
   });
   When(
-    'a filer logs in whom {text} asked to, for the transaction {text}',
+    'a filer logs in who comes from {loginOpener}, for {loginTransaction}',
     async function (from: string, transTyp: string) {
       await this.driver.login.logInFrom({ from, transTyp, hasPageBefore: true }, false);
     },
@@ -126,7 +126,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filer stays at the login', async function () {
     assert.equal(await this.driver.login.returnsToFiling(), false);
   });
-  Then('the filer continues at {text}', async function (place: string) {
+  Then('the filer continues at {loginContinuation}', async function (place: string) {
     assert.equal(await this.driver.login.continuation(), place);
   });
   Then('the password can be changed', async function () {

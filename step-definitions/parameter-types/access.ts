@@ -1,3 +1,4 @@
+import { LOGIN_CONTINUATIONS, LOGIN_OPENERS, LOGIN_TRANSACTIONS } from '../vocabulary/login';
 import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
@@ -77,6 +78,9 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
     'is refused': 'refused',
     'gets a temporary password': 'resetSent',
   }),
+  oneOf('loginOpener', LOGIN_OPENERS),
+  oneOf('loginTransaction', LOGIN_TRANSACTIONS),
+  exactly('loginContinuation', LOGIN_CONTINUATIONS),
   oneOf('loginView', { login: 'login', 'password reset': 'reset' }),
   oneOf('resetOrigin', { 'the separate form': 'screen', 'the login': 'loginView' }),
   oneOf('accountPlace', {

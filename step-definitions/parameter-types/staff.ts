@@ -1,17 +1,6 @@
-import { PENDING_STATES } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
-import {
-  ACTIONS,
-  NOTICES,
-  PENDING_EFFECTS,
-  PII_MODE_WORDS,
-  REFUSALS,
-  REQUEST_DESTINATIONS,
-  STAFF,
-  STAFF_ANSWERS,
-  STAFF_ASKERS,
-} from '../vocabulary/staff';
+import { PII_MODE_WORDS, STAFF_ANSWERS, STAFF_LISTS, STAFF_NOUNS } from '../vocabulary/staff';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
@@ -27,26 +16,14 @@ const nouns = (name: string, known: Readonly<Record<string, unknown>>, none: str
     words === none ? [] : words.split(', ').map((word) => lookUp(name, known, word)),
   );
 
-const same = (values: readonly string[]): Record<string, string> =>
-  Object.fromEntries(values.map((value) => [value, value]));
-
 /** Nouns of the staff's work and of the navigation. */
 export const STAFF_TYPES: readonly ParameterType[] = [
-  noun('pendingState', same(PENDING_STATES)),
-  noun('reviewCommand', same(['process', 'approve', 'reject', 'cancel'])),
-  noun('staffRole', STAFF),
-  noun('queueOrder', { oldest: 'oldest', newest: 'newest' }),
-  nouns('pendingEffects', PENDING_EFFECTS, 'nothing happens'),
-  noun('refusal', REFUSALS),
-  nouns('pendingActions', ACTIONS, 'nothing'),
+  ...Object.entries(STAFF_NOUNS).map(([name, words]) => noun(name, words)),
+  ...Object.entries(STAFF_LISTS).map(([name, { words, none }]) => nouns(name, words, none)),
   parameterType('piiMode', /adding a filer|editing a filer|listing the filers/, (words) =>
     lookUp('piiMode', PII_MODE_WORDS, words),
   ),
-  noun('requestDestination', REQUEST_DESTINATIONS),
-  noun('pendingNotice', NOTICES),
-  noun('staffAsker', STAFF_ASKERS),
   parameterType('staffAnswer', WORD_LISTS, (words) => lookUp('staffAnswer', STAFF_ANSWERS, words)),
-  noun('reviewDecision', { acceptance: 'acceptance', rejection: 'rejection' }),
   noun('addressOfFiler', {
     'a new address': 'new',
     'a kept address': 'kept',

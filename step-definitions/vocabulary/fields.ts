@@ -104,6 +104,8 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'first day of the log': ['from'],
     'last day of the log': ['to'],
   },
+  'search of the public record': { 'text to search for': ['text'] },
+  'search of the requests': { 'text to search for': ['text'] },
   "testers' clock": { 'moment of the clock': ['instant'] },
   "entity agent's number or name": { 'entity number or name': ['entityId'] },
   "individual agent's verification": { 'way of verification': ['checkedTyp'] },

@@ -44,6 +44,8 @@ export const FORMS = {
   'set-up of secure filing': null,
   'new account': null,
   'filter of the audit log': null,
+  'search of the public record': null,
+  'search of the requests': null,
   "testers' clock": null,
 } satisfies Record<string, StepName | null>;
 

@@ -1,84 +1,105 @@
 import type {
   PendingAction,
   PendingEffect,
+  PendingNotice,
   PendingRefusal,
+  PendingState,
   PiiMode,
   PiiStep,
-  PendingNotice,
+  QueueOrder,
   StaffRole,
 } from '#rules';
+import { PENDING_STATES } from '#rules';
+import type { ReviewCommand, StaffAnswer, StaffAsker } from '../pending-filings/driver';
 
-/** Who acts upon a pending filing. */
-export const STAFF = {
-  'the holder of the lock': 'holder',
-  'another administrator': 'otherAdmin',
-  'a user without the role': 'nobody',
-} satisfies Record<string, StaffRole>;
+/** Words of a feature, and what the rule book calls them. */
+type Words<Value extends string> = Readonly<Record<string, Value>>;
 
-/** What is done about a pending filing. */
-export const PENDING_EFFECTS = {
-  'the lock is taken': 'takeLock',
-  'the lock is renewed': 'renewLock',
-  'the lock is released': 'releaseLock',
-  'the filing is put on record': 'recordFiling',
-  'the success is confirmed': 'confirm',
-  'the acceptance is sent': 'sendAcceptance',
-  'the rejection is sent': 'sendRejection',
-  'the action is logged': 'audit',
-} satisfies Record<string, PendingEffect>;
+const same = <Value extends string>(...values: readonly Value[]): Words<Value> =>
+  Object.fromEntries(values.map((value) => [value, value]));
 
-/** Why nothing is done. */
-export const REFUSALS = {
-  'the user is not an administrator': 'notAdmin',
-  'another administrator holds the lock': 'lockedByOther',
-  'nobody holds the lock': 'notLocked',
-  'the filing is already decided': 'decided',
-} satisfies Record<string, PendingRefusal>;
+/** Nouns of the staff's work, by the name of their parameter: one of them stands in its place. */
+export const STAFF_NOUNS = {
+  pendingState: same(...PENDING_STATES) satisfies Words<PendingState>,
+  reviewCommand: same('process', 'approve', 'reject', 'cancel') satisfies Words<ReviewCommand>,
+  queueOrder: same('oldest', 'newest') satisfies Words<QueueOrder>,
+  reviewDecision: same('acceptance', 'rejection'),
+  /** Who acts upon a pending filing. */
+  staffRole: {
+    'the holder of the lock': 'holder',
+    'another administrator': 'otherAdmin',
+    'a user without the role': 'nobody',
+  } satisfies Words<StaffRole>,
+  /** Who asks for something of the staff. */
+  staffAsker: {
+    'an administrator': 'otherAdmin',
+    'a user without the role': 'nobody',
+    'somebody who is not signed on': 'stranger',
+  } satisfies Words<StaffAsker>,
+  /** Why nothing is done. */
+  refusal: {
+    'the user is not an administrator': 'notAdmin',
+    'another administrator holds the lock': 'lockedByOther',
+    'nobody holds the lock': 'notLocked',
+    'the filing is already decided': 'decided',
+  } satisfies Words<PendingRefusal>,
+  /** What an open review tells its reader. */
+  pendingNotice: {
+    nothing: 'none',
+    'that the lock has ended': 'lockEnded',
+    'that another administrator has taken the filing over': 'takenOver',
+    'that the filing was approved': 'approved',
+    'that the filing was rejected': 'rejected',
+  } satisfies Words<PendingNotice>,
+  /** Where a request to remove personal data leads. */
+  requestDestination: {
+    'a new filer': 'add',
+    'a change of the filer': 'edit',
+    'the list of filers': 'list',
+    'the review': 'review',
+    'the question whether to leave': 'askToLeave',
+    'the same place': 'same',
+  } satisfies Words<PiiStep['to']>,
+};
 
-/** What an open review tells its reader. */
-export const NOTICES = {
-  nothing: 'none',
-  'that the lock has ended': 'lockEnded',
-  'that another administrator has taken the filing over': 'takenOver',
-  'that the filing was approved': 'approved',
-  'that the filing was rejected': 'rejected',
-} satisfies Record<string, PendingNotice>;
-
-/** Who asks for something of the staff. */
-export const STAFF_ASKERS = {
-  'an administrator': 'otherAdmin',
-  'a user without the role': 'nobody',
-  'somebody who is not signed on': 'stranger',
-} satisfies Record<string, StaffRole | 'stranger'>;
+/** Lists of the staff's work, by the name of their parameter: several words, or those for none of them. */
+export const STAFF_LISTS = {
+  /** What is done about a pending filing. */
+  pendingEffects: {
+    none: 'nothing happens',
+    words: {
+      'the lock is taken': 'takeLock',
+      'the lock is renewed': 'renewLock',
+      'the lock is released': 'releaseLock',
+      'the filing is put on record': 'recordFiling',
+      'the success is confirmed': 'confirm',
+      'the acceptance is sent': 'sendAcceptance',
+      'the rejection is sent': 'sendRejection',
+      'the action is logged': 'audit',
+    } satisfies Words<PendingEffect>,
+  },
+  /** What a review offers. */
+  pendingActions: {
+    none: 'nothing',
+    words: {
+      Process: 'process',
+      Approve: 'approve',
+      Reject: 'reject',
+      Cancel: 'cancel',
+    } satisfies Words<PendingAction>,
+  },
+};
 
 /** What the registry answers to somebody who asks for something of the staff. */
 export const STAFF_ANSWERS = {
   'an answer': 'answered',
   'a refusal, because nobody is signed on': 'notSignedOn',
   'a refusal, because the role is missing': 'notAllowed',
-} as const;
-
-/** What a review offers. */
-export const ACTIONS = {
-  Process: 'process',
-  Approve: 'approve',
-  Reject: 'reject',
-  Cancel: 'cancel',
-} satisfies Record<string, PendingAction>;
+} satisfies Words<StaffAnswer>;
 
 /** What is done with the filers of a request. */
 export const PII_MODE_WORDS = {
   'adding a filer': 'add',
   'editing a filer': 'edit',
   'listing the filers': 'list',
-} satisfies Record<string, PiiMode>;
-
-/** Where a request leads. */
-export const REQUEST_DESTINATIONS = {
-  'a new filer': 'add',
-  'a change of the filer': 'edit',
-  'the list of filers': 'list',
-  'the review': 'review',
-  'the question whether to leave': 'askToLeave',
-  'the same place': 'same',
-} satisfies Record<string, PiiStep['to']>;
+} satisfies Words<PiiMode>;

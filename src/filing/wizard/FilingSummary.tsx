@@ -31,7 +31,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   if (filing.filingType === '') return null;
   const { entityId, transactionDescription } = filing;
   return (
-    <aside className="filing-summary" aria-label="Your filing">
+    <aside className="step-aside" aria-label="Your filing">
       <details
         className="filing-summary__details"
         open={globalThis.matchMedia?.('(min-width: 64rem)').matches}

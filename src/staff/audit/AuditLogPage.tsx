@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { auditPath, auditQueryOf, type AuditQuery } from '#rules';
+import { auditFilterText, auditPath, auditQueryOf, type AuditQuery } from '#rules';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/Loading';
 import { PageHeading } from '../../forms/PageHeading';
@@ -43,6 +43,7 @@ function Entries({ query }: { query: AuditQuery }) {
   if (status === 'loading' && entries.length === 0) return <Loading>Loading the audit log…</Loading>;
   return (
     <section className="card" aria-label="Entries">
+      <p className="print-only">{auditFilterText(query)}</p>
       <AuditFile query={query} isEmpty={entries.length === 0} />
       {entries.length === 0 ? (
         <p role="status">No entries match.</p>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PATHS, queryString } from '#rules';
+import { PATHS, queryString, requestSearchRules } from '#rules';
 import { Link } from '../../controls/Link';
 import { PageHeading } from '../../forms/PageHeading';
+import { SearchForm } from '../../forms/SearchForm';
 import { useAppDispatch } from '../../session/store-hooks';
 import { RequestsFound } from './RequestsFound';
-import { RequestsSearch } from './RequestsSearch';
 import { requestsWanted, type RequestsQuery } from './requests-slice';
 
 /** A page of a search, by its address. */
@@ -33,7 +33,7 @@ export default function PiiRequestsPage() {
           <>
             <p>
               Each document below is withheld from the public record. Looking at this list is written to the
-              audit log.
+              audit log. Times are Mountain Time.
             </p>
             <p>
               <Link to={PATHS.piiEntry}>Enter a PII request</Link>
@@ -41,8 +41,11 @@ export default function PiiRequestsPage() {
           </>
         }
       />
-      <RequestsSearch
-        search={search}
+      <SearchForm
+        rules={requestSearchRules}
+        text={search}
+        hint="A whole ID number, or a part of the name of the record or of a filer."
+        clearLabel="Show all requests"
         onSearch={(wanted) => void navigate(requestsPath({ search: wanted, page: 1 }))}
       />
       <RequestsFound

@@ -106,3 +106,12 @@ it('keeps the rows, says that they are old and offers another try when the queue
   expect(link(/Aspen 1/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+it('leaves focus on the heading when the button of another try goes with its press', async () => {
+  const { store, answers } = show();
+  act(() => void store.dispatch(queueMissed('Error retrieving pending filings')));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  answers(filing('1'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

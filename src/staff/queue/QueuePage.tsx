@@ -26,7 +26,7 @@ export default function QueuePage() {
   const view = queueViewOf(query.get('page'), query.get('order'));
   return (
     <>
-      <PageHeading title="Pending queue" />
+      <PageHeading title="Pending queue" lead={<p>Times are Mountain Time.</p>} />
       <Confirmation />
       <Queue view={view} />
     </>

@@ -2,12 +2,12 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pendingReviewPath, rejectionRules, type RejectionValues } from '#rules';
-import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { Loading } from '../../controls/Loading';
 import { TextArea } from '../../controls/TextArea';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { MissedList } from '../MissedList';
 import { cancelChosen } from '../review/review-slice';
 import { LockBox, ProcessButton } from '../review/LockBox';
 import { useReview } from '../review/use-review';
@@ -31,6 +31,9 @@ export default function PendingRejectPage() {
   return status === 'loading' ? <Loading /> : <RejectForm key={status} />;
 }
 
+const REASONS_MISSED =
+  "The list of reasons can't be shown at this time. A text alone is enough for a rejection.";
+
 function RejectForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -43,8 +46,8 @@ function RejectForm() {
       title="Reject filing"
       lead={
         <p>
-          {filing.transactionDescription} for {filing.entityName}. Its filer is told what you choose and enter
-          here.
+          {filing.transactionDescription} for {filing.entityName}. Choose reasons, enter a text, or both: its
+          filer is told what you choose and enter here.
         </p>
       }
       rules={rejectionRules}
@@ -62,12 +65,7 @@ function RejectForm() {
       }
     >
       {rejection.status === 'failed' && (
-        <>
-          <Alert kind="error">
-            The list of reasons can&apos;t be shown at this time. A text alone is enough for a rejection.
-          </Alert>
-          <Button onClick={() => dispatch(rejectionOpened())}>Try again</Button>
-        </>
+        <MissedList message={REASONS_MISSED} onTryAgain={() => dispatch(rejectionOpened())} />
       )}
       <ReasonGroups />
       <TextArea name="additionalText" counter />

@@ -1,6 +1,5 @@
-import { Alert } from '../../controls/Alert';
-import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
+import { MissedList } from '../MissedList';
 import { useFileAddress } from './file-address';
 import { documentsRequested } from './review-slice';
 import { useReview } from './use-review';
@@ -11,16 +10,17 @@ export function FilingDocument() {
   const { documents, filing } = useReview();
   const address = useFileAddress(documents.pdf);
   return (
-    <section className="card" aria-labelledby="filing-document" aria-busy={documents.status === 'loading'}>
+    <section
+      className="card no-print"
+      aria-labelledby="filing-document"
+      aria-busy={documents.status === 'loading'}
+    >
       <h2 className="card__title" id="filing-document">
         Filing document
       </h2>
       {documents.status === 'loading' && <p className="loading">Loading the documents…</p>}
       {documents.status === 'failed' && (
-        <>
-          <Alert kind="error">{documents.message}</Alert>
-          <Button onClick={() => dispatch(documentsRequested())}>Try again</Button>
-        </>
+        <MissedList message={documents.message} onTryAgain={() => dispatch(documentsRequested())} />
       )}
       {address !== '' && (
         <>

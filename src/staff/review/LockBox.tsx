@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { reviewLockText, pendingNoticeText } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
-import { processChosen } from './review-slice';
+import { messageLeft, processChosen } from './review-slice';
 import { useReview } from './use-review';
 
 /**
@@ -11,11 +11,13 @@ import { useReview } from './use-review';
  * may do.
  */
 export function LockBox({ children }: { children?: ReactNode }) {
+  const dispatch = useAppDispatch();
   const { filing, userId, notice, message, isOutOfDate } = useReview();
+  useEffect(() => () => void dispatch(messageLeft()), [dispatch]);
   const text = pendingNoticeText(notice, filing, userId);
   return (
-    <section className="review-desk" aria-labelledby="review-desk">
-      <h2 className="review-desk__title" id="review-desk">
+    <section className="step-aside" aria-labelledby="decision">
+      <h2 className="card__title" id="decision">
         Decision
       </h2>
       <div role="status">

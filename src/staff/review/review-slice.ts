@@ -112,6 +112,10 @@ const slice = createSlice({
       state.work = 'none';
       state.message = payload;
     },
+    /** The page that said why a command was refused is left. */
+    messageLeft: (state) => {
+      state.message = '';
+    },
     /** The filing is decided, or its lock given up: nothing is left to release when the page is closed. */
     workFinished: (state) => {
       state.isWorking = false;
@@ -152,6 +156,7 @@ export const {
   workBegan,
   decisionAsked,
   workEnded,
+  messageLeft,
   workFinished,
   documentsRequested,
   documentsReceived,

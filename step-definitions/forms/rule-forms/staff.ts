@@ -1,5 +1,12 @@
 import type { PiiEntry, PiiMode } from '#rules';
-import { auditFilterOf, auditFilterRules, emptyAddress, emptyIndividualName, piiEntryRules } from '#rules';
+import {
+  auditFilterOf,
+  auditFilterRules,
+  emptyAddress,
+  emptyIndividualName,
+  piiEntryRules,
+  requestSearchRules,
+} from '#rules';
 import { soundFiler } from '../../samples/filing';
 import { form } from './rule-form';
 
@@ -27,6 +34,7 @@ const empty = (mode: PiiMode): PiiEntry => ({
 /** The rule book's forms of the staff. */
 export const STAFF_FORMS = {
   'filter of the audit log': form(auditFilterRules, auditFilterOf({})),
+  'search of the requests': form(requestSearchRules, { text: '' }),
   'request to remove personal data': form(piiEntryRules, empty('add'), filled('add')),
   'change of a filer': form(piiEntryRules, empty('edit'), filled('edit')),
   'list of filers of a request': form(piiEntryRules, empty('list'), filled('list')),

@@ -1,37 +1,24 @@
 import { expect } from '@playwright/test';
-import { REMOVAL_STATEMENT } from '#rules';
+import { PATHS } from '#rules';
 import type { Filer } from '../support/filer';
+import { opensAsStaff, PII_ENTITY, requestNumbers } from '../support/staff';
 import { statesOf } from './page-state';
 
-const ENTRY = '/business/admin/piientry';
-const REQUESTS = '/business/admin/piirequests';
 const TITLE = 'Personal Identifying Information (PII) Request';
-/** Of the sample registry: a document to withhold, and a Statement of Removal. */
-const ENTITY = '20181000083';
 
-/** Opens a page of the staff area as the sample administrator, whom the sign-on leads there. */
-const opensAsStaff = (path: string) => async (filer: Filer) => {
-  await filer.page.goto(path);
-  await filer.page.getByLabel('User name').fill('admin');
-  await filer.page.getByLabel('Password').fill('registry-admin');
-  await filer.button('Sign in').click();
-  await filer.page.waitForURL((url) => url.pathname === path.split('?')[0]);
-  await filer.seesPage();
-};
+const opensEntry = (filer: Filer): Promise<void> => opensAsStaff(filer, PATHS.piiEntry, TITLE);
+const opensRequests = (filer: Filer, query = ''): Promise<void> =>
+  opensAsStaff(filer, `${PATHS.piiRequests}${query}`, 'PII requests');
 
 async function entersNumbers(filer: Filer): Promise<void> {
-  const path = { params: { path: { id: ENTITY } } };
-  const { data } = await filer.registry.GET('/business-api/entity/{id}/filings', path);
-  const { filings = [] } = data?.apiData ?? {};
-  const removal = filings.find(({ transactionType }) => transactionType === REMOVAL_STATEMENT);
-  const document = filings.find(({ transactionType }) => transactionType !== REMOVAL_STATEMENT);
-  await filer.field('Entity or record ID').fill(ENTITY);
-  await filer.field('Document ID containing PII').fill(document?.transactionId ?? '');
-  await filer.field('Statement of Removal document ID').fill(removal?.transactionId ?? '');
+  const { entityId, piiDocId, removalDocId } = await requestNumbers(filer);
+  await filer.field('Entity or record ID').fill(entityId);
+  await filer.field('Document ID containing PII').fill(piiDocId);
+  await filer.field('Statement of Removal document ID').fill(removalDocId);
 }
 
 async function fillsIn(filer: Filer, street = '1700 Broadway'): Promise<void> {
-  await opensAsStaff(ENTRY)(filer);
+  await opensEntry(filer);
   await entersNumbers(filer);
   await filer.field('First name').fill('Ada');
   await filer.field('Last name').fill('Lindqvist');
@@ -59,7 +46,7 @@ const answers = (filer: Filer, apiData: object): Promise<unknown> =>
 async function hasRequests(filer: Filer, count: number): Promise<void> {
   const requests = Array.from({ length: Math.min(count, 10) }, (_, index) => ({
     id: String(index + 1),
-    entityId: ENTITY,
+    entityId: PII_ENTITY,
     entityName: 'Gilpin Paper Press LLC',
     piiDocId: `2018400${1000 + index}`,
     removalDocId: `2026400${1000 + index}`,
@@ -75,9 +62,9 @@ async function hasRequests(filer: Filer, count: number): Promise<void> {
 /** Requests to remove personal data, from the entry to the list of those that were entered. */
 export const STAFF_PII = [
   ...statesOf(TITLE, {
-    fresh: opensAsStaff(ENTRY),
+    fresh: opensEntry,
     'with errors': async (filer) => {
-      await opensAsStaff(ENTRY)(filer);
+      await opensEntry(filer);
       await filer.failsToGoOn();
     },
     'a number not known': async (filer) => {
@@ -93,7 +80,7 @@ export const STAFF_PII = [
       await expect(filer.dialog.getByRole('heading', { name: 'Verify address' })).toBeVisible();
     },
     'asked whether to leave': async (filer) => {
-      await opensAsStaff(ENTRY)(filer);
+      await opensEntry(filer);
       await filer.button('Cancel').click();
       await expect(filer.dialog).toBeVisible();
     },
@@ -137,18 +124,18 @@ export const STAFF_PII = [
   ...statesOf('PII requests', {
     'two pages': async (filer) => {
       await hasRequests(filer, 12);
-      await opensAsStaff(REQUESTS)(filer);
+      await opensRequests(filer);
       await expect(filer.button('Page 2')).toBeVisible();
     },
     'nothing found': async (filer) => {
-      await opensAsStaff(`${REQUESTS}?search=nobody+of+that+name`)(filer);
+      await opensRequests(filer, '?search=nobody+of+that+name');
       await expect(filer.page.getByText('No request matches “nobody of that name”.')).toBeVisible();
     },
     failed: async (filer) => {
       await filer.page.route('**/piiRequests*', (route) =>
         route.fulfill({ json: { apiData: { code: 418 } } }),
       );
-      await opensAsStaff(REQUESTS)(filer);
+      await opensRequests(filer);
       await expect(filer.button('Try again')).toBeVisible();
     },
   }),

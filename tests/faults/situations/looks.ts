@@ -24,6 +24,24 @@ export const presses =
   (visitor) =>
     visitor.button(name).first().click();
 
+/** A button that can be pressed. */
+export const offers =
+  (name: string): Look =>
+  (visitor) =>
+    expect(visitor.button(name)).toBeVisible();
+
+export const doesNotOffer =
+  (name: string): Look =>
+  (visitor) =>
+    expect(visitor.button(name)).toHaveCount(0);
+
+/** One after the other. */
+export const inOrder =
+  (...looks: readonly Look[]): Look =>
+  async (visitor, given) => {
+    for (const look of looks) await look(visitor, given);
+  };
+
 /** A window of its own for the document, and no sentence that it is not there. */
 export const seesDocument: Look = async ({ page }) => {
   await expect.poll(() => page.context().pages().length).toBe(2);

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import { PATHS, piiReview } from '#rules';
-import { state } from '../../../mocks/state';
 import type { Look, Situation } from '../situation';
-import type { Visitor } from '../visitor';
-import { opens, page, presses, text } from './looks';
+import { inOrder, offers, opens, page, presses, text } from './looks';
+import { isSignedOn } from './sign-on';
 
 const REQUEST = 'src/staff/personal-data/request-saga.ts';
-const PROVIDER = { authority: 'https://login.example', clientId: 'portal' };
 
 /** Numbers that belong together in the mock registry. */
 const NUMBERS = {
@@ -15,23 +13,7 @@ const NUMBERS = {
   'Statement of Removal document ID': '20261000002',
 };
 
-/** This tab keeps the sign-on of an administrator. */
-async function isAdministrator(visitor: Visitor): Promise<void> {
-  state.signOn = PROVIDER;
-  const profile = { sub: 'admin', name: 'Morgan Reyes', realm_access: { roles: ['BIZ_FRAUD'] } };
-  const user = {
-    access_token: 'token-of-a-test',
-    token_type: 'Bearer',
-    scope: 'openid',
-    profile: { ...profile, iss: PROVIDER.authority, aud: PROVIDER.clientId, exp: 0, iat: 0 },
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-  };
-  await visitor.stores({ [`signOn.user:${PROVIDER.authority}:${PROVIDER.clientId}`]: JSON.stringify(user) });
-}
-
-const entersRequest: Look = async (visitor, given) => {
-  await isAdministrator(visitor);
-  await opens(PATHS.piiEntry)(visitor, given);
+const entersNumbersAndFiler: Look = async (visitor) => {
   for (const [label, number] of Object.entries(NUMBERS)) await visitor.enters(label, number);
   await visitor.enters('First name', 'Ada');
   await visitor.enters('Last name', 'Lindqvist');
@@ -40,6 +22,7 @@ const entersRequest: Look = async (visitor, given) => {
   await visitor.enters(/^ZIP/, '80290');
   await visitor.chooses('No');
 };
+const entersRequest = inOrder(isSignedOn, opens(PATHS.piiEntry), entersNumbersAndFiler);
 
 /** The list, with an answer to the dialog about the address where it asks. */
 const seesList: Look = async (visitor) => {
@@ -54,13 +37,13 @@ const seesList: Look = async (visitor) => {
   await expect(list).toBeVisible();
 };
 
-const reviewsRequest: Look = async (visitor, given) => {
-  await entersRequest(visitor, given);
-  await visitor.next();
-  await seesList(visitor, given);
-  await visitor.next();
-  await visitor.sees('Review & submit');
-};
+const reviewsRequest = inOrder(
+  entersRequest,
+  presses('Next'),
+  seesList,
+  presses('Next'),
+  page('Review & submit'),
+);
 
 const NOT_CONFIRMED = piiReview({ kind: 'noResponse' }).notice;
 
@@ -99,14 +82,8 @@ export const STAFF_PII_SITUATIONS: readonly Situation[] = [
     operation: 'piiRequests',
     caller: 'src/staff/personal-data/requests-saga.ts',
     where: 'PII requests',
-    asks: async (visitor, given) => {
-      await isAdministrator(visitor);
-      await opens(PATHS.piiRequests)(visitor, given);
-    },
+    asks: inOrder(isSignedOn, opens(PATHS.piiRequests)),
     succeeds: text('No request has been entered yet.'),
-    without: async (visitor) => {
-      await visitor.sees('PII requests');
-      await expect(visitor.button('Try again')).toBeVisible();
-    },
+    without: inOrder(page('PII requests'), offers('Try again')),
   },
 ];

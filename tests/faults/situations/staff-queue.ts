@@ -1,21 +1,13 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '#rules';
 import type { Look, Situation } from '../situation';
-import { opens, text } from './looks';
-import { isStaff } from './staff';
+import { inOrder, offers, opens, presses, text } from './looks';
+import { isSignedOn } from './sign-on';
 
 const QUEUE = 'src/staff/queue/queue-saga.ts';
 const AUDIT = 'src/staff/audit/audit-saga.ts';
 
-const opensAsStaff =
-  (path: string): Look =>
-  async (visitor, given) => {
-    await isStaff(visitor);
-    await opens(path)(visitor, given);
-  };
-
-/** There is another try where nothing could be had. */
-const canTryAgain: Look = (visitor) => expect(visitor.button('Try again')).toBeVisible();
+const opensAsStaff = (path: string): Look => inOrder(isSignedOn, opens(path));
 
 /** The pages around the queue of pending filings. */
 export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
@@ -25,7 +17,7 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
     where: 'count on the staff home',
     asks: opensAsStaff(PATHS.adminHome),
     succeeds: text('Pending filings (12)'),
-    without: canTryAgain,
+    without: offers('Try again'),
   },
   {
     operation: 'pendingFilings',
@@ -33,7 +25,7 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
     where: 'queue',
     asks: opensAsStaff(`${PATHS.pendingQueue}?page=2`),
     succeeds: (visitor) => expect(visitor.page.getByRole('row')).toHaveCount(3),
-    without: canTryAgain,
+    without: offers('Try again'),
   },
   {
     operation: 'worklistFigures',
@@ -41,7 +33,7 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
     where: 'figures',
     asks: opensAsStaff(PATHS.worklist),
     succeeds: text('Median time to a decision'),
-    without: canTryAgain,
+    without: offers('Try again'),
   },
   {
     operation: 'auditLog',
@@ -49,17 +41,14 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
     where: 'audit log',
     asks: opensAsStaff(PATHS.auditLog),
     succeeds: (visitor) => expect(visitor.page.getByRole('row')).toHaveCount(51),
-    without: canTryAgain,
+    without: offers('Try again'),
   },
   {
     operation: 'auditLog',
     caller: AUDIT,
     where: 'file of the audit log',
-    arrives: async (visitor, given) => {
-      await opensAsStaff(PATHS.auditLog)(visitor, given);
-      await visitor.seesText('Download as CSV');
-    },
-    asks: (visitor) => visitor.button('Download as CSV').click(),
+    arrives: inOrder(opensAsStaff(PATHS.auditLog), offers('Download as CSV')),
+    asks: presses('Download as CSV'),
     succeeds: (visitor) =>
       expect.poll(() => visitor.downloads.some((name) => /^audit-log-[\d-]+\.csv$/.test(name))).toBe(true),
     // What was shown stays, and another try is a press of the same button.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PATHS } from '#rules';
 import { state } from '../../../mocks/state';
 import type { Look, Situation } from '../situation';
-import { opens, page, presses, text } from './looks';
+import { doesNotOffer, inOrder, offers, opens, page, presses, text } from './looks';
 import { isSignedOn } from './sign-on';
 
 const REVIEW = 'src/staff/review/review-saga.ts';
@@ -11,35 +11,17 @@ const REJECTION = 'src/staff/rejection/rejection-saga.ts';
 /** The first filing of the mock registry's queue. */
 const NUMBERS = '20101001100/20261001100';
 
-const opensReview: Look = async (visitor, given) => {
-  await isSignedOn(visitor);
-  await opens(`${PATHS.pendingReview}/${NUMBERS}`)(visitor, given);
-};
-
-const arrivesAtReview: Look = async (visitor, given) => {
-  await opensReview(visitor, given);
-  await expect(visitor.button('Process')).toBeVisible();
-  await visitor.seesText('letter.pdf');
-};
-
+const opensReview = inOrder(isSignedOn, opens(`${PATHS.pendingReview}/${NUMBERS}`));
+const arrivesAtReview = inOrder(opensReview, offers('Process'), text('letter.pdf'));
 /** The filing is locked for the administrator of the mock registry. */
-const processes: Look = async (visitor, given) => {
-  await arrivesAtReview(visitor, given);
-  await visitor.button('Process').click();
-  await expect(visitor.button('Approve')).toBeVisible();
-};
+const processes = inOrder(arrivesAtReview, presses('Process'), offers('Approve'));
+const writesRejection = inOrder(processes, presses('Reject'), (visitor) =>
+  visitor.enters('Additional text', 'Call us first.'),
+);
 
-const writesRejection: Look = async (visitor, given) => {
-  await processes(visitor, given);
-  await visitor.button('Reject').click();
-  await visitor.enters('Additional text', 'Call us first.');
-};
-
-const isInQueue: Look = async (visitor) => {
-  await expect.poll(() => new URL(visitor.page.url()).pathname).toBe(PATHS.pendingQueue);
-};
-
-const isFree = (): void => expect(state.pending[0]?.lock ?? null).toBe(null);
+const isInQueue: Look = (visitor) =>
+  expect.poll(() => new URL(visitor.page.url()).pathname).toBe(PATHS.pendingQueue);
+const isFree: Look = async () => expect(state.pending[0]?.lock ?? null).toBe(null);
 
 /** The review of a pending filing, its decision, and the lock under which both stand. */
 export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
@@ -49,9 +31,7 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     where: 'review of a filing',
     asks: opensReview,
     succeeds: text('Juniper Freight LLC'),
-    without: async (visitor) => {
-      await expect(visitor.button('Try again')).toBeVisible();
-    },
+    without: offers('Try again'),
   },
   {
     operation: 'pendingFilingPdf',
@@ -59,9 +39,7 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     where: 'documents of a filing',
     asks: opensReview,
     succeeds: text('Open the filing (PDF, opens in a new window)'),
-    without: async (visitor) => {
-      await expect(visitor.button('Try again')).toBeVisible();
-    },
+    without: offers('Try again'),
   },
   {
     operation: 'transactionLock',
@@ -70,9 +48,7 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     arrives: arrivesAtReview,
     asks: presses('Process'),
     succeeds: text(/^You have been processing this filing/),
-    without: async (visitor) => {
-      await expect(visitor.button('Approve')).toHaveCount(0);
-    },
+    without: doesNotOffer('Approve'),
   },
   {
     operation: 'releaseTransactionLock',
@@ -80,10 +56,7 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     where: 'Cancel',
     arrives: processes,
     asks: presses('Cancel'),
-    succeeds: async (visitor, given) => {
-      await isInQueue(visitor, given);
-      isFree();
-    },
+    succeeds: inOrder(isInQueue, isFree),
     leadsOn: /\/admin\/pendingqueue$/,
     without: isInQueue,
     waits: null,
@@ -92,15 +65,10 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     operation: 'approveFiling',
     caller: APPROVAL,
     where: 'approval',
-    arrives: async (visitor, given) => {
-      await processes(visitor, given);
-      await visitor.button('Approve').click();
-    },
+    arrives: inOrder(processes, presses('Approve')),
     asks: presses('Approve filing'),
     succeeds: isInQueue,
-    without: async (visitor) => {
-      await expect(visitor.button('Approve')).toBeVisible();
-    },
+    without: offers('Approve'),
   },
   {
     operation: 'rejectReasons',
@@ -117,11 +85,7 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     operation: 'rejectFiling',
     caller: REJECTION,
     where: 'rejection',
-    arrives: async (visitor, given) => {
-      await writesRejection(visitor, given);
-      await visitor.next();
-      await page('Confirm rejection')(visitor, given);
-    },
+    arrives: inOrder(writesRejection, (visitor) => visitor.next(), page('Confirm rejection')),
     asks: presses('Reject and send email'),
     succeeds: isInQueue,
     without: text('Call us first.'),

@@ -1,0 +1,31 @@
+import { PII_ID_LENGTH, SEARCH_MAX_LENGTH } from '../constants/limits';
+import { formRules } from '../constraints/form-rules';
+import { text } from '../constraints/rows';
+
+/** The one box of a search. */
+export interface SearchValues {
+  text: string;
+}
+
+/** A search of the public record (A2-search). */
+export const recordSearchRules = formRules<SearchValues>({
+  rows: {
+    text: text({
+      label: 'Name or ID number',
+      required: 'Enter a name or an ID number.',
+      length: [1, SEARCH_MAX_LENGTH],
+      characters: 'any',
+    }),
+  },
+});
+
+/** A search among the requests to remove personal data (reading 36): as long as a number may be; empty finds all of them. */
+export const requestSearchRules = formRules<SearchValues>({
+  rows: {
+    text: text({
+      label: 'Entity ID, document ID or name',
+      length: [0, PII_ID_LENGTH[1]],
+      characters: 'any',
+    }),
+  },
+});

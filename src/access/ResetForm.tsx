@@ -1,0 +1,31 @@
+import { resetPasswordRules, type ResetPasswordValues } from '#rules';
+import { TextField } from '../controls/TextField';
+import { FormPage } from '../forms/FormPage';
+
+const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };
+
+interface ResetFormProps {
+  onReset: (values: ResetPasswordValues) => void;
+  onCancel: () => void;
+}
+
+/** 'Reset My Password': what a temporary password is asked for with, the same in both places (A2-reset, A5-reset). */
+export const ResetForm = ({ onReset, onCancel }: ResetFormProps) => (
+  <FormPage<ResetPasswordValues>
+    title="Reset My Password"
+    lead={
+      <p>
+        Enter the username and the email address of your account. If they belong together, a temporary
+        password is emailed to you.
+      </p>
+    }
+    rules={resetPasswordRules}
+    initialValues={NOTHING_ENTERED}
+    primaryAction="Reset password"
+    onSubmit={onReset}
+    onCancel={onCancel}
+  >
+    <TextField name="userId" autoComplete="username" spellCheck={false} />
+    <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+  </FormPage>
+);

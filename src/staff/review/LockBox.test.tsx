@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { code } from '../../app/testing/start-app';
+import { LockBox } from './LockBox';
+import { approvalConfirmed } from './review-slice';
+import { closesApps, processes } from './testing/open-review';
+
+closesApps();
+
+it('says why a command was refused on the page that asked for it, and not on the next one', async () => {
+  const { store, does } = await processes({ approveFiling: code(500) });
+  const show = () =>
+    render(
+      <Provider store={store}>
+        <LockBox />
+      </Provider>,
+    );
+  const page = show();
+  await act(() => does(approvalConfirmed()));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error approving filing.');
+  page.unmount();
+  show();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

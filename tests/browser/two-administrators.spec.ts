@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '#rules';
+import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
+import { LEASE_IS_OVER, logOf, movesClock, reviewsIn } from './support/administrators';
+import { expect, test } from './support/own-server';
+
+/** Within this time, in milliseconds, a page tells what has happened elsewhere. */
+const SOON = { timeout: 8_000 };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const desk = (page: Page) => page.getByRole('region', { name: 'Decision' });
+
+const processes = async (page: Page): Promise<void> => {
+  await button(page, 'Process').click();
+  await expect(desk(page)).toContainText('You have been processing this filing');
+};
+
+test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
+  test.describe.configure({ mode: 'serial' });
+  // A browser whose connection is lost says so.
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+  test.afterEach(async ({ filer }) => movesClock(filer, 0));
+
+  test('a lock whose review is gone ends after five minutes, and not before; who lost it is told', async ({
+    browser,
+    ownServer,
+    filer,
+  }) => {
+    const filing = await queueFiling(ownServer);
+    const first = await reviewsIn(browser, ownServer, filing, 'Morgan Reyes');
+    const second = await reviewsIn(browser, ownServer, filing, 'Jordan Okafor');
+    await processes(first);
+    await expect(desk(second)).toContainText('admin has been processing this filing since', SOON);
+    await expect(button(second, 'Process')).toHaveCount(0);
+
+    await first.context().setOffline(true);
+    await expect(desk(first)).toContainText('The registry does not answer.', SOON);
+    await movesClock(filer, LEASE_IS_OVER / 2);
+    await second.reload();
+    await expect(desk(second)).toContainText('admin has been processing this filing since');
+    await expect(button(second, 'Process')).toHaveCount(0);
+
+    await movesClock(filer, LEASE_IS_OVER);
+    await expect(button(second, 'Process')).toBeVisible(SOON);
+    await processes(second);
+
+    await first.context().setOffline(false);
+    await expect(desk(first)).toContainText('reviewer is processing it now', SOON);
+    await expect(button(first, 'Approve')).toHaveCount(0);
+    await expect(button(first, 'Process')).toHaveCount(0);
+    expect(await logOf(ownServer, filing)).toEqual(
+      expect.arrayContaining(['admin lockTaken', expect.stringMatching(/^reviewer lockTaken(Over)?$/)]),
+    );
+  });
+
+  test('whoever decides after a takeover is too late; what was written is kept', async ({
+    browser,
+    ownServer,
+    filer,
+  }) => {
+    const filing = await queueFiling(ownServer);
+    const first = await reviewsIn(browser, ownServer, filing, 'Morgan Reyes');
+    await processes(first);
+    await button(first, 'Reject').click();
+    await first.getByLabel('Additional text').fill('Call us before you file again.');
+    await first.context().setOffline(true);
+
+    const second = await reviewsIn(browser, ownServer, filing, 'Jordan Okafor');
+    await movesClock(filer, LEASE_IS_OVER);
+    await expect(button(second, 'Process')).toBeVisible(SOON);
+    await processes(second);
+    await button(second, 'Approve').click();
+    await button(second, 'Approve filing').click();
+    await second.waitForURL((url) => url.pathname === PATHS.pendingQueue);
+    await expect(second.getByText('Filing processed successfully.')).toBeVisible();
+
+    await first.context().setOffline(false);
+    await expect(desk(first)).toContainText('reviewer has approved this filing.', SOON);
+    await expect(button(first, 'Next')).toHaveCount(0);
+    await expect(first.getByLabel('Additional text')).toHaveValue('Call us before you file again.');
+  });
+
+  test('the queue says who holds a filing, and that nobody does once the lock is over', async ({
+    browser,
+    ownServer,
+    filer,
+  }) => {
+    const filing = await queueFiling(ownServer);
+    const first = await reviewsIn(browser, ownServer, filing, 'Morgan Reyes');
+    const second = await reviewsIn(browser, ownServer, filing, 'Jordan Okafor');
+    await second.goto(`${PATHS.pendingQueue}?order=newest`);
+    const row = second.getByRole('row').filter({ hasText: filing.entityName });
+    await expect(row).toContainText('Nobody');
+    await processes(first);
+    await expect(row).toContainText('admin since', SOON);
+    await first.context().setOffline(true);
+    await movesClock(filer, LEASE_IS_OVER);
+    // The office gives the filing back by itself.
+    await expect(row).toContainText('Nobody', { timeout: 20_000 });
+    expect(await logOf(ownServer, filing)).toContain('office lockExpired');
+  });
+});
