@@ -53,6 +53,7 @@ export async function startServer(
     announce(registry);
     return async () => {
       await Promise.all([closeHttp(app), leave(worker.stop())]);
+      await registry.documents.close();
       await connection.close();
     };
   } catch (error) {

@@ -6,7 +6,6 @@ import { requireFilerOf } from '../filing/drafts/require-filer';
 import { sanitizeFiling } from '../filing/drafts/sanitize-filing';
 import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
 import { receiptAnswer } from '../filing/receipt/receipt';
-import { reviewForm } from '../documents/review-form';
 import type { Handlers } from '../http/operation';
 import { upload } from '../filing/attachments/upload';
 
@@ -73,7 +72,7 @@ export const filingOperations: Handlers<
 
   async filingPdf(registry, { body, principal }) {
     const filing = await withPresentRecord(registry, sanitizeFiling(body.filing), principal);
-    const contents = await reviewForm(filing, registry.clock.now());
+    const contents = await registry.documents.draw('reviewForm', filing, registry.clock.now());
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },
 

@@ -1,7 +1,5 @@
 import { filedNames, filedStanding, maySee } from '#rules';
 import type { Registry } from '../../context';
-import { goodStandingCertificate } from '../../documents/certificate';
-import { stampedFiling } from '../../documents/stamped-filing';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
@@ -20,7 +18,7 @@ const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
  * for a filing that waits for review.
  */
 export async function filedDocument(
-  { db, clock }: Registry,
+  { db, clock, documents }: Registry,
   entityId: string,
   transactionId: string,
 ): Promise<Buffer | undefined> {
@@ -39,7 +37,7 @@ export async function filedDocument(
       .executeTakeFirst();
   const stored = await find();
   if (stored !== undefined) return stored.contents;
-  const contents = await stampedFiling(record.filing, {
+  const contents = await documents.draw('stampedFiling', record.filing, {
     name: filedNames(record.filing, standingWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,
@@ -59,10 +57,13 @@ export async function filedDocument(
 const jurisdictionName = (code: string): string => STATES.find(([state]) => state === code)?.[1] ?? code;
 
 /** A certificate of good standing, or undefined for an entity that is not in good standing. */
-export async function certificateOf({ db, clock }: Registry, entityId: string): Promise<Buffer | undefined> {
+export async function certificateOf(
+  { db, clock, documents }: Registry,
+  entityId: string,
+): Promise<Buffer | undefined> {
   const entity = await findEntity(db, entityId);
   if (entity === undefined || entity.status_code !== 'GOOD') return undefined;
-  return goodStandingCertificate({
+  return documents.draw('goodStandingCertificate', {
     name: entity.name,
     entityId,
     entityType: entityTypeDescription(entity.entity_type),
