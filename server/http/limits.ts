@@ -19,10 +19,13 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   uploadAttachment: 15 * MEGABYTE,
 };
 
-/** Operations that reveal what is on record: each server counts them for itself, which costs nothing. */
+/** Operations that reveal what is on record, or draw: each server counts them for itself, which costs nothing. */
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
   'searchEntities',
+  'filingPdf',
+  'filingImage',
+  'goodStandingCertificate',
 ]);
 
 /**

@@ -2,6 +2,7 @@ import type { components } from '#api';
 import type { Filing } from '#rules';
 import { PRIVATE_DOCUMENT_TEXTS } from '#rules';
 import type { Registry } from '../context';
+import { HttpFailure } from '../http/failure';
 import { writeAudit } from './audit';
 import type { PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
@@ -36,7 +37,13 @@ async function attachmentsOf(
   return Promise.all(
     rows.map(
       async ({ attachment_key: id, file_name: fileName, mime_type: mimeType, is_private, contents }) => {
-        const converted = await draw('convertedFile', { fileName, mimeType, contents }, clock.now());
+        const converted = await draw('convertedFile', { fileName, mimeType, contents }, clock.now()).catch(
+          (error: unknown) => {
+            // What cannot be drawn is handed out as it is.
+            if (error instanceof HttpFailure) throw error;
+            return { mimeType, contents };
+          },
+        );
         return {
           id,
           fileName,

@@ -178,7 +178,7 @@ export async function attacks(): Promise<Measured[]> {
   const forms = await onServer(async (server) => [
     await largeForms(server, 'many persons', largeForm({ persons: 500, letters: 250 })),
     await largeForms(server, 'one endless word', largeForm({ persons: 1, letters: 200, part: 'x' })),
-    await largeForms(server, 'all that is allowed', largeForm({ persons: 100, letters: 250 })),
+    await largeForms(server, 'all that is allowed', largeForm({ persons: 200, letters: 250, text: 5_000 })),
   ]);
   return [...forms, await onServer(halfSentUploads), await onServer(halfSentFilings)];
 }

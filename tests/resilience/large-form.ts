@@ -4,16 +4,18 @@ const longer = (length: number, part: string) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
 /**
- * A filing as nobody types it, which the contract lets through: so many persons with names of this many letters, and long texts of
+ * A filing as nobody types it, which the contract lets through: so many persons with names of this many letters, and two long texts of
  * words, or of one word that never ends.
  */
 export function largeForm({
   persons,
   letters,
+  text = 20_000,
   part = 'word ',
 }: {
   persons: number;
   letters: number;
+  text?: number;
   part?: string;
 }): Filing {
   const filing = initialFiling({ filingType: 'dpc', submissionKey: crypto.randomUUID() });
@@ -30,7 +32,7 @@ export function largeForm({
     },
   });
   const all = Array.from({ length: persons }, (_, index) => person(index));
-  const text = longer(20_000, part);
+  const longText = longer(text, part);
   return {
     ...filing,
     formationValues: {
@@ -49,7 +51,7 @@ export function largeForm({
         sameAsFormer: false,
       })),
     },
-    sharesValues: { ...filing.sharesValues, additionalInfo: text },
-    additionalInfoValues: { ...filing.additionalInfoValues, additionalInfo: text },
+    sharesValues: { ...filing.sharesValues, additionalInfo: longText },
+    additionalInfoValues: { ...filing.additionalInfoValues, additionalInfo: longText },
   };
 }

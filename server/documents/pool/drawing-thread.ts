@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { within } from '../../within';
 import type { DocumentName, DocumentOutput } from '../documents';
-import type { DrawingAnswer, DrawingTask } from './messages';
+import type { DrawingTask, FromThread } from './messages';
 
 /** Memory of one thread: several times what the largest document takes. */
 const MEMORY_MEGABYTES = 256;
+/** Longest that a thread takes to read its files. */
+const START_MILLISECONDS = 20_000;
 
 /** A thread that draws one document at a time. */
 export interface DrawingThread {
   /**
-   * @throws TookTooLong after `milliseconds`; whatever the drawing throws; an error where the thread ended. Only after an error that the
-   *   drawing threw is the thread of any further use (`isUsable`).
+   * @throws whatever the drawing throws; TookTooLong after `milliseconds`, and an error where the thread ended by itself: then it is of no
+   *   further use (`isUsable`)
    */
   draw(task: DrawingTask, milliseconds: number): Promise<DocumentOutput<DocumentName>>;
   isUsable(): boolean;
@@ -28,40 +30,46 @@ function startWorker(): Worker {
 }
 
 /** Buffers arrive as plain bytes. */
-const asBuffer = (output: DocumentOutput<DocumentName>): DocumentOutput<DocumentName> =>
-  'contents' in output
-    ? { ...output, contents: Buffer.from(output.contents) }
-    : Buffer.from(output.buffer, output.byteOffset, output.byteLength);
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const withBuffers = (output: DocumentOutput<DocumentName>): DocumentOutput<DocumentName> =>
+  'contents' in output ? { ...output, contents: asBuffer(output.contents) } : asBuffer(output);
 
 /** Starts a thread, which does not keep the process alive. */
 export function startDrawingThread(): DrawingThread {
   const worker = startWorker();
   worker.unref();
   let isUsable = true;
-  let settle: { resolve(answer: DrawingAnswer): void; reject(error: Error): void } | undefined;
-  worker.on('message', (answer: DrawingAnswer) => settle?.resolve(answer));
+  let waiting: { resolve(message: FromThread): void; reject(error: Error): void } | undefined;
+  const nextMessage = () =>
+    new Promise<FromThread>((resolve, reject) => {
+      waiting = { resolve, reject };
+    });
+  worker.on('message', (message: FromThread) => waiting?.resolve(message));
   // Its memory is used up, or its file cannot be read.
-  worker.on('error', (error: Error) => settle?.reject(error));
+  worker.on('error', (error: Error) => waiting?.reject(error));
   worker.on('exit', () => {
     isUsable = false;
-    settle?.reject(new Error('The thread that draws documents has ended.'));
+    waiting?.reject(new Error('The thread that draws documents has ended.'));
   });
   const end = async () => {
     isUsable = false;
     await worker.terminate();
   };
+  const endAndThrow = async (error: unknown) => {
+    await end();
+    throw error;
+  };
+  // Only drawing counts as drawing: a busy machine may take longer to start a thread.
+  const ready = within(START_MILLISECONDS, nextMessage()).catch(endAndThrow);
+  ready.catch(() => undefined);
   return {
     async draw(task, milliseconds) {
-      const answered = new Promise<DrawingAnswer>((resolve, reject) => {
-        settle = { resolve, reject };
-      });
+      await ready;
+      const answered = nextMessage();
       worker.postMessage(task);
-      const answer = await within(milliseconds, answered).catch(async (error: unknown) => {
-        await end();
-        throw error;
-      });
-      if (answer.kind === 'failed') throw answer.error;
-      return asBuffer(answer.output);
+      const answer = await within(milliseconds, answered).catch(endAndThrow);
+      if (answer.kind === 'drawn') return withBuffers(answer.output);
+      throw answer.kind === 'failed' ? answer.error : new Error('The thread answered nothing.');
     },
     isUsable: () => isUsable,
     end,

@@ -5,6 +5,9 @@ export type DrawingTask = {
   [Name in DocumentName]: { name: Name; input: DocumentInput<Name> };
 }[DocumentName];
 
-/** What it answers: one answer to each task, in their order. */
+/** What it answers to a task. */
 export type DrawingAnswer =
   { kind: 'drawn'; output: DocumentOutput<DocumentName> } | { kind: 'failed'; error: unknown };
+
+/** What it sends: that it has read its files, and then one answer to each task. */
+export type FromThread = { kind: 'ready' } | DrawingAnswer;

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { DOCUMENTS } from '../documents';
 import type { DocumentInput, DocumentName, DocumentOutput } from '../documents';
-import type { DrawingAnswer, DrawingTask } from './messages';
+import type { DrawingAnswer, DrawingTask, FromThread } from './messages';
 
 type Drawer = (...input: DocumentInput<DocumentName>) => Promise<DocumentOutput<DocumentName>>;
 
@@ -16,6 +16,9 @@ async function answer({ name, input }: DrawingTask): Promise<DrawingAnswer> {
   }
 }
 
+const send = (message: FromThread) => parentPort?.postMessage(message);
+
 parentPort?.on('message', async (task: DrawingTask) => {
-  parentPort?.postMessage(await answer(task));
+  send(await answer(task));
 });
+send({ kind: 'ready' });
