@@ -527,7 +527,10 @@ export interface paths {
         /** A kept file, by the filing's reference and the file's key */
         get: operations["downloadAttachment"];
         put?: never;
-        /** Keep a file with a filing in progress */
+        /**
+         * Keep a file with a filing in progress
+         * @description A request of more than a megabyte names the reference in the address as well, so that it is known before the file is read. Where there is no filing under it, the answer is HTTP 404.
+         */
         post: operations["uploadAttachment"];
         delete?: never;
         options?: never;
@@ -2906,7 +2909,9 @@ export interface operations {
     };
     uploadAttachment: {
         parameters: {
-            query?: never;
+            query?: {
+                refId?: components["schemas"]["RefId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -215,6 +215,7 @@ export * from './calendar/report-window';
 export * from './calendar/overdue-status';
 export * from './calendar/office-midnight';
 export * from './calendar/annual-report-event';
+export { filingBoundProblems } from './filing/filing-bounds';
 export * from './files/file-types';
 export type { ChosenFile } from './files/file-outcome';
 export * from './files/file-problems';

@@ -1,5 +1,5 @@
 /**
- * Builds what `npm start` runs: the application into dist/client, the server and its database worker into dist/server.
+ * Builds what `npm start` runs: the application into dist/client, the server and the workers of its database and documents into dist/server.
  * Text files of the application are compressed beforehand, so that the server need not.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,11 @@ const APART = [
 const buildServer = () =>
   bundle({
     absWorkingDir: ROOT,
-    entryPoints: { main: 'server/main.ts', 'database-worker': 'server/database/embedded/worker.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'database-worker': 'server/database/embedded/worker.ts',
+      'document-worker': 'server/documents/pool/worker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

@@ -74,6 +74,19 @@ export const SETTINGS = {
     'Wrong passcodes in an hour from everybody together, beyond those that are free',
     { min: 1 },
   ),
+  licenseTries: wholeNumber(
+    'LICENSE_TRIES',
+    20,
+    "Wrong last names for one driver's license before each further one has to wait, whoever tries",
+    { min: 1 },
+  ),
+  metricsPort: wholeNumber(
+    'METRICS_PORT',
+    0,
+    'Port of /metrics, which the port of the server does not have; 0 for none',
+    { min: 0, max: 65535 },
+  ),
+  metricsHost: text('METRICS_HOST', '127.0.0.1', 'Address that /metrics listens on'),
   signOnAuthority: optional(
     'SIGN_ON_AUTHORITY',
     'OpenID issuer; default the embedded one, in developer environments',

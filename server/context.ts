@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/tables';
+import type { Documents } from './documents/pool/document-pool';
 import type { Providers } from './providers/ports';
 
 /** What every operation and job works with. */
@@ -12,5 +13,6 @@ export interface Registry {
   db: Kysely<Database>;
   clock: Clock;
   providers: Providers;
+  documents: Documents;
   log: Logger;
 }

@@ -4,10 +4,18 @@ import type { Config } from './config';
 import type { Registry } from './context';
 import { clockStore } from './database/clock-store';
 import type { Connection } from './database/connection';
+import { createDocumentPool } from './documents/pool/document-pool';
 import { createProviders } from './providers/create-providers';
 
 /** Puts the registry on a database, of which nothing is asked yet. */
 export function createRegistry(config: Config, log: Logger, { db }: Connection): Registry {
   const clock = config.isDeveloper ? movableClock(clockStore(db)) : realClock;
-  return { config, db, clock, providers: createProviders(config, db, clock), log };
+  return {
+    config,
+    db,
+    clock,
+    providers: createProviders(config, db, clock),
+    documents: createDocumentPool(),
+    log,
+  };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { announce } from './announce';
 import type { Config } from './config';
 import type { Connection } from './database/connection';
+import { metricsServer } from './http/probes';
 import { buildServer } from './http/server';
 import { scheduleCleanup } from './jobs/cleanup/cleanup';
 import { scheduleOverdueReports } from './jobs/overdue-reports/overdue-reports';
@@ -49,10 +50,15 @@ export async function startServer(
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOverdueReports(registry.db, registry.clock.now());
     await app.listen({ port: config.port, host: config.host });
+    const monitor = config.metricsPort === 0 ? undefined : metricsServer(app.metrics);
+    monitor?.listen(config.metricsPort, config.metricsHost);
     const worker = startWorker(registry);
     announce(registry);
     return async () => {
       await Promise.all([closeHttp(app), leave(worker.stop())]);
+      monitor?.close();
+      monitor?.closeAllConnections();
+      await registry.documents.close();
       await connection.close();
     };
   } catch (error) {

@@ -36,7 +36,7 @@ async function ready(url, child, log) {
  * Start the built server (dist/server/main.js) and wait until it is ready.
  * @param {{ env?: Record<string, string>, dataDirectory?: string, port?: number }} [options] without a data directory a fresh one
  *   is made, and removed on `stop`
- * @returns {Promise<{ url: string, port: number, dataDirectory: string, log: () => string, end: (signal: string) => Promise<number | null>,
+ * @returns {Promise<{ url: string, port: number, pid: number | undefined, dataDirectory: string, log: () => string, end: (signal: string) => Promise<number | null>,
  *   kill: () => Promise<number | null>, stop: () => Promise<void> }>} `end` answers the exit code, `kill` is SIGKILL, `stop` is graceful
  */
 export async function startServer({ env = {}, dataDirectory, port } = {}) {
@@ -81,6 +81,7 @@ export async function startServer({ env = {}, dataDirectory, port } = {}) {
   return {
     url,
     port: listenOn,
+    pid: child.pid,
     dataDirectory: directory,
     log: () => output,
     end,

@@ -54,6 +54,7 @@ export async function startSpecServer(command) {
       RATE_LIMIT_SENSITIVE: '1000000',
       PASSCODE_LETTERS: '1000000',
       PASSCODE_TRIES: '1000000',
+      LICENSE_TRIES: '1000000',
       VALIDATE_ANSWERS: '1',
       LOG_LEVEL: 'warn',
       SAMPLE_ENTITIES: process.env.SAMPLE_ENTITIES ?? '1000',

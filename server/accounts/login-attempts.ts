@@ -13,7 +13,7 @@ export interface Subjects {
   account: string;
 }
 
-const digest = (kind: keyof Subjects, value: string): string =>
+const digest = (kind: keyof Subjects | 'license', value: string): string =>
   createHash('sha256').update(`${kind}:${value.trim().toLowerCase()}`).digest('hex');
 
 /**
@@ -63,6 +63,26 @@ export async function countLoginTry(
     (await take(db, digest('account', account), FREE_LOGIN_TRIES, now))
   );
 }
+
+/** A license whose holder is guessed at, under a digest that tells nobody its number. */
+export interface GuessedLicense {
+  license: string;
+  freeTries: number;
+}
+
+/**
+ * Counts a last name that is about to be compared with that of a license, whoever tries.
+ * @returns whole seconds to wait when too many were tried before; null when it may be tried
+ */
+export const countLicenseTry = (
+  { db, clock }: Registry,
+  { license, freeTries }: GuessedLicense,
+): Promise<number | null> => take(db, digest('license', license), freeTries, clock.now());
+
+/** The last name was right, or nothing was compared: the tries before are forgotten. */
+export const forgiveLicenseTries = async ({ db }: Registry, license: string): Promise<void> => {
+  await db.deleteFrom('login_attempt').where('subject', '=', digest('license', license)).execute();
+};
 
 /** The password was right: the account's tries are forgotten, and this one does not count against its caller. */
 export async function forgiveLoginTry({ db }: Registry, { caller, account }: Subjects): Promise<void> {

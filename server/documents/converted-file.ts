@@ -1,4 +1,4 @@
-import { COLUMN_WIDTH, FONTS, THEME, createPdf, printable } from './pdf-page';
+import { COLUMN_WIDTH, FONTS, THEME, createPdf, printable, printableText } from './pdf-page';
 
 /** A file as staff receive it. */
 export interface ConvertedFile {
@@ -51,10 +51,13 @@ const fromText = ({ fileName, contents }: StoredFile, madeAt: Date): Promise<Buf
     root.add(
       doc.struct('P', {}, () => {
         doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
-        doc.text(printable(contents.toString('utf8').replaceAll('\t', '    ')), { width: COLUMN_WIDTH });
+        doc.text(printableText(contents.toString('utf8').replaceAll('\t', '    ')), { width: COLUMN_WIDTH });
       }),
     );
   });
+
+/** A text of more bytes, of which a page holds some three thousand, is handed out as it is. */
+const MOST_TEXT_BYTES = 200_000;
 
 /** How each media type becomes a PDF; one that is not here is handed out as it is. */
 const CONVERTERS: Readonly<Record<string, (file: StoredFile, madeAt: Date) => Promise<Buffer>>> = {
@@ -65,14 +68,17 @@ const CONVERTERS: Readonly<Record<string, (file: StoredFile, madeAt: Date) => Pr
 
 /**
  * A file that came with a filing as a PDF where it can be made one: PDFs as they are, pictures and plain text on pages of their own.
- * Everything else, and a picture that cannot be read, keeps its own media type (reading 35).
+ * Everything else, a text that is too long, and a picture that cannot be read, keep their own media type (reading 35).
  */
 export async function convertedFile(file: StoredFile, madeAt: Date): Promise<ConvertedFile> {
-  const { mimeType, contents } = file;
+  const { mimeType } = file;
+  // What comes from another thread is plain bytes.
+  const contents = Buffer.from(file.contents.buffer, file.contents.byteOffset, file.contents.byteLength);
   const convert = Object.hasOwn(CONVERTERS, mimeType) ? CONVERTERS[mimeType] : undefined;
-  if (mimeType === PDF || convert === undefined) return { mimeType, contents };
+  const isTooLong = mimeType === 'text/plain' && contents.length > MOST_TEXT_BYTES;
+  if (convert === undefined || isTooLong) return { mimeType, contents };
   try {
-    return { mimeType: PDF, contents: await convert(file, madeAt) };
+    return { mimeType: PDF, contents: await convert({ ...file, contents }, madeAt) };
   } catch {
     return { mimeType, contents };
   }

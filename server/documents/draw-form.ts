@@ -1,7 +1,7 @@
 import type { FormRow } from './form-row';
 import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, COLUMN_WIDTH, FONTS, THEME, printable } from './pdf-page';
+import { asArtifact, COLUMN_WIDTH, FONTS, THEME, printableText } from './pdf-page';
 
 const LABEL_WIDTH = 168;
 const VALUE_LEFT = THEME.left + LABEL_WIDTH + 12;
@@ -14,7 +14,8 @@ const PERJURY_NOTICE =
   "delivery, under penalties of perjury, that the document is that individual's act and deed, or that the individual in good " +
   'faith believes it to be, and that the facts stated in it are true.';
 
-const valueOf = ({ values }: FormRow): string => printable(values.filter(Boolean).join('\n') || 'Not given');
+const valueOf = ({ values }: FormRow): string =>
+  printableText(values.filter(Boolean).join('\n') || 'Not given');
 
 /** Begins a new page when less than `height` is left of this one. */
 function makeRoom({ doc }: PdfPage, height: number): void {
@@ -23,7 +24,7 @@ function makeRoom({ doc }: PdfPage, height: number): void {
 
 function rowHeight({ doc }: PdfPage, row: FormRow): number {
   doc.font(FONTS.bold).fontSize(10);
-  const label = doc.heightOfString(printable(row.label), { width: LABEL_WIDTH });
+  const label = doc.heightOfString(printableText(row.label), { width: LABEL_WIDTH });
   doc.font(FONTS.text).fontSize(10);
   return Math.max(label, doc.heightOfString(valueOf(row), { width: VALUE_WIDTH, lineGap: 2 })) + ROW_PADDING;
 }
@@ -38,7 +39,7 @@ function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow)
   line.add(
     doc.struct('TH', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.soft);
-      doc.text(printable(row.label), THEME.left, top, { width: LABEL_WIDTH });
+      doc.text(printableText(row.label), THEME.left, top, { width: LABEL_WIDTH });
     }),
   );
   line.add(

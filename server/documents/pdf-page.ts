@@ -30,6 +30,16 @@ const PAGE = { width: 612, height: 792 };
 /** Built-in fonts have Latin 1 only. Filings hold ASCII, so any other character is printed as a question mark. */
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff\n]/g, '?');
 
+/** Letters of a word that fit a column whatever they are, more or less. */
+const LONGEST_WORD = 60;
+const ENDLESS = new RegExp(`[^\\s]{${LONGEST_WORD}}(?=[^\\s])`, 'g');
+
+/**
+ * The same for text of any length: words that fit no line are broken. PDFKit would break them letter by letter, which takes seconds for a
+ * few thousand letters.
+ */
+export const printableText = (text: string): string => printable(text).replace(ENDLESS, '$&\n');
+
 /** The tagged document that is being drawn. `root` is the structure element that holds everything readable. */
 export interface PdfPage {
   doc: PDFKit.PDFDocument;

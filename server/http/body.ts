@@ -1,26 +1,119 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { boundedQueue } from '../bounded-queue';
+import { readPieces, spoolBody } from './arriving-body';
+import type { HeldBody } from './body-budget';
+import { bodyBudget } from './body-budget';
+import { callerOf } from './caller';
 import { HttpFailure } from './failure';
+import {
+  ARRIVAL_MILLISECONDS,
+  BODY_ARRIVAL_MILLISECONDS,
+  BODY_LIMIT,
+  HELD_IN_FILES,
+  HELD_IN_MEMORY,
+  LARGE_BODIES,
+} from './limits';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body as it arrived. */
+    /** The JSON body as it arrived; not of large ones, which nothing signs. */
     rawBody?: string;
+    /** Fulfilled when the request has been answered, or its caller is gone. */
+    isOver: Promise<void>;
   }
   interface FastifyContextConfig {
     operationId?: string;
   }
 }
 
-/** Takes JSON and nothing else, and keeps its text for signatures. */
+const tooLarge = () => new HttpFailure(413, 'The request is too large.');
+
+/** Bytes that the request announces; none where it is sent in chunks, or compressed. */
+const announced = ({ headers }: FastifyRequest): number | undefined =>
+  headers['content-length'] === undefined || headers['content-encoding'] !== undefined
+    ? undefined
+    : Number(headers['content-length']);
+
+/** Whether a body may be larger than those that are held in memory. */
+export const mayBeLarge = (request: FastifyRequest): boolean => (announced(request) ?? Infinity) > BODY_LIMIT;
+
+/** Takes JSON and nothing else, and keeps its text for signatures. What is held of all requests that arrive has a bound. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    request.rawBody = text;
-    parse(request, text, (error, body) => {
-      if (error === null) return done(null, body);
-      const faults = [{ path: 'body', message: 'must be JSON' }];
-      done(new HttpFailure(400, 'The request does not satisfy the contract.', { faults }));
+  app.addHook('onRequest', (request, reply, done) => {
+    request.isOver = new Promise((resolve) => reply.raw.once('close', resolve));
+    done();
+  });
+  const inMemory = bodyBudget(HELD_IN_MEMORY);
+  const inFiles = bodyBudget(HELD_IN_FILES);
+  const large = boundedQueue(LARGE_BODIES);
+
+  /** Gives back what a request holds when it is over, whatever becomes of it. */
+  const heldUntilOver = (request: FastifyRequest, held: HeldBody) => {
+    void request.isOver.then(() => held.giveBack());
+    return held;
+  };
+  const counted = (limit: number, held: HeldBody) => {
+    let size = 0;
+    return (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      held.hold(chunk.length);
+    };
+  };
+
+  async function readSmall(request: FastifyRequest, payload: Readable, limit: number): Promise<string> {
+    const count = counted(limit, heldUntilOver(request, inMemory(callerOf(request))));
+    const pieces: Buffer[] = [];
+    await readPieces(payload, BODY_ARRIVAL_MILLISECONDS, (chunk) => {
+      count(chunk);
+      pieces.push(chunk);
     });
+    return Buffer.concat(pieces).toString('utf8');
+  }
+
+  /** Only so many large bodies are in memory at once; the others wait in their files. */
+  async function readLarge(request: FastifyRequest, payload: Readable, limit: number): Promise<string> {
+    const count = counted(limit, heldUntilOver(request, inFiles(callerOf(request))));
+    const file = await spoolBody();
+    try {
+      await readPieces(payload, ARRIVAL_MILLISECONDS, (chunk) => {
+        count(chunk);
+        return file.write(chunk);
+      });
+      await new Promise<void>((begin, refuse) => {
+        large
+          .run(() => {
+            begin();
+            return request.isOver;
+          })
+          .catch(refuse);
+      });
+      return (await file.read()).toString('utf8');
+    } finally {
+      await file.remove();
+    }
+  }
+
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const parsed = (request: FastifyRequest, text: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      void parse(request, text, (error, body) => {
+        if (error === null) return resolve(body);
+        const faults = [{ path: 'body', message: 'must be JSON' }];
+        reject(new HttpFailure(400, 'The request does not satisfy the contract.', { faults }));
+      });
+    });
+
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
+    const size = announced(request);
+    if (size !== undefined && size > limit) throw tooLarge();
+    if (mayBeLarge(request) && limit > BODY_LIMIT)
+      return parsed(request, await readLarge(request, payload, limit));
+    const text = await readSmall(request, payload, Math.min(limit, BODY_LIMIT));
+    request.rawBody = text;
+    return parsed(request, text);
   });
 }

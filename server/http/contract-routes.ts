@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../context';
+import { expectUpload } from '../filing/attachments/expect-upload';
 import { operations } from '../operations/all';
 import { ACCESS } from './access';
 import { createAuthorize } from './authorize';
@@ -27,6 +28,9 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
         isSensitive: STRICTLY_RATE_LIMITED.has(id),
         countedAs: SHARED_RATE_LIMITS[id],
         validator: validatorOf(operation),
+        ...(id === 'uploadAttachment' && {
+          expectLargeBody: (request) => expectUpload(registry, request),
+        }),
         answer: (input) => invoke(registry, id, input as Input<typeof id>),
       },
     );

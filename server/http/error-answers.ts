@@ -56,7 +56,10 @@ export const isServiceAddress = (url: string): boolean => SERVICE_PREFIX.test(ur
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error);
-    if (failure.status >= 500) request.log.error({ error: describeError(error) }, 'request failed');
+    // Whoever is gone gets no answer: such requests are counted (`http_requests_aborted_total`), and are no error of the server.
+    const isGone = reply.raw.destroyed || request.raw.destroyed;
+    if (failure.status >= 500 && !isGone)
+      request.log.error({ error: describeError(error) }, 'request failed');
     const { retryAfter, challenge } = failure.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (challenge !== undefined) reply.header('www-authenticate', challenge);

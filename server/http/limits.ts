@@ -1,3 +1,5 @@
+import type { QueueLimits } from '../bounded-queue';
+import type { BodyLimits } from './body-budget';
 import type { OperationId } from './operation';
 
 const MEGABYTE = 1024 * 1024;
@@ -6,6 +8,8 @@ const MEGABYTE = 1024 * 1024;
 export const HEAD_MILLISECONDS = 15_000;
 /** Longest that a request may take to arrive: the largest body at some 50 kB a second. */
 export const ARRIVAL_MILLISECONDS = 300_000;
+/** Longest that a body of ordinary size may take to arrive. */
+export const BODY_ARRIVAL_MILLISECONDS = 30_000;
 /** Longest that an answer takes, from the request's beginning, or from its end where large bodies are taken. */
 export const ANSWER_MILLISECONDS = 9_000;
 /** Longest that the server takes to say whether it is ready. */
@@ -19,10 +23,25 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   uploadAttachment: 15 * MEGABYTE,
 };
 
-/** Operations that reveal what is on record: each server counts them for itself, which costs nothing. */
+/** What the bodies of requests under way may take of the memory, from their first byte until they are answered. */
+export const HELD_IN_MEMORY: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 * MEGABYTE };
+
+/** Larger bodies arrive in files: so much of the disk of temporary files. */
+export const HELD_IN_FILES: BodyLimits = { ofAll: 600 * MEGABYTE, ofCaller: 160 * MEGABYTE };
+
+/** Large bodies that have arrived are in memory, each with several copies, only so many at once. */
+export const LARGE_BODIES: QueueLimits = { atOnce: 2, waiting: 40, waitingMilliseconds: 15_000 };
+
+/** Connections at once; more are refused by the operating system's means. */
+export const MOST_CONNECTIONS = 2_000;
+
+/** Operations that reveal what is on record, or draw: each server counts them for itself, which costs nothing. */
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
   'searchEntities',
+  'filingPdf',
+  'filingImage',
+  'goodStandingCertificate',
 ]);
 
 /**

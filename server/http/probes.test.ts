@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { openDatabase } from '../database/connection';
+import { metricsServer } from './probes';
 import { buildServer } from './server';
 
 jest.setTimeout(30_000);
@@ -53,8 +57,8 @@ test('while it does not, the server is not ready', async () => {
 });
 
 test('a monitor is told how many names wait for staff to look at them', async () => {
-  const { app, url } = await listening();
-  const metrics = async () => (await fetch(url.replace('/health/ready', '/metrics'))).text();
+  const { app } = await listening();
+  const metrics = () => app.metrics.metrics();
   expect(await metrics()).toContain('contested_names 0');
   const contested = {
     name_key: 'ACME',
@@ -73,12 +77,50 @@ test('a monitor is told how many names wait for staff to look at them', async ()
 test('while the database does not answer, the other metrics are there', async () => {
   const nowhere = { databaseUrl: 'postgres://127.0.0.1:1/none', databaseConnections: 2, dataDirectory: '' };
   const { db, close } = await openDatabase(nowhere, () => undefined);
-  const { app, url } = await listening(db);
-  const answer = await fetch(url.replace('/health/ready', '/metrics'));
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('process_start_time_seconds');
+  const { app } = await listening(db);
+  expect(await app.metrics.metrics()).toContain('process_start_time_seconds');
   await app.close();
   await close();
+});
+
+test('the metrics are served on a port of their own, and not on the one that everybody reaches', async () => {
+  const { app, url } = await listening();
+  const there = await fetch(url.replace('/health/ready', '/metrics'));
+  expect(there.status).toBe(404);
+  const monitor = metricsServer(app.metrics).listen(0, '127.0.0.1');
+  await once(monitor, 'listening');
+  const { port } = monitor.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await answer.text()).toContain('http_requests_aborted_total');
+  expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(404);
+  monitor.close();
+  monitor.closeAllConnections();
+  await app.close();
+});
+
+test('a request whose caller is gone is counted, and is no error', async () => {
+  const { app, url, lines } = await listening();
+  let release = () => {};
+  const busy = open.registry.db.transaction().execute(
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  const beat = url.replace('/health/ready', '/business-api/heartBeat');
+  const leaving = new AbortController();
+  const asked = once(app.server, 'request') as Promise<[unknown, ServerResponse]>;
+  const answer = fetch(beat, { signal: leaving.signal });
+  const [, response] = await asked;
+  const closed = once(response, 'close');
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await closed;
+  release();
+  await busy;
+  await app.close();
+  expect(await app.metrics.metrics()).toContain('http_requests_aborted_total 1');
+  expect(lines).toEqual([]);
 });
 
 test('a probe is answered once, also when nobody waits for it any more or the server is closing', async () => {

@@ -1,18 +1,32 @@
 import { sql } from 'kysely';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry as Metrics } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
 import { within } from '../within';
-import { READY_MILLISECONDS } from './limits';
+import { HEAD_MILLISECONDS, READY_MILLISECONDS } from './limits';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Tells a balancer whether the server lives and is ready, and a monitor how it does. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a monitor reads; served by a port of its own (`metricsServer`). */
+    metrics: Metrics;
+  }
+}
+
+/** Tells a balancer whether the server lives and is ready, and counts for a monitor how it does. */
 export function registerHealthProbes(app: FastifyInstance, { db }: Registry): void {
   const metrics = new Metrics();
   collectDefaultMetrics({ register: metrics });
+  app.decorate('metrics', metrics);
+  const aborted = new Counter({
+    name: 'http_requests_aborted_total',
+    help: 'Requests whose caller was gone before they were answered',
+    registers: [metrics],
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests by operation and status',
@@ -40,6 +54,13 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
     done();
   });
 
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) aborted.inc();
+    });
+    done();
+  });
+
   const quiet = { logLevel: 'warn' as const, config: { rateLimit: false as const } };
   app.get('/health/live', quiet, () => ({ status: 'live' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
@@ -49,7 +70,20 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
     );
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
   });
-  app.get('/metrics', quiet, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  );
 }
+
+/** Serves the metrics, and nothing else, to whoever reaches a port that the public does not. */
+export const metricsServer = (metrics: Metrics): Server =>
+  createServer(
+    { headersTimeout: HEAD_MILLISECONDS, requestTimeout: HEAD_MILLISECONDS },
+    (request, response) => {
+      if (request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      metrics.metrics().then(
+        (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    },
+  );

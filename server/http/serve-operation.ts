@@ -5,6 +5,7 @@ import type { Access } from './access';
 import type { Authorize } from './authorize';
 import { callerOf } from './caller';
 import { within } from '../within';
+import { mayBeLarge } from './body';
 import { HttpFailure } from './failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';
 import type { RequestContext } from './operation';
@@ -33,6 +34,8 @@ export interface ServedOperation {
   /** The name that its callers are counted under by all servers together; none when they are not. */
   countedAs?: string;
   validator: OperationValidator;
+  /** Asked before a large body is read; throws where there is nothing that it could be for. */
+  expectLargeBody?(request: Pick<FastifyRequest, 'query' | 'principal'>): Promise<void>;
   answer(input: RequestParts & RequestContext): Promise<unknown>;
 }
 
@@ -66,6 +69,8 @@ export function serveOperation(
     preParsing: async (request) => {
       request.principal = await within(ANSWER_MILLISECONDS, authorize(request, access));
       if (countedAs !== undefined) await count(registry, `${countedAs}:${callerOf(request)}`);
+      if (operation.expectLargeBody && mayBeLarge(request))
+        await within(ANSWER_MILLISECONDS, operation.expectLargeBody(request));
     },
     async handler(request, reply) {
       await clock.refresh();

@@ -177,7 +177,7 @@ test('the probes tell that it lives, is ready, and how it does', async () => {
   expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
   expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
   await app.inject('/business-api/heartBeat');
-  expect((await app.inject('/metrics')).body).toContain('operation="businessHeartBeat",status="200"');
+  expect(await app.metrics.metrics()).toContain('operation="businessHeartBeat",status="200"');
 });
 
 test('a failure on purpose is answered as it stands', () => {

@@ -3,10 +3,9 @@ import { claimAgent } from '../filing/drafts/claim-agent';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { findDraft, findDraftOf, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
-import { sanitizeFiling } from '../filing/drafts/sanitize-filing';
+import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
 import { receiptAnswer } from '../filing/receipt/receipt';
-import { reviewForm } from '../documents/review-form';
 import type { Handlers } from '../http/operation';
 import { upload } from '../filing/attachments/upload';
 
@@ -25,7 +24,7 @@ export const filingOperations: Handlers<
 > = {
   async saveFiling(registry, { body, principal }) {
     const { db, clock } = registry;
-    const sanitized = sanitizeFiling(body.filing);
+    const sanitized = receiveFiling(body.filing);
     await requireFilerOf(db, await findDraftOf(db, sanitized), principal);
     const filing = await withSavedRecord(registry, sanitized, principal);
     const saved = await saveDraft(db, { refId: body.refId, filing, now: clock.now() });
@@ -72,8 +71,8 @@ export const filingOperations: Handlers<
   },
 
   async filingPdf(registry, { body, principal }) {
-    const filing = await withPresentRecord(registry, sanitizeFiling(body.filing), principal);
-    const contents = await reviewForm(filing, registry.clock.now());
+    const filing = await withPresentRecord(registry, receiveFiling(body.filing), principal);
+    const contents = await registry.documents.draw('reviewForm', filing, registry.clock.now());
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },
 

@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { components } from '#api';
 import { OFFICE_ZONE } from '#rules';
+import { countLicenseTry, forgiveLicenseTries } from '../accounts/login-attempts';
 import type { Registry } from '../context';
 import { licenseAsAgent, noAgentDetails } from '../entities/agent-candidate';
+import { HttpFailure } from '../http/failure';
+import { TOO_MANY_MESSAGE } from '../http/refuse-too-many';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 
 type AgentDetails = components['schemas']['AgentDetails'];
@@ -22,22 +26,35 @@ const ageOn = (birthDate: string, now: Date): number =>
     ).years,
   );
 
+/** There are so few license numbers that a plain digest of one could be undone by trying. */
+const withoutNumber = ({ config }: Registry, license: string): string =>
+  createHmac('sha256', config.passcodeSecret).update(`license ${license}`).digest('hex');
+
 /**
  * What the motor-vehicle records say of a license or ID card. Whether the number or the last name is wrong is not told
  * apart, so that nobody can find out numbers by trying.
  *
+ * Last names are counted by license, whether there is such a license or not: many callers have no more guesses than one.
+ *
  * @param licenseId with or without dashes
+ * @throws HttpFailure 429 while the next last name has to wait
  */
 export async function lookUpLicense(
-  { providers, clock }: Registry,
+  registry: Registry,
   licenseId: string,
   lastName: string,
 ): Promise<AgentDetails> {
+  const { providers, clock, config } = registry;
+  const number = licenseId.replace(/[-\s]/g, '').toUpperCase();
+  const license = withoutNumber(registry, number);
+  const wait = await countLicenseTry(registry, { license, freeTries: config.licenseTries });
+  if (wait !== null) throw new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter: wait });
   try {
-    const record = await providers.licenses.lookUp(licenseId.replace(/[-\s]/g, '').toUpperCase());
+    const record = await providers.licenses.lookUp(number);
     if (record === null || normalName(record.lastName) !== normalName(lastName)) {
       return { ...noAgentDetails(), driversLicenseIdValid: false, lastNameValid: false };
     }
+    await forgiveLicenseTries(registry, license);
     return {
       ...noAgentDetails(),
       ...licenseAsAgent(record),

@@ -7,7 +7,7 @@ import { letterOf, passcodeOfMailing, selectMailings } from '../passcodes/mail-p
 const MOST_LETTERS = 10;
 
 /** The letters as testers read them, in place of a mailbox. Samples have none: their passcodes are documented. */
-export const recentLetters: Handler<'letters'> = async ({ db, config }) => {
+export const recentLetters: Handler<'letters'> = async ({ db, config, documents }) => {
   const mailings = await selectMailings(db)
     .orderBy('passcode.issue_number', 'desc')
     .limit(MOST_LETTERS)
@@ -25,7 +25,7 @@ export const recentLetters: Handler<'letters'> = async ({ db, config }) => {
       lastDay: formatDay(passcodeLastDay(issuedAt)),
       state: mailing.state,
       passcode,
-      pdfBytes: (await letterOf(mailing, passcode)).toString('base64'),
+      pdfBytes: (await letterOf({ documents }, mailing, passcode)).toString('base64'),
     });
   }
   return { apiData: { code: 200, letters } };

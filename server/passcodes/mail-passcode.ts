@@ -5,7 +5,6 @@ import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PasscodeTable } from '../database/tables/passcodes';
-import { passcodeLetter } from '../documents/passcode-letter';
 import { letterAddress } from './individual';
 import { lookupKeyOf, passcodeOf } from './passcode-code';
 
@@ -36,8 +35,12 @@ export function passcodeOfMailing({ passcodeSecret }: Config, mailing: Mailing):
 }
 
 /** The letter of a mailing as a PDF, the same each time. */
-export const letterOf = (mailing: Mailing, passcode: string): Promise<Buffer> =>
-  passcodeLetter({
+export const letterOf = (
+  { documents }: Pick<Registry, 'documents'>,
+  mailing: Mailing,
+  passcode: string,
+): Promise<Buffer> =>
+  documents.draw('passcodeLetter', {
     passcode,
     name: mailing.details.nameValues.name.fullName,
     address: letterAddress(mailing.details),
@@ -46,13 +49,14 @@ export const letterOf = (mailing: Mailing, passcode: string): Promise<Buffer> =>
 
 /** Hands the letter with a passcode over to be mailed, unless the passcode has become of no use meanwhile. */
 export async function mailPasscode(
-  { db, clock, config, providers }: Registry,
+  registry: Registry,
   { passcodeId }: { passcodeId: string },
 ): Promise<void> {
+  const { db, clock, config, providers } = registry;
   const mailing = await selectMailings(db).where('passcode_id', '=', passcodeId).executeTakeFirst();
   if (mailing === undefined || mailing.state !== 'issued') return;
   if (isPasscodeExpired(mailing.issued_at.toISOString(), clock.now().toISOString())) return;
   const passcode = passcodeOfMailing(config, mailing);
   if (passcode === undefined) throw new Error('The passcode was issued under another PASSCODE_SECRET.');
-  await providers.letters.send({ letterId: passcodeId, pdf: await letterOf(mailing, passcode) });
+  await providers.letters.send({ letterId: passcodeId, pdf: await letterOf(registry, mailing, passcode) });
 }

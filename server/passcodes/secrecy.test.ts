@@ -79,7 +79,7 @@ test('a passcode is in no log, no answer and no row, from its request to its use
   answers.push(await save('ARTORG_LLC'), await save('ARTINC_PC'));
   // A request that breaks the contract is answered with its faults.
   answers.push(await post('validate/agent/passcode', { passcode, extra: passcode }));
-  answers.push((await app.inject('/metrics')).body, (await app.inject('/dev-api/outbox')).body);
+  answers.push(await app.metrics.metrics(), (await app.inject('/dev-api/outbox')).body);
   expect(answers[1]).toContain('"passcodeValid":true');
 
   const database = await wholeDatabase();

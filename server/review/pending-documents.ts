@@ -2,8 +2,7 @@ import type { components } from '#api';
 import type { Filing } from '#rules';
 import { PRIVATE_DOCUMENT_TEXTS } from '#rules';
 import type { Registry } from '../context';
-import { convertedFile } from '../documents/converted-file';
-import { queuedFiling } from '../documents/queued-filing';
+import { HttpFailure } from '../http/failure';
 import { writeAudit } from './audit';
 import type { PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
@@ -20,7 +19,7 @@ const submittedFiles = ({ additionalInfoValues }: Filing): Map<string, string> =
 
 /** The files that were submitted with a filing, those for staff alone among them (reading 35). */
 async function attachmentsOf(
-  { db, clock }: Registry,
+  { db, clock, documents: { draw } }: Registry,
   filing: Filing,
   submissionKey: string,
 ): Promise<PendingAttachment[]> {
@@ -38,7 +37,13 @@ async function attachmentsOf(
   return Promise.all(
     rows.map(
       async ({ attachment_key: id, file_name: fileName, mime_type: mimeType, is_private, contents }) => {
-        const converted = await convertedFile({ fileName, mimeType, contents }, clock.now());
+        const converted = await draw('convertedFile', { fileName, mimeType, contents }, clock.now()).catch(
+          (error: unknown) => {
+            // What cannot be drawn is handed out as it is.
+            if (error instanceof HttpFailure) throw error;
+            return { mimeType, contents };
+          },
+        );
         return {
           id,
           fileName,
@@ -71,6 +76,6 @@ export async function pendingDocuments(
       details: { files: seen.join(', ') },
     });
   }
-  const pdf = await queuedFiling(record);
+  const pdf = await registry.documents.draw('queuedFiling', record);
   return { pdf: pdf.toString('base64'), attachments };
 }

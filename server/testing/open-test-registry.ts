@@ -25,5 +25,11 @@ export async function openTestRegistry(settings: Partial<Config> = {}): Promise<
   const registry = createRegistry(config, pino({ level: config.logLevel }), connection);
   await connection.opened;
   await prepareRegistry(registry);
-  return { registry, close: connection.close };
+  return {
+    registry,
+    async close() {
+      await registry.documents.close();
+      await connection.close();
+    },
+  };
 }

@@ -15,6 +15,7 @@ export function* uploadFile(
   { fileName, mimeType, fileContents, documentTyp }: FileToUpload,
 ): Generator<unknown, { attachment: Attachment } | { message: string }> {
   const { outcome, data, problems } = yield* ask('uploadAttachment', {
+    query: { refId },
     body: { refId, fileName, mimeType, fileContents, ...(documentTyp && { private: true }) },
   });
   if (outcome.kind === 'ok' && data?.attachment) {

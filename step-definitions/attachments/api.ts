@@ -17,6 +17,7 @@ export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', 
     this.foundProblems = [];
     for (const file of files) {
       const { outcome, problems, message } = await this.context.client.call('uploadAttachment', {
+        query: { refId },
         body: {
           refId,
           fileName: file.name,

@@ -79,7 +79,10 @@ async function keepFile(
   { contents, ...file }: SentFile,
 ): Promise<Attachment> {
   const fileContents = contents.toString('base64');
-  const { data, message } = await client.call('uploadAttachment', { body: { refId, ...file, fileContents } });
+  const { data, message } = await client.call('uploadAttachment', {
+    query: { refId },
+    body: { refId, ...file, fileContents },
+  });
   if (!data?.attachment) throw new Error(`The registry did not keep ${file.fileName}: ${message}`);
   return data.attachment;
 }

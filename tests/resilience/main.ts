@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { attacks } from './attacks';
 import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
 import { outages } from './outages';
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     races: { type: 'string', default: '10' },
     reviews: { type: 'string', default: '10' },
     outages: { type: 'string', default: 'yes' },
+    attacks: { type: 'string', default: 'yes' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -67,6 +69,8 @@ async function main(): Promise<number> {
   if (values.outages === 'yes')
     for (const { what, faults } of await outages())
       report(`${what}: answered in time, and as before afterwards`, faults);
+
+  if (values.attacks === 'yes') for (const { what, faults } of await attacks()) report(what, faults);
 
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

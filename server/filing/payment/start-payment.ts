@@ -7,7 +7,7 @@ import type { Principal } from '../../http/principal';
 import { checkFiling } from '../drafts/check-filing';
 import { findDraftOf, saveDraft } from '../drafts/drafts';
 import { requireFilerOf } from '../drafts/require-filer';
-import { sanitizeFiling } from '../drafts/sanitize-filing';
+import { receiveFiling } from '../drafts/receive-filing';
 import { withSavedRecord } from '../drafts/saved-record';
 import type { PaymentStart, SubmissionRequest } from './advance-payment';
 import { advancePayment } from './advance-payment';
@@ -57,7 +57,7 @@ export async function startPayment(
   body: { refId?: string; filing: Filing } & ReturnUrls,
   principal: Principal,
 ): Promise<PaymentStart> {
-  const sanitized = sanitizeFiling(body.filing);
+  const sanitized = receiveFiling(body.filing);
   await requireFilerOf(registry.db, await findDraftOf(registry.db, sanitized), principal);
   const filing = await withSavedRecord(registry, sanitized, principal);
   const draft = await saveDraft(registry.db, { refId: body.refId, filing, now: registry.clock.now() });

@@ -1,8 +1,6 @@
 import type { Filing } from '#rules';
 import { filedNames, filedStanding, maySee } from '#rules';
 import type { Registry } from '../../context';
-import { goodStandingCertificate } from '../../documents/certificate';
-import { stampedFiling } from '../../documents/stamped-filing';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
@@ -38,7 +36,7 @@ export async function filedDocument(
   entityId: string,
   transactionId: string,
 ): Promise<Buffer | undefined> {
-  const { db, clock } = registry;
+  const { db, clock, documents } = registry;
   const record = await db
     .selectFrom('filing_record')
     .selectAll()
@@ -54,7 +52,7 @@ export async function filedDocument(
       .executeTakeFirst();
   const stored = await find();
   if (stored !== undefined) return stored.contents;
-  const contents = await stampedFiling(await withoutLeftOut(registry, record), {
+  const contents = await documents.draw('stampedFiling', await withoutLeftOut(registry, record), {
     name: filedNames(record.filing, standingWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,
@@ -74,10 +72,13 @@ export async function filedDocument(
 const jurisdictionName = (code: string): string => STATES.find(([state]) => state === code)?.[1] ?? code;
 
 /** A certificate of good standing, or undefined for an entity that is not in good standing. */
-export async function certificateOf({ db, clock }: Registry, entityId: string): Promise<Buffer | undefined> {
+export async function certificateOf(
+  { db, clock, documents }: Registry,
+  entityId: string,
+): Promise<Buffer | undefined> {
   const entity = await findEntity(db, entityId);
   if (entity === undefined || entity.status_code !== 'GOOD') return undefined;
-  return goodStandingCertificate({
+  return documents.draw('goodStandingCertificate', {
     name: entity.name,
     entityId,
     entityType: entityTypeDescription(entity.entity_type),

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { within } from '../../within';
+import type { DocumentName, DocumentOutput } from '../documents';
+import type { DrawingTask, FromThread } from './messages';
+
+/** Memory of one thread: several times what the largest document takes. */
+const MEMORY_MEGABYTES = 256;
+/** Longest that a thread takes to read its files. */
+const START_MILLISECONDS = 20_000;
+
+/** A thread that draws one document at a time. */
+export interface DrawingThread {
+  /**
+   * @throws whatever the drawing throws; TookTooLong after `milliseconds`, and an error where the thread ended by itself: then it is of no
+   *   further use (`isUsable`)
+   */
+  draw(task: DrawingTask, milliseconds: number): Promise<DocumentOutput<DocumentName>>;
+  isUsable(): boolean;
+  end(): Promise<void>;
+}
+
+/** The thread's file: built next to the server's, or its source, which tsx reads. */
+function startWorker(): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MEGABYTES };
+  const built = join(__dirname, 'document-worker.js');
+  if (existsSync(built)) return new Worker(built, { resourceLimits });
+  return new Worker(join(__dirname, 'worker.ts'), { resourceLimits, execArgv: ['--require', 'tsx/cjs'] });
+}
+
+/** Buffers arrive as plain bytes. */
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const withBuffers = (output: DocumentOutput<DocumentName>): DocumentOutput<DocumentName> =>
+  'contents' in output ? { ...output, contents: asBuffer(output.contents) } : asBuffer(output);
+
+/** Starts a thread, which does not keep the process alive. */
+export function startDrawingThread(): DrawingThread {
+  const worker = startWorker();
+  worker.unref();
+  let isUsable = true;
+  let waiting: { resolve(message: FromThread): void; reject(error: Error): void } | undefined;
+  const nextMessage = () =>
+    new Promise<FromThread>((resolve, reject) => {
+      waiting = { resolve, reject };
+    });
+  worker.on('message', (message: FromThread) => waiting?.resolve(message));
+  // Its memory is used up, or its file cannot be read.
+  worker.on('error', (error: Error) => waiting?.reject(error));
+  worker.on('exit', () => {
+    isUsable = false;
+    waiting?.reject(new Error('The thread that draws documents has ended.'));
+  });
+  const end = async () => {
+    isUsable = false;
+    await worker.terminate();
+  };
+  const endAndThrow = async (error: unknown) => {
+    await end();
+    throw error;
+  };
+  // Only drawing counts as drawing: a busy machine may take longer to start a thread.
+  const ready = within(START_MILLISECONDS, nextMessage()).catch(endAndThrow);
+  ready.catch(() => undefined);
+  return {
+    async draw(task, milliseconds) {
+      await ready;
+      const answered = nextMessage();
+      worker.postMessage(task);
+      const answer = await within(milliseconds, answered).catch(endAndThrow);
+      if (answer.kind === 'drawn') return withBuffers(answer.output);
+      throw answer.kind === 'failed' ? answer.error : new Error('The thread answered nothing.');
+    },
+    isUsable: () => isUsable,
+    end,
+  };
+}

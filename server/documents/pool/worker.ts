@@ -1,0 +1,24 @@
+/** Draws documents in a thread of its own, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import { DOCUMENTS } from '../documents';
+import type { DocumentInput, DocumentName, DocumentOutput } from '../documents';
+import type { DrawingAnswer, DrawingTask, FromThread } from './messages';
+
+type Drawer = (...input: DocumentInput<DocumentName>) => Promise<DocumentOutput<DocumentName>>;
+
+async function answer({ name, input }: DrawingTask): Promise<DrawingAnswer> {
+  try {
+    // Name and input belong together, which the compiler cannot follow through a message.
+    const draw = DOCUMENTS[name] as Drawer;
+    return { kind: 'drawn', output: await draw(...(input as DocumentInput<DocumentName>)) };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+const send = (message: FromThread) => parentPort?.postMessage(message);
+
+parentPort?.on('message', async (task: DrawingTask) => {
+  send(await answer(task));
+});
+send({ kind: 'ready' });

@@ -1,0 +1,46 @@
+import { HttpFailure } from './failure';
+
+/** How many bytes of requests are held at once: of all callers together, and of one of them. */
+export interface BodyLimits {
+  ofAll: number;
+  ofCaller: number;
+}
+
+/** What one request holds, until it is given back. */
+export interface HeldBody {
+  /** @throws HttpFailure 503 where the caller, or all together, hold too much */
+  hold(bytes: number): void;
+  giveBack(): void;
+}
+
+const full = () =>
+  new HttpFailure(503, 'There is much to do at this moment. Try again in a few seconds.', { retryAfter: 5 });
+
+/**
+ * Counts the bytes of bodies that are held, as they arrive: what a request only announces holds nothing. One caller is refused long before
+ * everybody is.
+ */
+export function bodyBudget({ ofAll, ofCaller }: BodyLimits): (caller: string) => HeldBody {
+  let held = 0;
+  const heldOf = new Map<string, number>();
+  const change = (caller: string, bytes: number) => {
+    held += bytes;
+    const left = (heldOf.get(caller) ?? 0) + bytes;
+    if (left === 0) heldOf.delete(caller);
+    else heldOf.set(caller, left);
+  };
+  return (caller) => {
+    let own = 0;
+    return {
+      hold(bytes) {
+        if (held + bytes > ofAll || (heldOf.get(caller) ?? 0) + bytes > ofCaller) throw full();
+        own += bytes;
+        change(caller, bytes);
+      },
+      giveBack() {
+        change(caller, -own);
+        own = 0;
+      },
+    };
+  };
+}
