@@ -22,8 +22,6 @@ const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
   />
 );
 
-const ERROR_PREFIX = 'Error: ';
-
 /**
  * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed, and says so in the document's title.
  * The box that takes focus has no name and no role of its own: with one, JAWS reads the heading and leaves the list out.
@@ -45,10 +43,11 @@ export function ErrorSummary() {
   }, [hasProblems, submitCount, isSubmitting]);
 
   useEffect(() => {
+    const { title } = document;
     if (!hasProblems) return;
-    if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
+    document.title = `Error: ${title}`;
     return () => {
-      document.title = document.title.replace(ERROR_PREFIX, '');
+      document.title = title;
     };
   }, [hasProblems]);
 
@@ -69,7 +68,7 @@ export function ErrorSummary() {
           {problems.map(({ path, message }) => (
             <li key={path}>
               <a
-                href={`#${fieldId(path, idPrefix)}`}
+                href="#main"
                 ref={(link) => {
                   // A part of a control may have no field of its own: the link names the one that takes the focus.
                   const control = controlOf(path, idPrefix);

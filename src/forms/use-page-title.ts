@@ -28,8 +28,8 @@ export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle)
     const { delay } = announcementOf(area, 'title', title);
     const timer = setTimeout(() => {
       // A heading that has taken the focus has been read: only what it does not say is left.
-      const isRead = document.activeElement?.matches('h1') ?? false;
-      const rest = [isRead ? '' : title, step].filter(Boolean).join(', ');
+      const isRead = document.activeElement?.tagName === 'H1';
+      const rest = isRead || step === '' ? (isRead ? step : title) : `${title}, ${step}`;
       if (rest !== '') announce(announcementOf(area, 'title', rest).text);
     }, delay);
     return () => clearTimeout(timer);
