@@ -201,6 +201,18 @@ describe.each(FORMATION_TYPES)('the documents of %s', (filingType) => {
 });
 
 test.each([
+  [
+    'the stamped filing',
+    () =>
+      stampedFiling(filing(), {
+        name: 'Aspen Trail Bakery LLC',
+        entityId: '20265000001',
+        documentNumber: '20265000002',
+        filedAt: at,
+        effectiveAt: at,
+        amount: 50,
+      }),
+  ],
   ['the review form', () => reviewForm(filing(), at)],
   [
     'the letter with a passcode',
