@@ -19,7 +19,7 @@ export interface FilingStamp {
   amount: number;
 }
 
-const STAMP = { left: 332, top: 44, width: 216, height: 96 } as const;
+const STAMP = { left: 332, top: 20, width: 216, height: 96 } as const;
 
 const stampLines = (stamp: FilingStamp): string[] => [
   `Date and time: ${formatOfficeDateTime(stamp.filedAt.toISOString())}`,
