@@ -38,6 +38,9 @@ const FILE_MODULES =
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
   /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications|notification-messages)|agent\/keep-agent)\./;
+/** What a form needs that asks for a line of text alone, as for the address to which a receipt is mailed. */
+const ENTRY_MODULES =
+  /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
   /src\/(controls\/(?!TextArea|Counter)|forms\/|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary)|filing\/wizard\/StepPage)/;
@@ -163,6 +166,7 @@ export default defineConfig(({ mode }) => ({
               priority: 0,
             },
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
+            { name: 'entry', test: ENTRY_MODULES, priority: 1, minShareCount: 4 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
           ],
         },

@@ -51,14 +51,14 @@ Feature: When a filing takes effect
       Examples: No dates
         | date       | problem                                                     |
         |            | Enter the date that you want this filing to take effect on. |
-        | 13/01/2026 | Enter the date that you want this filing to take effect on. |
-        | 00/10/2026 | Enter the date that you want this filing to take effect on. |
-        | 12/00/2026 | Enter the date that you want this filing to take effect on. |
-        | 12/32/2026 | Enter the date that you want this filing to take effect on. |
-        | 12/01/26   | Enter the date that you want this filing to take effect on. |
-        | 02/30/2027 | Enter the date that you want this filing to take effect on. |
-        | tomorrow   | Enter the date that you want this filing to take effect on. |
-        | 2026-12-01 | Enter the date that you want this filing to take effect on. |
+        | 13/01/2026 | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 00/10/2026 | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 12/00/2026 | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 12/32/2026 | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 12/01/26   | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 02/30/2027 | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | tomorrow   | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 2026-12-01 | Enter a date of the calendar as mm/dd/yyyy.                 |
 
       Examples: Other texts
         | date        | problem                       |

@@ -125,12 +125,12 @@ Feature: Leaving a filing
       Then the problem with the name is "Enter the name you want to use"
 
   @W4-announce @browser-only
-  Rule: The title of a step is announced
+  Rule: A step is announced: its title by the heading, which has the focus, and its number after it
     Scenario: The next step is announced
       Given the filer is asked for the effective date
       When the filer chooses "At filing" as the time of effect
       And the filer continues
-      Then "Filer, Step 8 of 11" is announced
+      Then "Step 8 of 11" is announced
 
   @W2-header @browser-only
   Rule: The name of the company stands at the top

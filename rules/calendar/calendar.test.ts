@@ -33,8 +33,8 @@ describe('effective date', () => {
 
   it.each([
     ['', '', 'dateMissing'],
-    ['13/01/2026', '', 'dateMissing'],
-    ['02/30/2027', '', 'dateMissing'],
+    ['13/01/2026', '', 'dateUnreadable'],
+    ['02/30/2027', '', 'dateUnreadable'],
     ['11/19/2026', '', 'datePast'],
     ['11/20/2026', '', 'delayed'],
     ['11/20/2026', '11:59 am', 'timeInvalid'],

@@ -13,6 +13,7 @@ export type EffectiveDateKind =
   | 'immediate'
   | 'delayed'
   | 'dateMissing'
+  | 'dateUnreadable'
   | 'datePast'
   | 'tooLate'
   | 'timeInvalid'
@@ -25,14 +26,15 @@ export const effectiveDateTable = defineTable<EffectiveDateKind>()({
   hitPolicy: 'unique',
   inputs: {
     takesEffect: choice(['unanswered', 'whenAccepted', 'later']),
-    date: choice(['unreadable', 'past', 'withinLimit', 'beyondLimit']),
+    date: choice(['missing', 'unreadable', 'past', 'withinLimit', 'beyondLimit']),
     moment: choice(['unreadable', 'notLaterThanNow', 'laterThanNow']),
     previousFiling: choice(['none', 'earlier', 'sameOrLater']),
   },
   rows: [
     { when: { takesEffect: 'unanswered' }, then: 'unanswered' },
     { when: { takesEffect: 'whenAccepted' }, then: 'immediate' },
-    { when: { takesEffect: 'later', date: 'unreadable' }, then: 'dateMissing' },
+    { when: { takesEffect: 'later', date: 'missing' }, then: 'dateMissing' },
+    { when: { takesEffect: 'later', date: 'unreadable' }, then: 'dateUnreadable' },
     { when: { takesEffect: 'later', date: 'past' }, then: 'datePast' },
     { when: { takesEffect: 'later', date: 'beyondLimit' }, then: 'tooLate' },
     {
@@ -67,7 +69,7 @@ const takesEffect = (answer: string) => {
 
 const dateFact = (values: EffectiveDateValues, now: string) => {
   const day = parseDay(values.effectiveDateAsEntered);
-  if (!day) return 'unreadable';
+  if (!day) return values.effectiveDateAsEntered.trim() === '' ? 'missing' : 'unreadable';
   if (day < officeDay(now)) return 'past';
   return day > maxEffectiveDate(now) ? 'beyondLimit' : 'withinLimit';
 };
@@ -105,6 +107,12 @@ type Sentence = Omit<Problem, 'message'> & { message: (facts: SentenceFacts) => 
 
 const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, Sentence> = {
   dateMissing: { path: 'effectiveDateAsEntered', code: 'required', message: () => DATE_MESSAGE },
+  // What was typed is there, so asking for it once more would not help.
+  dateUnreadable: {
+    path: 'effectiveDateAsEntered',
+    code: 'pattern',
+    message: () => 'Enter a date of the calendar as mm/dd/yyyy.',
+  },
   datePast: { path: 'effectiveDateAsEntered', code: 'tooEarly', message: () => DATE_MESSAGE },
   tooLate: { path: 'effectiveDateAsEntered', code: 'tooLate', message: ({ now }) => dateErrorText(now) },
   timeInvalid: { path: 'effectiveTime', code: 'pattern', message: () => TIME_MESSAGE },

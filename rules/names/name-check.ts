@@ -9,6 +9,10 @@ export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'inva
 /** Message of a name that another entity holds (W5-name-taken). */
 export const NAME_TAKEN_MESSAGE = 'That name is already being used in Colorado.';
 
+/** After No to a reserved name, next to the field that was emptied (W5-name-reserved). */
+export const reservedNameDeclined = (name: string): string =>
+  `“${name}” is reserved for somebody else, so it was removed. Enter another name.`;
+
 /** Message of the dialog on review when the name has been taken in the meantime (W8-taken). */
 export const NAME_TAKEN_ON_REVIEW_MESSAGE =
   'This entity name has been taken and is already in use in Colorado. Please choose another name.';

@@ -124,7 +124,7 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       paragraph(
         page,
         'Issued electronically. It can be compared with the records of this office at any time.',
-        { font: FONTS.text, size: 9, color: THEME.soft, gap: 8 },
+        { font: FONTS.text, size: 10, color: THEME.soft, gap: 8 },
       );
     },
   );

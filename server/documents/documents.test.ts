@@ -174,3 +174,30 @@ describe.each(FORMATION_TYPES)('the documents of %s', (filingType) => {
     expect(plainText(pdf).match(/\/S \/H2/g)).toHaveLength(headings.length);
   });
 });
+
+test.each([
+  [
+    'the stamped filing',
+    () =>
+      stampedFiling(filing(), {
+        name: 'Aspen Trail Bakery LLC',
+        entityId: '20265000001',
+        documentNumber: '20265000002',
+        filedAt: at,
+        effectiveAt: at,
+        amount: 50,
+      }),
+  ],
+  ['the review form', () => reviewForm(filing(), at)],
+  [
+    'the letter with a passcode',
+    () => passcodeLetter({ passcode: 'K7QWD9XM', name: 'A', address: BROADWAY, issuedAt: at }),
+  ],
+])('%s has no text below 10 points, and each head of a row says that it is one', async (_, make) => {
+  const plain = plainText(await make());
+  const sizes = [...plain.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
+  const heads = plain.match(/\/S \/TH\b/g) ?? [];
+  expect(plain.match(/\/Scope \/Row/g) ?? []).toHaveLength(heads.length);
+});

@@ -29,6 +29,12 @@ function rowHeight({ doc }: PdfPage, row: FormRow): number {
   return Math.max(label, doc.heightOfString(valueOf(row), { width: VALUE_WIDTH, lineGap: 2 })) + ROW_PADDING;
 }
 
+/** Says that the cell names its row (PDF/UA-1, 7.5); the library has no option for it. */
+function scopeToRow(cell: PDFKit.PDFStructureElement): void {
+  const { data } = (cell as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+  data.A = { O: 'Table', Scope: 'Row' };
+}
+
 function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow): void {
   const { doc } = page;
   const height = rowHeight(page, row);
@@ -36,12 +42,12 @@ function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow)
   const top = doc.y;
   const line = doc.struct('TR');
   table.add(line);
-  line.add(
-    doc.struct('TH', {}, () => {
-      doc.font(FONTS.bold).fontSize(10).fillColor(THEME.soft);
-      doc.text(printableText(row.label), THEME.left, top, { width: LABEL_WIDTH });
-    }),
-  );
+  const head = doc.struct('TH', {}, () => {
+    doc.font(FONTS.bold).fontSize(10).fillColor(THEME.soft);
+    doc.text(printableText(row.label), THEME.left, top, { width: LABEL_WIDTH });
+  });
+  scopeToRow(head);
+  line.add(head);
   line.add(
     doc.struct('TD', {}, () => {
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
@@ -77,11 +83,11 @@ function drawSection(page: PdfPage, section: FormSection, number: number): void 
 export function drawForm(page: PdfPage, sections: readonly FormSection[]): void {
   const { doc, root } = page;
   sections.forEach((section, index) => drawSection(page, section, index + 1));
-  doc.font(FONTS.serifItalic).fontSize(9.5);
+  doc.font(FONTS.serifItalic).fontSize(10);
   makeRoom(page, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN_WIDTH }) + 24);
   root.add(
     doc.struct('P', {}, () => {
-      doc.font(FONTS.serifItalic).fontSize(9.5).fillColor(THEME.soft);
+      doc.font(FONTS.serifItalic).fontSize(10).fillColor(THEME.soft);
       doc.text(PERJURY_NOTICE, THEME.left, doc.y + 14, { width: COLUMN_WIDTH, lineGap: 1.5 });
     }),
   );

@@ -51,7 +51,7 @@ function drawOffice({ doc, root }: PdfPage): void {
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);
       doc.text(OFFICE.name, THEME.left + 44, THEME.top + 2, { width: 260 });
-      doc.font(FONTS.text).fontSize(9).fillColor(THEME.soft);
+      doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
       doc.text('Business filings', THEME.left + 44, doc.y + 1, { width: 260 });
     }),
   );

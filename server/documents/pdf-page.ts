@@ -75,7 +75,7 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
         .lineWidth(0.5)
         .strokeColor(THEME.rule)
         .stroke();
-      doc.font(FONTS.text).fontSize(8).fillColor(THEME.soft);
+      doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
       doc.text(printable(footer), THEME.left, y, { width: COLUMN_WIDTH - 80, lineBreak: false });
       doc.text(`Page ${page - start + 1} of ${count}`, THEME.right - 80, y, { width: 80, align: 'right' });
     });

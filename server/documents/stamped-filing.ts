@@ -19,7 +19,7 @@ export interface FilingStamp {
   amount: number;
 }
 
-const STAMP = { left: 352, top: 48, width: 196, height: 88 } as const;
+const STAMP = { left: 332, top: 20, width: 216, height: 96 } as const;
 
 const stampLines = (stamp: FilingStamp): string[] => [
   `Date and time: ${formatOfficeDateTime(stamp.filedAt.toISOString())}`,
@@ -42,7 +42,7 @@ function drawStamp({ doc, root }: PdfPage, stamp: FilingStamp): void {
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(11).fillColor(THEME.deep);
       doc.text('E-FILED', left + 12, top + 11, { width: width - 24, characterSpacing: 1.5 });
-      doc.font(FONTS.text).fontSize(8.5).fillColor(THEME.ink);
+      doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
       for (const line of stampLines(stamp)) doc.text(line, left + 12, doc.y + 2.5, { width: width - 20 });
     }),
   );

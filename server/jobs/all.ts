@@ -1,7 +1,7 @@
 import { mailTemporaryPassword } from '../accounts/temporary-password';
 import { reconcilePayment } from '../filing/payment/reconcile-payment';
 import { takeEffect } from '../filing/record/take-effect';
-import { closeSession } from '../providers/payment/close-session';
+import { closeWhenExpired } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
 import { mailPasscode } from '../passcodes/mail-passcode';
@@ -35,9 +35,7 @@ export const JOBS: Jobs = {
   'card-session-expiry': {
     lane: 'record',
     maxAttempts: FOREVER,
-    run: async ({ db, clock }, { sessionId }) => {
-      await closeSession(db, sessionId, 'expired', clock.now());
-    },
+    run: ({ db, clock }, { sessionId }) => closeWhenExpired(db, sessionId, clock.now()),
   },
   'payment-reconciliation': { lane: 'record', maxAttempts: FOREVER, run: reconcilePayment },
   refund: {

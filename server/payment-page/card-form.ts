@@ -1,11 +1,13 @@
 import { timingSafeEqual, createHmac } from 'node:crypto';
 import type { CardDetails, CardField, CardProblem } from '../providers/payment/card-details';
+import { OFFICE } from '../environments';
 import { CARD_FIELDS } from '../providers/payment/card-details';
 import { TEST_CARDS } from '../providers/payment/test-cards';
 import type { Html } from './html';
 import { html } from './html';
 import type { PageContext } from './page-frame';
 import { money, pageFrame } from './page-frame';
+import { timeLimit } from './time-limit';
 
 interface FieldRow {
   label: string;
@@ -28,7 +30,7 @@ const FIELDS: Readonly<Record<CardField, FieldRow>> = {
     label: 'Expiration date',
     hint: 'MM/YY',
     autocomplete: 'cc-exp',
-    inputmode: 'numeric',
+    inputmode: 'text',
     maxlength: 9,
   },
   securityCode: {
@@ -51,6 +53,14 @@ const FIELDS: Readonly<Record<CardField, FieldRow>> = {
 export type ShownCard = Omit<CardDetails, 'securityCode'>;
 
 export const EMPTY_CARD: ShownCard = { cardNumber: '', expiry: '', cardholder: '' };
+
+/** What the form shows again, and why. */
+export interface ShownForm {
+  card: ShownCard;
+  problems: readonly CardProblem[];
+  /** The payer has just been given more time. */
+  isExtended: boolean;
+}
 
 /** A token that only this page of this session carries, so that no other site can send its form. */
 export const formToken = (secret: string, sessionId: string): string =>
@@ -95,6 +105,13 @@ const problemList = (problems: readonly CardProblem[]): Html =>
     </ul>
   </div>`;
 
+const HELP = html` <aside class="help" aria-label="Help">
+  <p>
+    Need help? Call <a href="tel:${OFFICE.helpPhone.replace(/[^0-9]/g, '')}">${OFFICE.helpPhone}</a> or write
+    to <a href="mailto:${OFFICE.helpEmail}">${OFFICE.helpEmail}</a>. Never send card numbers by email.
+  </p>
+</aside>`;
+
 const TEST_CARD_TABLE = html` <details class="test-cards">
   <summary>Test cards</summary>
   <section class="scroll" tabindex="0" aria-labelledby="test-cards-caption">
@@ -124,13 +141,13 @@ const TEST_CARD_TABLE = html` <details class="test-cards">
 /** The page on which the payer enters a card. */
 export function cardFormPage(
   context: PageContext,
-  { token, card, problems }: { token: string; card: ShownCard; problems: readonly CardProblem[] },
+  { token, card, problems, isExtended, now }: ShownForm & { token: string; now: Date },
 ): string {
   const { session, isDeveloper } = context;
   const values: CardDetails = { ...card, securityCode: '' };
   const hidden = html`<input type="hidden" name="token" value="${token}" />`;
-  const content = html` ${problems.length > 0 ? problemList(problems) : null}
-    <h1>Pay by card</h1>
+  const content = html` <h1>Pay by card</h1>
+    ${problems.length > 0 ? problemList(problems) : null}${timeLimit(session.expires_at, { isExtended, now })}
     <form class="card" method="post" action="/pay/${session.session_id}" novalidate>
       ${hidden}
       <p class="note">All fields are required.</p>
@@ -143,11 +160,14 @@ export function cardFormPage(
       )}
       <button class="pay" type="submit">Pay ${money(session.amount)}</button>
       <p class="note">You pay once, even if you press the button twice.</p>
+      <button class="quiet" type="submit" formaction="/pay/${session.session_id}/more-time">
+        Give me more time
+      </button>
     </form>
     <form class="cancel" method="post" action="/pay/${session.session_id}/cancel">
       ${hidden}
       <button class="quiet" type="submit">Cancel payment and return</button>
     </form>
-    ${isDeveloper ? TEST_CARD_TABLE : null}`;
+    ${HELP} ${isDeveloper ? TEST_CARD_TABLE : null}`;
   return pageFrame(context, { title: `${problems.length > 0 ? 'Error: ' : ''}Pay by card`, content });
 }

@@ -1,6 +1,7 @@
 import type { CardSession } from '../providers/payment/card-session';
 import type { Html } from './html';
 import { html } from './html';
+import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 import { STATEMENT_TEXT } from '../providers/payment/statement-text';
 
@@ -28,7 +29,7 @@ const summary = ({ session, officeName }: PageContext): Html =>
   html` <section class="summary" aria-labelledby="summary-heading">
     <a class="back" href="${session.back_url}">${ARROW}Back to your filing</a>
     <p class="payee">${SHIELD}<span>${officeName}</span></p>
-    <h2 id="summary-heading" class="what">${session.description}</h2>
+    <p id="summary-heading" class="what">${session.description}</p>
     <p class="amount">${money(session.amount)}</p>
     <dl class="lines">
       <div>
@@ -62,6 +63,7 @@ export function pageFrame(
         <title>${title} - ${context.officeName}</title>
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLE_PATH}" />
+        <script type="module" src="${SCRIPT_PATH}"></script>
       </head>
       <body>
         <a class="skip" href="#payment">Skip to payment</a>

@@ -2,16 +2,18 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import { OFFICE } from '../environments';
-import type { CardDetails, CardProblem } from '../providers/payment/card-details';
+import type { CardDetails } from '../providers/payment/card-details';
 import { cardProblems } from '../providers/payment/card-details';
 import type { CardSession } from '../providers/payment/card-session';
 import { lockSession } from '../providers/payment/card-session';
 import { closeIfExpired, closeSession } from '../providers/payment/close-session';
+import { extendSession } from '../providers/payment/extend-session';
 import { paySession } from '../providers/payment/pay-session';
-import type { ShownCard } from './card-form';
+import type { ShownForm } from './card-form';
 import { cardFormPage, EMPTY_CARD, formToken, isFormToken } from './card-form';
 import { closedPage } from './closed-page';
 import { messagePage } from './message-page';
+import { PAYMENT_PAGE_SCRIPT, SCRIPT_PATH } from './script';
 import { PAYMENT_PAGE_STYLE, STYLE_PATH } from './style';
 
 type PageRequest = FastifyRequest<{ Params: { sessionId: string }; Body: Record<string, unknown> | null }>;
@@ -51,15 +53,16 @@ function isOwnForm({ config }: Registry, request: PageRequest): boolean {
 }
 
 function sendSession(
-  { config }: Registry,
+  { config, clock }: Registry,
   reply: FastifyReply,
   session: CardSession,
-  { card = EMPTY_CARD, problems = [] }: { card?: ShownCard; problems?: readonly CardProblem[] } = {},
+  { card = EMPTY_CARD, problems = [], isExtended = false }: Partial<ShownForm> = {},
 ) {
   const context = { session, officeName: OFFICE.name, isDeveloper: config.isDeveloper };
   if (session.state !== 'open') return sendPage(reply, 200, closedPage(context, session.state));
   const token = formToken(config.paymentSecret, session.session_id);
-  return sendPage(reply, problems.length > 0 ? 422 : 200, cardFormPage(context, { token, card, problems }));
+  const form = { token, card, problems, isExtended, now: clock.now() };
+  return sendPage(reply, problems.length > 0 ? 422 : 200, cardFormPage(context, form));
 }
 
 /** A button pressed twice leads to the receipt twice. */
@@ -83,6 +86,14 @@ async function pay(registry: Registry, request: PageRequest, reply: FastifyReply
     });
   }
   return reply.redirect(`/pay/${sessionId}`, 303);
+}
+
+/** The payer needs longer: the page comes again with more time, holding what was typed. */
+async function giveTime(registry: Registry, request: PageRequest, reply: FastifyReply) {
+  const given = await extendSession(registry.db, request.params.sessionId, registry.clock.now());
+  if (given === undefined) return sendUnknown(reply);
+  const { session, isExtended } = given;
+  return sendSession(registry, reply, session, { card: cardOf(request.body), isExtended });
 }
 
 async function cancel(registry: Registry, request: PageRequest, reply: FastifyReply) {
@@ -112,12 +123,19 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
         .header('cache-control', 'public, max-age=3600')
         .send(PAYMENT_PAGE_STYLE),
     );
+    page.get(SCRIPT_PATH, (_, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(PAYMENT_PAGE_SCRIPT),
+    );
     page.get('/pay/:sessionId', async (request: PageRequest, reply) => {
       await registry.clock.refresh();
       const session = await findSession(registry, request.params.sessionId);
       return session === undefined ? sendUnknown(reply) : sendSession(registry, reply, session);
     });
     page.post('/pay/:sessionId', guarded(pay));
+    page.post('/pay/:sessionId/more-time', guarded(giveTime));
     page.post('/pay/:sessionId/cancel', guarded(cancel));
   });
 }

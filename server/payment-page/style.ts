@@ -3,15 +3,15 @@ export const STYLE_PATH = '/pay/assets/card-page.css';
 
 /** The card page's own look: two columns from 60rem on, one below; no script, no image, no web font. */
 export const PAYMENT_PAGE_STYLE = `
-:root { --ink: #14252b; --soft: #48595f; --deep: #0b4a5a; --deeper: #07323d; --line: #8a999e; --ground: #eef4f4;
+:root { --ink: #14252b; --soft: #48595f; --deep: #0b4a5a; --deeper: #07323d; --line: #5f7077; --ground: #eef4f4;
   --warm: #ffb648; --warm-dark: #f29e1f; --wrong: #a8201a; --wrong-ground: #fdf1f0; color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }
 html { font: 100%/1.5 "Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; color: var(--ink); background: #fff; font-variant-numeric: tabular-nums; }
 h1, h2, p, dl, dd, ul { margin: 0; }
 a { color: var(--deep); }
-:focus-visible { outline: 3px solid #1b6fd0; outline-offset: 3px; border-radius: 4px; }
-.side :focus-visible { outline-color: #fff; }
+/* Two tones, so that one of them stands out on any ground. */
+:focus-visible { outline: 3px solid #0b3fa8; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fff, 0 0 0 8px #fff; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: 1rem; top: -6rem; padding: .5rem 1rem; background: #fff; z-index: 2; }
 .skip:focus { top: 1rem; }
@@ -52,6 +52,11 @@ input:not([type=hidden]):hover { border-color: var(--ink); }
 .pay { display: block; width: 100%; min-height: 3.25rem; padding: .75rem 1.25rem; font: inherit; font-size: 1.125rem; font-weight: 700; text-align: center;
   color: #221500; background: var(--warm); border: 1px solid #b06d00; border-radius: .5rem; text-decoration: none; cursor: pointer; }
 .pay:hover { background: var(--warm-dark); }
+/* Above the form. */
+.time { margin-top: .5rem; color: var(--soft); }
+#time-warning:not(:empty) { margin-block: .75rem 0; padding: .75rem 1rem; border: 2px solid #8a5300; border-radius: .25rem; background: #fff3da; font-weight: 600; }
+.time strong { color: var(--ink); }
+.help { margin-top: 1.5rem; color: var(--soft); font-size: .9375rem; }
 .cancel { margin-top: .5rem; }
 .quiet { width: 100%; min-height: 2.75rem; padding: .5rem; font: inherit; font-weight: 600; color: var(--deep); background: none; border: 0;
   text-decoration: underline; cursor: pointer; }

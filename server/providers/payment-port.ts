@@ -29,6 +29,8 @@ export interface PaymentSession {
   reference: string;
   amount: number;
   state: PaymentSessionState;
+  /** When the page closes. The payer may ask for more time, so this may be later than what the registry asked for. */
+  expiresAt: Date;
   /** True when the last card offered was declined and none has been accepted since. */
   declined: boolean;
   paymentType?: string;

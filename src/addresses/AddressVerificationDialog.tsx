@@ -85,12 +85,11 @@ function AddressChoiceGroup({ choice, onSelect }: AddressChoiceGroupProps) {
               id={id}
               name={name}
               checked={choice.selection === selection}
-              aria-describedby={`${id}-lines`}
               onChange={() => onSelect(selection)}
             />
             <label className="usa-radio__label" htmlFor={id}>
               {label}
-              <span className="usa-radio__label-description" id={`${id}-lines`}>
+              <span className="usa-radio__label-description">
                 {formatAddress(address).map((line) => (
                   <span className="address-choice__line" key={line}>
                     {line}

@@ -1,12 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { alertPrefix, type AlertStatus } from '#rules';
-
-const roles: Record<AlertStatus, 'alert' | 'status' | undefined> = {
-  error: 'alert',
-  warning: undefined,
-  success: 'status',
-  info: undefined,
-};
+import { announce } from './announcer';
 
 interface AlertProps {
   kind: AlertStatus;
@@ -17,16 +11,21 @@ interface AlertProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message on the page. Errors and successes are announced when they appear. */
+/** A message on the page. An error is an alert; a success is said in the shell's live region, unless it takes the focus, which says it. */
 export function Alert({ kind, title, children, ref }: AlertProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const isSaid = kind === 'success' && ref === undefined;
+  useEffect(() => {
+    if (isSaid) announce(text.current?.textContent ?? '');
+  }, [isSaid, children]);
   return (
     <div
       className={`usa-alert usa-alert--${kind}`}
-      role={roles[kind]}
+      role={kind === 'error' ? 'alert' : undefined}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
-      <div className="usa-alert__body">
+      <div className="usa-alert__body" ref={text}>
         {title !== undefined && <p className="usa-alert__heading">{title}</p>}
         <div className="usa-alert__text">
           {alertPrefix(kind, typeof children === 'string' ? children : '')}

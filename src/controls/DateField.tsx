@@ -36,7 +36,6 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
           className={`usa-input usa-input--short${control.error ? ' usa-input--error' : ''}`}
           id={control.id}
           type="text"
-          inputMode="numeric"
           autoComplete="off"
           required={control.isRequired}
           aria-invalid={control.error ? true : undefined}

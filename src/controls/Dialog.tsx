@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { LiveRegion } from './LiveRegion';
 
 export interface DialogProps {
   open: boolean;
@@ -34,13 +35,20 @@ function OpenDialog({
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
+    // An alert is described by everything that it says; its buttons are no part of that.
+    const texts = [...(element?.querySelectorAll('.dialog__body > :is(p, address)') ?? [])];
+    if (kind === 'alertdialog')
+      element?.setAttribute(
+        'aria-describedby',
+        texts.map((text, index) => (text.id ||= headingId + index)).join(' '),
+      );
     element?.showModal();
     (element?.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current)?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, []);
+  }, [kind, headingId]);
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,6 +72,7 @@ function OpenDialog({
           {title}
         </h2>
         {children}
+        <LiveRegion />
       </div>
       {onClose && (
         <button className="dialog__close" type="button" aria-label="Close this window" onClick={onClose}>

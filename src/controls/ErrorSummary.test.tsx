@@ -6,6 +6,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { fieldId } from './form-rules-context';
 import { PhoneField } from './PhoneField';
 import { TextField } from './TextField';
+import { errorSummary } from '../../tests/setup/error-summary';
 
 const errors = { person: { name: 'Enter a name.' }, phone: { area: 'Enter a valid phone number.' } };
 const values = { person: { name: '' }, phone: { area: '', exchange: '', line: '' } };
@@ -24,7 +25,7 @@ it('takes focus each time a submit fails', async () => {
   showForm();
   expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
   await submit();
-  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  const summary = await errorSummary();
   await waitFor(() => expect(summary).toHaveFocus());
   await submit();
   await waitFor(() => expect(summary).toHaveFocus());

@@ -23,8 +23,8 @@ const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
 );
 
 /**
- * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed;
- * taking focus announces it, so it is not also a live region.
+ * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed, and says so in the document's title.
+ * The box that takes focus has no name and no role of its own: with one, JAWS reads the heading and leaves the list out.
  */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<unknown>();
@@ -42,6 +42,15 @@ export function ErrorSummary() {
     }
   }, [hasProblems, submitCount, isSubmitting]);
 
+  useEffect(() => {
+    const { title } = document;
+    if (!hasProblems) return;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasProblems]);
+
   if (!hasProblems) return null;
   const countOf = (message: string) => problems.filter((problem) => problem.message === message).length;
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
@@ -52,20 +61,28 @@ export function ErrorSummary() {
     control.closest('.usa-form-group')?.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
-      <h2 className="error-summary__title" id="error-summary-title">
-        There is a problem
-      </h2>
-      <ul className="error-summary__list">
-        {problems.map(({ path, message }) => (
-          <li key={path}>
-            <a href={`#${fieldId(path, idPrefix)}`} onClick={(event) => goTo(event, path)}>
-              {message}
-            </a>
-            {countOf(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
-          </li>
-        ))}
-      </ul>
+    <div className="error-summary" ref={box} tabIndex={-1}>
+      <div role="alert">
+        <h2 className="error-summary__title">There is a problem</h2>
+        <ul className="error-summary__list">
+          {problems.map(({ path, message }) => (
+            <li key={path}>
+              <a
+                href="#main"
+                ref={(link) => {
+                  // A part of a control may have no field of its own: the link names the one that takes the focus.
+                  const control = controlOf(path, idPrefix);
+                  if (control) link?.setAttribute('href', `#${control.id}`);
+                }}
+                onClick={(event) => goTo(event, path)}
+              >
+                {message}
+              </a>
+              {countOf(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Pager as PagerRule } from '#rules';
+import { useEffect, useRef } from 'react';
 
 interface PagerProps {
   pager: PagerRule;
@@ -7,15 +8,29 @@ interface PagerProps {
   onPage(page: number): void;
 }
 
-/** Previous, at most ten page numbers, next (W4-pager). Shows nothing where one page holds everything. */
+/**
+ * Previous, at most ten page numbers, next (W4-pager). Shows nothing where one page holds everything. Where the button that was pressed
+ * is gone on the new page, as Next on the last one, the focus goes to the page's number.
+ */
 export function Pager({ pager: { page, pageCount, numbers, previous, next }, label, onPage }: PagerProps) {
+  const pages = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current && !pages.current?.contains(document.activeElement))
+      pages.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    wasPressed.current = false;
+  }, [page]);
+  const goTo = (to: number) => {
+    wasPressed.current = true;
+    onPage(to);
+  };
   if (pageCount <= 1) return null;
   return (
-    <nav className="pager" aria-label={`${label}, pages`}>
+    <nav ref={pages} className="pager" aria-label={`${label}, pages`}>
       <ul>
         {previous !== null && (
           <li>
-            <PageButton name="Previous page" text="‹ Previous" onClick={() => onPage(previous)} />
+            <PageButton name="Previous page" text="‹ Previous" onClick={() => goTo(previous)} />
           </li>
         )}
         {numbers.map((number) => (
@@ -24,13 +39,13 @@ export function Pager({ pager: { page, pageCount, numbers, previous, next }, lab
               name={`Page ${number}`}
               text={String(number)}
               isCurrent={number === page}
-              onClick={() => onPage(number)}
+              onClick={() => goTo(number)}
             />
           </li>
         ))}
         {next !== null && (
           <li>
-            <PageButton name="Next page" text="Next ›" onClick={() => onPage(next)} />
+            <PageButton name="Next page" text="Next ›" onClick={() => goTo(next)} />
           </li>
         )}
       </ul>

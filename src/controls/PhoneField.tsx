@@ -4,10 +4,10 @@ import type { ClipboardEvent } from 'react';
 import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
 
-const parts: readonly { part: keyof PhoneParts; label: string; length: number }[] = [
-  { part: 'area', label: 'Area code', length: 3 },
-  { part: 'exchange', label: 'First three digits', length: 3 },
-  { part: 'line', label: 'Last four digits', length: 4 },
+const parts: readonly { part: keyof PhoneParts; label: string; length: number; autoComplete: string }[] = [
+  { part: 'area', label: 'Area code', length: 3, autoComplete: 'tel-area-code' },
+  { part: 'exchange', label: 'First three digits', length: 3, autoComplete: 'tel-local-prefix' },
+  { part: 'line', label: 'Last four digits', length: 4, autoComplete: 'tel-local-suffix' },
 ];
 
 /** A telephone number in its three parts; a whole number may be pasted into any of them. */
@@ -41,7 +41,7 @@ export function PhoneField(props: ControlProps) {
       describedBy={[control.hintId, errorId].filter(Boolean).join(' ') || undefined}
     >
       <div className="field-row">
-        {parts.map(({ part, label, length }, index) => {
+        {parts.map(({ part, label, length, autoComplete }, index) => {
           const id = index === 0 ? control.id : `${control.id}-${part}`;
           return (
             <div key={part}>
@@ -53,7 +53,7 @@ export function PhoneField(props: ControlProps) {
                 id={id}
                 type="text"
                 inputMode="numeric"
-                autoComplete="off"
+                autoComplete={autoComplete}
                 name={`${field.name}.${part}`}
                 maxLength={length}
                 required={control.isRequired}

@@ -69,7 +69,7 @@ describe('a list of people', () => {
     const { rerender } = render(<PeopleList {...list} focusId="b" />);
     expect(screen.getByRole('heading', { name: 'Aspen Trust' })).toHaveFocus();
     rerender(<PeopleList {...list} message="Jane Doe was saved." />);
-    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.getByText('Jane Doe was saved.').closest('.usa-alert')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
     expect(on.onEdit).toHaveBeenCalledWith(0);
     await userEvent.click(screen.getByRole('button', { name: 'Add another filer' }));

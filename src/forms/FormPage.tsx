@@ -61,8 +61,8 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
         if (!isBusy) await onSubmit(rules.tidied(values));
       }}
     >
-      {({ errors, values }) => (
-        <FormLayout {...{ title, step, lead, aside }} hasErrors={Object.keys(errors).length > 0}>
+      {({ values }) => (
+        <FormLayout {...{ title, step, lead, aside }}>
           <FormRulesContext value={formRules}>
             <RefusalAtFields {...{ problemToFocus, isEntryOpen }} />
             {isEntryOpen ? (

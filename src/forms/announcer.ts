@@ -3,18 +3,3 @@ import type { AnnouncingArea } from '#rules';
 
 /** Where a page belongs, which decides when it is announced and how much of its title. The pages of a filing provide theirs. */
 export const AnnouncingAreaContext = createContext<AnnouncingArea>('other');
-
-type Listener = (text: string) => void;
-
-const listeners = new Set<Listener>();
-
-/** Announces a sentence to screen readers once, through the live region of the page shell. */
-export const announce = (text: string): void => {
-  for (const listener of listeners) listener(text);
-};
-
-/** Calls the listener on every announcement; the function returned ends that. */
-export const onAnnouncement = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};

@@ -2,7 +2,8 @@ import { useContext, useEffect } from 'react';
 import { announcementOf, pageTitle } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
-import { announce, AnnouncingAreaContext } from './announcer';
+import { announce } from '../controls/announcer';
+import { AnnouncingAreaContext } from './announcer';
 
 export interface PageTitle {
   title: string;
@@ -14,7 +15,7 @@ export interface PageTitle {
 
 /**
  * Sets the document's title, '{title} - {step} - {office}', and announces the page once when it changes, as the rules say for its
- * area (W4-announce, A9).
+ * area (W4-announce, A9): the heading by its focus, the rest in the live region.
  */
 export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle): void {
   const office = useAppSelector(selectOffice)?.name ?? '';
@@ -24,8 +25,13 @@ export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle)
     document.title = hasErrors ? `Error: ${text}` : text;
   }, [text, hasErrors]);
   useEffect(() => {
-    const announcement = announcementOf(area, 'title', step === '' ? title : `${title}, ${step}`);
-    const timer = setTimeout(() => announce(announcement.text), announcement.delay);
+    const { delay } = announcementOf(area, 'title', title);
+    const timer = setTimeout(() => {
+      // A heading that has taken the focus has been read: only what it does not say is left.
+      const isRead = document.activeElement?.tagName === 'H1';
+      const rest = isRead || step === '' ? (isRead ? step : title) : `${title}, ${step}`;
+      if (rest !== '') announce(announcementOf(area, 'title', rest).text);
+    }, delay);
     return () => clearTimeout(timer);
   }, [area, title, step]);
 }

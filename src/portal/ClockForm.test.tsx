@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { wholeStore } from '../app/testing/whole-store';
 import { ClockForm } from './ClockForm';
 import { developerRequestFailed } from './developer-slice';
+import { errorSummary } from '../../tests/setup/error-summary';
 
 const show = () => {
   const actions: UnknownAction[] = [];
@@ -29,7 +30,7 @@ it.each(['', 'tomorrow', '2026-12-01', '2026-13-01T09:00:00Z', '2026-02-30T09:00
     const { user, moves } = show();
     if (typed) await user.type(box(), typed);
     await user.click(screen.getByRole('button', { name: 'Move' }));
-    const group = await screen.findByRole('group', { name: 'There is a problem' });
+    const group = await errorSummary();
     // The problems are shown a moment before the submit has ended.
     await waitFor(() => expect(group).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Enter a date and time as 2026-12-01T09:00:00Z.' }));

@@ -71,7 +71,7 @@ export class BrowserScenarioContext {
 
   /** The list of problems above the form. */
   get summary(): Locator {
-    return this.page.getByRole('group', { name: 'There is a problem' });
+    return this.page.locator('.error-summary', { hasText: 'There is a problem' });
   }
 
   get dialog(): Locator {

@@ -81,7 +81,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   override async message(): Promise<string> {
-    const told = this.context.main.getByRole('alert').or(this.context.main.getByRole('status'));
+    const told = this.context.main.locator('.usa-alert--error, .usa-alert--success');
     const texts = await told.filter({ has: this.context.page.locator('.usa-alert__text') }).allInnerTexts();
     return texts.map((text) => text.trim().replace(PREFIX, '')).join(' ');
   }

@@ -84,13 +84,13 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
   override async review(): Promise<PiiReview> {
     if (this.context.place() !== 'piiconfirm') await this.request.openReview();
     const { main } = this.context;
-    const texts = async (role: 'alert' | 'status') =>
-      (await main.locator(`.usa-alert[role=${role}]`).allInnerTexts()).map((text) => text.trim());
+    const texts = async (kind: 'error' | 'success') =>
+      (await main.locator(`.usa-alert--${kind}`).allInnerTexts()).map((text) => text.trim());
     const links = await main.getByRole('listitem').getByRole('link').all();
     return {
       heading: await this.context.heading.innerText(),
-      message: (await texts('status')).join(' '),
-      notice: (await texts('alert')).join(' ').replace(/^Error - /, ''),
+      message: (await texts('success')).join(' '),
+      notice: (await texts('error')).join(' ').replace(/^Error - /, ''),
       buttons: await main.getByRole('button').allInnerTexts(),
       links: await Promise.all(
         links.map(async (link) => ({

@@ -30,7 +30,7 @@ export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', 
   override async sendReceipt(email: string): Promise<void> {
     await this.context.main.getByRole('textbox', { name: /^Email/ }).fill(email);
     await this.context.button('Send').click();
-    await this.context.page.getByText('Email has been sent!').waitFor();
+    await this.context.main.getByText('Email has been sent!').waitFor();
   }
 
   override isMessageQueued(email: string): Promise<boolean> {

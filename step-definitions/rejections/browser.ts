@@ -35,7 +35,10 @@ export class BrowserRejectionsDriver extends levelDriver<RejectionsDriver>('brow
 
   override async problems(): Promise<string[]> {
     const page = await this.next();
-    return page.getByRole('group', { name: 'There is a problem' }).getByRole('link').allInnerTexts();
+    return page
+      .locator('.error-summary', { hasText: 'There is a problem' })
+      .getByRole('link')
+      .allInnerTexts();
   }
 
   override async confirmationLines(): Promise<string[]> {
@@ -48,7 +51,9 @@ export class BrowserRejectionsDriver extends levelDriver<RejectionsDriver>('brow
     const page = await this.open();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const confirmation = page.getByRole('heading', { level: 1, name: 'Confirm rejection' });
-    await confirmation.or(page.getByRole('group', { name: 'There is a problem' })).waitFor(PATIENCE);
+    await confirmation
+      .or(page.locator('.error-summary', { hasText: 'There is a problem' }))
+      .waitFor(PATIENCE);
     return page;
   }
 

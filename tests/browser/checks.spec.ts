@@ -1,6 +1,7 @@
 import { accessibilityFaults } from './support/accessibility';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { markupFaults } from './support/markup';
+import { secondEngineFaults } from './support/second-engine';
 import { sidewaysScroll } from './support/presentations';
 import { expect, test } from './support/test';
 
@@ -11,6 +12,7 @@ test.describe('The checks of these suites', { tag: '@checks' }, () => {
     await page.setContent(`<!doctype html><html lang="en"><head><title>Wrong</title></head><body><main><h1>Wrong</h1>
       <input type="text"><p style="width: 3000px">Wide</p><ul><p>No item</p></ul></main></body></html>`);
     expect((await accessibilityFaults(page)).join('\n')).toContain('label: Form elements must have labels');
+    expect((await secondEngineFaults(page)).join('\n')).toContain('input_label_exists');
     expect((await markupFaults(page)).join('\n')).toContain('element-permitted-content');
     expect((await sidewaysScroll(page)).join('\n')).toContain('<p class="">');
   });

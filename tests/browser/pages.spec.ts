@@ -1,10 +1,11 @@
 import { PAGE_STATES } from './states/all';
 import { accessibilityFaults } from './support/accessibility';
 import { markupFaults } from './support/markup';
+import { secondEngineFaults } from './support/second-engine';
 import { PRESENTATIONS, sidewaysScroll } from './support/presentations';
 import { expect, test } from './support/test';
 
-// Every page in every state: no fault for axe and for html-validate, wide, at 320 px and with forced colors.
+// Every page in every state: no fault for axe, a second engine and html-validate, wide, at 320 px and with forced colors.
 for (const { page, state, open, complaints } of PAGE_STATES) {
   test.describe(() => {
     test.use({ expectedComplaints: complaints });
@@ -12,6 +13,7 @@ for (const { page, state, open, complaints } of PAGE_STATES) {
     test(`${page}: ${state}`, { tag: ['@accessibility', '@markup'] }, async ({ filer }) => {
       await open(filer);
       expect.soft(await markupFaults(filer.page), 'markup').toEqual([]);
+      expect.soft(await secondEngineFaults(filer.page), 'second engine').toEqual([]);
       for (const { name, show, unjudged } of PRESENTATIONS) {
         await show(filer.page);
         expect.soft(await accessibilityFaults(filer.page, unjudged), `accessibility ${name}`).toEqual([]);

@@ -26,18 +26,23 @@ const expiryOfUnopenedSession = (submission: Submission): PaymentEvent => ({
   last4: null,
 });
 
-/** What the provider says of the attempt now; null while it is undecided. */
-async function currentEvent(
-  { providers }: Registry,
-  submission: Submission,
-  isOver: boolean,
-): Promise<PaymentEvent | null> {
-  const { session_id: sessionId } = submission;
-  if (sessionId === null) return isOver ? expiryOfUnopenedSession(submission) : null;
-  const session = isOver
-    ? await providers.payment.expire(sessionId)
-    : await providers.payment.getSession(sessionId);
-  return session && eventOfSession(session);
+/** The session of the attempt as the provider sees it now; one whose time is over is closed, unless its payer was given more time. */
+async function currentSession({ providers: { payment }, clock }: Registry, id: string, isOver: boolean) {
+  const session = await payment.getSession(id);
+  const isExtended = session !== null && session.expiresAt > clock.now();
+  return isOver && !isExtended ? payment.expire(id) : session;
+}
+
+/** The attempt lasts, and holds what it holds, as long as the card page is open. */
+async function followExtension(registry: Registry, submission: Submission, until: Date): Promise<void> {
+  if (until <= submission.expires_at) return;
+  await registry.db
+    .updateTable('submission')
+    .set({ expires_at: until })
+    .where('submission_key', '=', submission.submission_key)
+    .where('attempt', '=', submission.attempt)
+    .execute();
+  await keepHolds(registry, submission);
 }
 
 /**
@@ -56,10 +61,16 @@ export async function reconcilePayment(
   if (!isOpen(submission)) return undefined;
   const now = registry.clock.now();
   const isOver = submission.expires_at <= now;
-  const event = await currentEvent(registry, submission, isOver);
+  const { session_id: sessionId } = submission;
+  const session = sessionId === null ? null : await currentSession(registry, sessionId, isOver);
+  const unopened = sessionId === null && isOver ? expiryOfUnopenedSession(submission) : null;
+  const event = session === null ? unopened : eventOfSession(session);
   if (event !== null) await applyPaymentEvent(registry, event);
   if (!isOpen(await find())) return undefined;
-  if (isOver) await keepHolds(registry, submission);
-  const again = now.getTime() + (isOver ? SHORT_PAUSE_MILLISECONDS : PAUSE_MILLISECONDS);
-  return { again: new Date(isOver ? again : Math.min(again, submission.expires_at.getTime())) };
+  if (session !== null) await followExtension(registry, submission, session.expiresAt);
+  const closesAt = session?.expiresAt ?? submission.expires_at;
+  if (closesAt > now)
+    return { again: new Date(Math.min(now.getTime() + PAUSE_MILLISECONDS, closesAt.getTime())) };
+  await keepHolds(registry, submission);
+  return { again: new Date(now.getTime() + SHORT_PAUSE_MILLISECONDS) };
 }

@@ -25,6 +25,7 @@ export const toPaymentSession = (
   reference: session.reference,
   amount: session.amount,
   state: session.state,
+  expiresAt: session.expires_at,
   declined: session.is_declined,
   ...paymentMeans(charge),
 });

@@ -22,6 +22,13 @@ export const closeIfExpired = async (
 ): Promise<CardSession> =>
   session.state === 'open' && session.expires_at <= now ? close(tx, session, 'expired', now) : session;
 
+/** Closes a session whose time is over; one whose payer was given more time stays open. */
+export const closeWhenExpired = (db: Kysely<Database>, id: string, now: Date): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, id);
+    if (session !== undefined) await closeIfExpired(tx, session, now);
+  });
+
 /** Closes a session that is still open, in a transaction of its own. Undefined for an unknown session. */
 export const closeSession = (
   db: Kysely<Database>,

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LiveRegion } from '../../controls/LiveRegion';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { Footer, HelpContact } from './Footer';
-import { LiveRegion } from './LiveRegion';
 import { LookupsProvider } from './LookupsProvider';
 import { SiteHeader } from './SiteHeader';
 import { useStaticPage } from './use-static-page';

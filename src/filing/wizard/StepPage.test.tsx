@@ -8,6 +8,7 @@ import { RadioGroup } from '../../controls/RadioGroup';
 import { redirectedForEdit } from '../../session/control-slice';
 import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { StepPage } from './StepPage';
+import { errorSummary } from '../../../tests/setup/error-summary';
 
 beforeAll(() => {
   // jsdom has the element but not its methods.
@@ -64,7 +65,7 @@ it('shows nothing wrong before Next, then every problem with focus on the summar
   const { user, visited } = await show();
   expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  const summary = screen.getByRole('group', { name: 'There is a problem' });
+  const summary = await errorSummary();
   await waitFor(() => expect(summary).toHaveFocus());
   expect(summary).toHaveTextContent('Choose Managers or Members.Choose Yes or No.');
   expect(document.title).toMatch(/^Error: /);

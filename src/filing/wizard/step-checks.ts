@@ -10,6 +10,7 @@ import {
   isAddressComplete,
   NAME_TAKEN_MESSAGE,
   needsNameCheck,
+  reservedNameDeclined,
   resetAvailability,
   verifiesOfficeFirst,
   withOwnName,
@@ -60,7 +61,9 @@ function* askAboutReservation(
   );
   const { payload } = yield* take(reservedNameAnswered);
   const answered = answerReservedName(values, payload.isAuthorizedToUse, answer.name);
-  return payload.isAuthorizedToUse ? withName(filing, answered) : { kind: 'refused', clearedPaths: ['name'] };
+  return payload.isAuthorizedToUse
+    ? withName(filing, answered)
+    : { kind: 'refused', clearedPaths: ['name'], message: reservedNameDeclined(answer.name) };
 }
 
 /** Validity and availability of the name (W7-nameavail, W4-name-outcomes). */
@@ -117,7 +120,12 @@ function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
   if (checked.problems?.every(({ code }) => code === 'requiredTerm')) return { kind: 'passed', filing: own };
   if (!isOfOthers(checked)) return checked;
   if (asksForAnotherName(filing.entityNameValues)) return yield* checkEntityName(filing);
-  return { kind: 'refused', problems: checked.problems, values: { isNameChanged: 'Y', name: '' } };
+  return {
+    kind: 'refused',
+    problems: checked.problems,
+    message: checked.message,
+    values: { isNameChanged: 'Y', name: '' },
+  };
 }
 
 const ADDRESS_PATHS = { street: 'streetAddress.address1', mailing: 'mailingAddress.address1' } as const;

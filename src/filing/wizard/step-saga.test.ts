@@ -82,11 +82,15 @@ describe('a reserved name', () => {
     expect(visited).toEqual(['/business/filing/llc/principalofficeaddress']);
   });
 
-  it('clears the name after No', async () => {
+  it('clears the name after No, and says why', async () => {
     const { store, draft, form, visited } = await asked();
     store.dispatch(reservedNameAnswered({ isAuthorizedToUse: false }));
     await waitForSagas();
-    expect(form()).toMatchObject({ clearedPaths: ['name'], status: 'idle' });
+    expect(form()).toMatchObject({
+      clearedPaths: ['name'],
+      message: '“ACME, LLC” is reserved for somebody else, so it was removed. Enter another name.',
+      status: 'idle',
+    });
     expect(draft().reservedName).toBeNull();
     expect(visited).toEqual([]);
   });

@@ -59,7 +59,7 @@ const link = (name: RegExp) => screen.getByRole('link', { name });
 
 it('says the success of the page before once, with focus, and no more when it is left', async () => {
   const { answers, router, confirmed } = show(filing('1'));
-  const message = screen.getByText('Filing processed successfully.').closest('[role=status]');
+  const message = screen.getByText('Filing processed successfully.').closest('.usa-alert');
   expect(message).toHaveFocus();
   link(/Aspen 1/).focus();
   answers(filing('1'), filing('2'));

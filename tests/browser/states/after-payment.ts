@@ -62,7 +62,7 @@ export const AFTER_PAYMENT = [
       await opensReceipt(filer);
       await filer.field('Email address').fill('alex@example.com');
       await filer.button('Send').click();
-      await expect(filer.page.getByText('Email has been sent!')).toBeVisible();
+      await expect(filer.page.locator('main').getByText('Email has been sent!')).toBeVisible();
     },
     confirming: async (filer) => {
       await opensCardPage(filer);

@@ -66,7 +66,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         onSave={(saved) => list.send({ kind: 'saved', people: [saved] })}
         onCancel={cancel}
       >
-        <FilerFields offersSame={same.kind !== 'none'} onSame={onSame} keepsFocus={formKey > 0} />
+        <FilerFields offersSame={same.kind} onSame={onSame} keepsFocus={formKey > 0} />
       </AddressEntryForm>
       <FormerChooser
         open={isChoosing}

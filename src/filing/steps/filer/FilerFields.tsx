@@ -9,8 +9,8 @@ import { selectFiling } from '../../wizard/selectors';
 import { NameFields } from '../../../people/NameFields';
 
 interface FilerFieldsProps {
-  /** Some person forming the entity can be copied. */
-  offersSame: boolean;
+  /** Whether a person forming the entity can be copied, or which of several has to be chosen in a dialog. */
+  offersSame: 'none' | 'copy' | 'choose';
   /** 'Same as' was marked or unmarked. The form changes only when it is opened again. */
   onSame: (isMarked: boolean) => void;
   /** 'Same as' opened the form again and keeps focus. */
@@ -27,10 +27,11 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
   }, [keepsFocus, sameId]);
   return (
     <>
-      {offersSame && (
+      {offersSame !== 'none' && (
         <Checkbox
           name="sameAsFormer"
           label={formerTexts(filingType).same}
+          hint={offersSame === 'choose' ? 'Opens a window in which you choose who.' : undefined}
           onChecked={(isMarked) => {
             // The form that opens with the copy is marked from the start; this one keeps its value.
             void setFieldValue('sameAsFormer', !isMarked, false);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { llc, renderStep } from '../../testing/render-step';
 import NotificationsStep from './Step';
+import { errorSummary } from '../../../../tests/setup/error-summary';
 
 const question = (name: string) => within(screen.getByRole('radiogroup', { name: new RegExp(name) }));
 const email = 'Do you want email notifications';
@@ -22,9 +23,7 @@ describe('notifications', () => {
     const { user } = renderStep(<NotificationsStep />);
     await user.click(next());
     expect(await screen.findAllByRole('link', { name: 'Choose Yes or No.' })).toHaveLength(2);
-    const [first] = within(screen.getByRole('group', { name: 'There is a problem' })).getAllByRole(
-      'listitem',
-    );
+    const [first] = within(await errorSummary()).getAllByRole('listitem');
     expect(first).toHaveTextContent(/notifications\?$/);
   });
 

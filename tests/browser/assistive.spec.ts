@@ -1,0 +1,125 @@
+import { completeDraft, draftFormedBy, emptyDraft } from './support/drafts';
+import { ringFaultsOfPage } from './support/focus-ring';
+import { Keyboard } from './support/keyboard';
+import { fileCompany, receiptPath } from './support/payments';
+import { expect, test } from './support/test';
+
+// What no engine finds: where the focus goes, what is said aloud, and whether the focus can be seen.
+test.describe('The focus', { tag: ['@accessibility', '@keyboard'] }, () => {
+  test('goes to the number of the page when the button that led there is gone', async ({ filer, page }) => {
+    await filer.goesTo('/business/search');
+    await filer.field(/name/i).fill('LLC');
+    await page.keyboard.press('Enter');
+    const pages = page.getByRole('navigation', { name: /pages$/ });
+    const next = pages.getByRole('button', { name: 'Next page' });
+    await expect(next).toBeVisible();
+    while ((await next.count()) > 0) {
+      await next.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(pages.locator('[aria-current=page]')).toBeFocused();
+  });
+
+  test('goes to the name after No to a reserved one, and the page says why the field is empty', async ({
+    filer,
+    page,
+  }) => {
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.field('Entity name').fill('Silver Larch LLC');
+    await filer.next();
+    await filer.dialog.getByRole('button', { name: 'No' }).press('Enter');
+    await expect(filer.field('Entity name')).toBeFocused();
+    await expect(filer.field('Entity name')).toHaveValue('');
+    await expect(page.getByText('“Silver Larch LLC” is reserved for somebody else')).toBeVisible();
+  });
+
+  for (const [name, path] of [
+    ['the front page', '/business'],
+    ['an introduction', '/business/filing/llc/intro'],
+    ['the search', '/business/search'],
+    ['the login', '/business/login'],
+  ] as const) {
+    test(`can be seen at every stop of ${name}`, async ({ filer, page }) => {
+      await filer.goesTo(path);
+      expect(await ringFaultsOfPage(page)).toEqual([]);
+    });
+  }
+
+  for (const step of [
+    'principalofficeaddress',
+    'management',
+    'filer',
+    'notifications',
+    'filingreview',
+  ] as const) {
+    test(`can be seen at every stop of ${step}, also at 320 px`, async ({ filer, page }) => {
+      await filer.opensStep(step, completeDraft(filer.agent));
+      expect(await ringFaultsOfPage(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.reload();
+      await filer.seesPage();
+      expect(await ringFaultsOfPage(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('A telephone', { tag: '@accessibility' }, () => {
+  test('sorts a table by its columns, and shows where the focus is', async ({ filer, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await filer.goesTo('/business/search');
+    await filer.field(/name/i).fill('LLC');
+    await page.keyboard.press('Enter');
+    const sort = page.getByRole('columnheader').first().getByRole('button');
+    await expect(sort).toBeVisible();
+    expect((await sort.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await sort.click();
+    await expect(page.locator('th[aria-sort=ascending]')).toBeVisible();
+    expect(await ringFaultsOfPage(page)).toEqual([]);
+  });
+});
+
+test.describe('Aloud', { tag: '@accessibility' }, () => {
+  test('a dialog that a box opens is foretold at the box', async ({ filer }) => {
+    await filer.opensStep('filer', draftFormedBy(filer.agent, ['Alex', 'Robin']));
+    await filer.button('Add another filer').click();
+    const box = filer.field(/^Same as/);
+    await expect(box).toHaveAccessibleDescription('Opens a window in which you choose who.');
+  });
+
+  test('alerts that open a dialog are described by what they say', async ({ filer }) => {
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.button('Cancel').click();
+    await expect(filer.dialog).toHaveAccessibleDescription(/\?/);
+  });
+
+  test('messages are written into regions that were there before', async ({ filer, page }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          for (const node of addedNodes)
+            if (target instanceof Element && target.closest('[data-live-region]'))
+              said.push(node.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const refId = await fileCompany(filer);
+    await filer.remembers(refId);
+    await filer.goesTo(receiptPath(refId));
+    await expect(page.locator('main').getByText('Your payment was received')).toBeVisible();
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+    await expect.poll(said).toContain('Your payment was received');
+    await expect(page.locator('main [role=status]:has-text("Your payment")')).toHaveCount(0);
+    const keys = new Keyboard(page);
+    await keys.type(filer.field(/email/i), 'ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toMatch(/mail.*sent/i);
+  });
+
+  test('a heading that takes the focus is not said a second time', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await expect(page.locator('[data-live-region=""]')).toHaveText('Step 5 of 11');
+  });
+});

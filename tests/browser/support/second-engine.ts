@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+/** The engine of IBM's checker, which runs in the page and asks nothing of any other place. */
+const ENGINE = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** A result of the engine, as far as it is read here. */
+interface Result {
+  ruleId: string;
+  /** What kind of rule it is, and what came of it: `['VIOLATION', 'FAIL']`. */
+  value: readonly [string, string];
+  message: string;
+  snippet: string;
+}
+
+interface Engine {
+  Checker: new () => { check(node: Document, rulesets: string[]): Promise<{ results: Result[] }> };
+}
+
+/** What a second engine finds wrong with the page as it is now; what it only asks a person to look at is left out. */
+export async function secondEngineFaults(page: Page): Promise<string[]> {
+  // As an expression: the page's security policy forbids scripts that are written into it.
+  await page.evaluate(`window.ace ?? (() => { ${ENGINE}; window.ace = ace; })()`);
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: Engine };
+    const report = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return report.results.filter(({ value: [kind, found] }) => kind === 'VIOLATION' && found === 'FAIL');
+  });
+  return results.map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n  ${snippet}`);
+}
