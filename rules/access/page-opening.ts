@@ -10,8 +10,14 @@ import type { Query } from '../filing/paths';
 import { introStep } from '../flows/first-step';
 import type { StepName } from '../flows/step-name';
 
-/** `stay`: the page of the filing in progress; `begin`: a new filing begins on this page; `intro`: it begins on its intro. */
-export type PageOpening = 'stay' | 'begin' | 'intro' | 'fileAForm';
+/**
+ * `stay`: the page of the filing in progress; `begin`: a new filing begins on this page; `intro`: it begins on its intro; `ask`: the
+ * page is of another filing than the one in progress, and the filer is asked which one they want.
+ */
+export type PageOpening = 'stay' | 'begin' | 'ask' | 'intro' | 'fileAForm';
+
+/** `saved`: the registry holds what was entered, so another filing would take it away; `begun`: nothing was entered yet. */
+const PROGRESS = ['none', 'begun', 'saved'] as const;
 
 export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
   name: 'What opening a page of a filing leads to',
@@ -21,14 +27,46 @@ export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
     step: choice(['intro', 'later', 'afterSubmission']),
     continues: flag(),
     beginning: choice(['formation', 'entityNamed', 'noEntityNamed']),
+    progress: choice(PROGRESS),
   },
   rows: [
     { when: { step: 'afterSubmission' }, then: 'stay' },
     { when: { step: ['intro', 'later'], continues: true }, then: 'stay' },
-    { when: { step: 'intro', continues: false, beginning: ['formation', 'entityNamed'] }, then: 'begin' },
+    {
+      when: {
+        step: 'intro',
+        continues: false,
+        beginning: ['formation', 'entityNamed'],
+        progress: ['none', 'begun'],
+      },
+      then: 'begin',
+    },
+    {
+      when: { step: 'intro', continues: false, beginning: ['formation', 'entityNamed'], progress: 'saved' },
+      then: 'ask',
+    },
     { when: { step: 'later', continues: false, beginning: 'entityNamed' }, then: 'intro' },
-    { when: { step: 'later', continues: false, beginning: 'formation' }, then: 'fileAForm' },
-    { when: { step: ['intro', 'later'], continues: false, beginning: 'noEntityNamed' }, then: 'fileAForm' },
+    {
+      when: {
+        step: 'later',
+        continues: false,
+        beginning: ['formation', 'noEntityNamed'],
+        progress: ['begun', 'saved'],
+      },
+      then: 'ask',
+    },
+    {
+      when: { step: 'intro', continues: false, beginning: 'noEntityNamed', progress: ['begun', 'saved'] },
+      then: 'ask',
+    },
+    {
+      when: { step: 'later', continues: false, beginning: ['formation', 'noEntityNamed'], progress: 'none' },
+      then: 'fileAForm',
+    },
+    {
+      when: { step: 'intro', continues: false, beginning: 'noEntityNamed', progress: 'none' },
+      then: 'fileAForm',
+    },
   ],
 });
 
@@ -62,14 +100,21 @@ const continuesFiling = (
   !needsInitialFiling(filing, filingType) &&
   (isFormation(filingType) || entityId === '' || entityId === filing.entityId);
 
+/** Whether a filing can begin on this page: on its intro, where the address names what it is about. */
+export const canBeginOn = (page: FilingPage): boolean =>
+  placeOf(page) === 'intro' && beginningOf(page) !== 'noEntityNamed';
+
 /**
  * What opening a page leads to (W4-init-new, W4-init-existing, W4-session; reading 21). The filing in progress continues. A formation
- * begins on its intro; a filing on an entity where the address names the entity and the transaction, on its intro as well.
+ * begins on its intro; a filing on an entity where the address names the entity and the transaction, on its intro as well. Neither takes
+ * the place of a filing in which something was entered without asking.
  * @param filing the filing in progress; null when there is none
+ * @param isSaved whether the registry holds something that was entered in it
  */
-export const pageOpening = (filing: Filing | null, page: FilingPage): PageOpening =>
+export const pageOpening = (filing: Filing | null, page: FilingPage, isSaved = false): PageOpening =>
   evaluate(PAGE_OPENING_TABLE, {
     step: placeOf(page),
     continues: continuesFiling(filing, page),
     beginning: beginningOf(page),
+    progress: filing === null ? 'none' : isSaved ? 'saved' : 'begun',
   });

@@ -20,12 +20,20 @@ import { logError } from '../../session/log';
 import { sessionIsReady } from '../../session/session-saga';
 import { beginFiling } from './begin-filing';
 import { stepEntered } from './draft-slice';
-import { entityEntryLeft, entityEntryRefused, entityReadingStarted } from './entity-entry-slice';
+import {
+  entityEntryLeft,
+  entityEntryRefused,
+  entityReadingStarted,
+  newFilingChosen,
+  otherFilingContinued,
+  otherFilingMet,
+} from './entity-entry-slice';
+import { firstStepToDo } from './filing-progress';
 import { restoreFiling } from './restore-saga';
 import { selectDraft } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { fileFor } from '../../session/secure-login-saga';
-import { watchEvery, watchLatest } from '../../session/watch';
+import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
 
@@ -41,6 +49,11 @@ function* settleControl(step: StepName) {
 function* replaceBy(filingType: FilingType, step: StepName, query?: Record<string, string>) {
   const navigator = yield* service('navigator');
   yield* call([navigator, 'go'], filingPath(filingType, step, query), { replace: true });
+}
+
+/** Something was entered in the filing in progress. */
+function* isSaved() {
+  return (yield* select(selectDraft)).refId !== '';
 }
 
 /** The filing in progress in this tab, brought back from the server after a reload; null when there is none. */
@@ -91,9 +104,11 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
   if (!(yield* sessionIsReady())) return;
   const { hasLeft = false, filing = null } = yield* filingInProgress(page);
   if (hasLeft) return;
-  switch (pageOpening(filing, page)) {
+  switch (pageOpening(filing, page, yield* isSaved())) {
     case 'begin':
       return yield* begin(page);
+    case 'ask':
+      return yield* put(otherFilingMet());
     case 'intro':
       return yield* replaceBy(page.filingType, introStep(page.filingType), page.query);
     case 'fileAForm':
@@ -103,7 +118,15 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
   }
 }
 
+/** Where the filer left off, as far as the filing itself tells; its place in the history is taken by that page. */
+function* continueFiling() {
+  const { filing } = yield* select(selectDraft);
+  if (filing.filingType !== '') yield* replaceBy(filing.filingType, firstStepToDo(filing));
+}
+
 export function* watchFilingEntry() {
   yield* watchLatest(stepEntered, enterStep);
+  yield* watchLeading(otherFilingContinued, continueFiling);
+  yield* watchLeading(newFilingChosen, ({ payload }: ReturnType<typeof newFilingChosen>) => begin(payload));
   yield* watchEvery(entityEntryLeft, () => openPage('fileAForm'));
 }
