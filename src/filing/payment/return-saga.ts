@@ -3,7 +3,7 @@ import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';
-import { correctionRequested } from '../receipt/receipt-slice';
+import { correctionRequested, replacementAsked } from '../receipt/receipt-slice';
 import { anotherNameRequested, filingChanged, reviewReturnRequested } from '../wizard/draft-slice';
 import { openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
@@ -36,12 +36,15 @@ function* chooseAnotherName() {
 }
 
 /**
- * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab. The
- * registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
+ * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab once the
+ * filer has confirmed it. The registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
  */
-function* correctRejected() {
+function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof correctionRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);
   const storage = yield* service('storage');
+  // After a reload the filing in progress is known by its reference only.
+  const inProgress = (yield* select(selectDraft)).refId || (storage.session.text('ref') ?? refId);
+  if (inProgress !== refId && !replacesAnother) return yield* put(replacementAsked());
   if ((yield* select(selectDraft)).refId !== refId) {
     storage.session.write('ref', refId);
     storage.session.write('filingEntity', receipt?.masterId ?? '');
