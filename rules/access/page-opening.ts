@@ -26,45 +26,24 @@ export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
   inputs: {
     step: choice(['intro', 'later', 'afterSubmission']),
     continues: flag(),
-    beginning: choice(['formation', 'entityNamed', 'noEntityNamed']),
+    canBegin: flag(),
     progress: choice(PROGRESS),
   },
   rows: [
     { when: { step: 'afterSubmission' }, then: 'stay' },
     { when: { step: ['intro', 'later'], continues: true }, then: 'stay' },
+    { when: { step: 'later', continues: false, canBegin: true }, then: 'intro' },
     {
-      when: {
-        step: 'intro',
-        continues: false,
-        beginning: ['formation', 'entityNamed'],
-        progress: ['none', 'begun'],
-      },
+      when: { step: 'intro', continues: false, canBegin: true, progress: { except: ['saved'] } },
       then: 'begin',
     },
+    { when: { step: 'intro', continues: false, canBegin: true, progress: 'saved' }, then: 'ask' },
     {
-      when: { step: 'intro', continues: false, beginning: ['formation', 'entityNamed'], progress: 'saved' },
-      then: 'ask',
-    },
-    { when: { step: 'later', continues: false, beginning: 'entityNamed' }, then: 'intro' },
-    {
-      when: {
-        step: 'later',
-        continues: false,
-        beginning: ['formation', 'noEntityNamed'],
-        progress: ['begun', 'saved'],
-      },
+      when: { step: ['intro', 'later'], continues: false, canBegin: false, progress: { except: ['none'] } },
       then: 'ask',
     },
     {
-      when: { step: 'intro', continues: false, beginning: 'noEntityNamed', progress: ['begun', 'saved'] },
-      then: 'ask',
-    },
-    {
-      when: { step: 'later', continues: false, beginning: ['formation', 'noEntityNamed'], progress: 'none' },
-      then: 'fileAForm',
-    },
-    {
-      when: { step: 'intro', continues: false, beginning: 'noEntityNamed', progress: 'none' },
+      when: { step: ['intro', 'later'], continues: false, canBegin: false, progress: 'none' },
       then: 'fileAForm',
     },
   ],
@@ -84,11 +63,15 @@ const placeOf = ({ filingType, step }: FilingPage) => {
   return step === introStep(filingType) ? 'intro' : 'later';
 };
 
-/** Start links name the entity and a transaction of the filing (reading 21). */
-const beginningOf = ({ filingType, query: { entityId = '', transTyp = '' } }: FilingPage) => {
-  if (isFormation(filingType)) return 'formation';
-  const isNamed = entityId !== '' && filingOfTransaction(transTyp)?.filingType === filingType;
-  return isNamed ? 'entityNamed' : 'noEntityNamed';
+/**
+ * Whether an address says what would begin: start links name the entity and a transaction of the filing (reading 21), a formation
+ * begins by its intro alone.
+ */
+const saysWhatBegins = (page: FilingPage): boolean => {
+  const { filingType, query } = page;
+  if (isFormation(filingType)) return placeOf(page) === 'intro';
+  const { entityId = '', transTyp = '' } = query;
+  return entityId !== '' && filingOfTransaction(transTyp)?.filingType === filingType;
 };
 
 /** Whether the page is one of the filing in progress: of its type, and on the entity that the address names if it names one. */
@@ -100,9 +83,8 @@ const continuesFiling = (
   !needsInitialFiling(filing, filingType) &&
   (isFormation(filingType) || entityId === '' || entityId === filing.entityId);
 
-/** Whether a filing can begin on this page: on its intro, where the address names what it is about. */
-export const canBeginOn = (page: FilingPage): boolean =>
-  placeOf(page) === 'intro' && beginningOf(page) !== 'noEntityNamed';
+/** Whether a filing can begin on this page: on its intro, where the address says what begins. */
+export const canBeginOn = (page: FilingPage): boolean => placeOf(page) === 'intro' && saysWhatBegins(page);
 
 /**
  * What opening a page leads to (W4-init-new, W4-init-existing, W4-session; reading 21). The filing in progress continues. A formation
@@ -115,6 +97,6 @@ export const pageOpening = (filing: Filing | null, page: FilingPage, isSaved = f
   evaluate(PAGE_OPENING_TABLE, {
     step: placeOf(page),
     continues: continuesFiling(filing, page),
-    beginning: beginningOf(page),
+    canBegin: saysWhatBegins(page),
     progress: filing === null ? 'none' : isSaved ? 'saved' : 'begun',
   });

@@ -1,10 +1,5 @@
 import { code, ok, waitForSagas } from '../../app/testing/start-app';
-import {
-  correctionRequested,
-  receiptReceived,
-  receiptRequested,
-  replacementDeclined,
-} from '../receipt/receipt-slice';
+import { correctionRequested, receiptReceived, receiptRequested } from '../receipt/receipt-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
 
 const REJECTED = 'reference-of-the-rejected-01';
@@ -39,7 +34,7 @@ async function onReceipt(inProgress: string) {
     app.store.dispatch(correctionRequested({ replacesAnother }));
     await waitForSagas();
   };
-  const asks = () => app.store.getState().receipt.asksToReplace;
+  const asks = () => app.store.getState().entityEntry.status === 'asking';
   return { ...app, corrects, asks };
 }
 
@@ -52,15 +47,12 @@ it('corrects a rejected filing at once where no other one is in progress', async
 });
 
 it('asks before it takes the place of another filing, and leaves that alone until the filer has confirmed it', async () => {
-  const { corrects, asks, store, visited } = await onReceipt(DRAFT_REFERENCE);
+  const { corrects, asks, visited } = await onReceipt(DRAFT_REFERENCE);
   await corrects();
   expect(asks()).toBe(true);
-  store.dispatch(replacementDeclined());
-  expect(asks()).toBe(false);
   expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
   expect(visited).toEqual([]);
   await corrects(true);
-  expect(asks()).toBe(false);
   expect(sessionStorage.getItem('ref')).toBe(REJECTED);
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
 });

@@ -1,62 +1,20 @@
-import { put, select } from 'typed-redux-saga';
-import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
-import type { RootState } from '../../session/root-reducer';
-import { service } from '../../session/services';
+import { call } from 'typed-redux-saga';
 import { watchLeading } from '../../session/watch';
-import { correctionRequested, replacementAsked } from '../receipt/receipt-slice';
-import { anotherNameRequested, filingChanged, reviewReturnRequested } from '../wizard/draft-slice';
-import { openStep } from '../wizard/leave-saga';
-import { restoreFiling } from '../wizard/restore-saga';
-import { selectDraft, selectFiling } from '../wizard/selectors';
+import { correctionRequested } from '../receipt/receipt-slice';
+import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
 
-/**
- * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
- * here already has a reference of its own: that of an earlier receipt must not replace it.
- */
-function* restoreUnpaid() {
-  if ((yield* select(selectDraft)).status === 'ready') return;
-  const { refId } = yield* select((state: RootState) => state.receipt);
-  const storage = yield* service('storage');
-  storage.session.write('ref', refId);
-  yield* restoreFiling({ mayBegin: false });
-}
-
-function* returnToReview() {
-  yield* restoreUnpaid();
-  yield* openStep('filingreview');
-}
-
-function* chooseAnotherName() {
-  yield* restoreUnpaid();
-  const filing = yield* select(selectFiling);
-  const step = nameStep(filing.filingType);
-  // A page that shows the name only asks for another one now.
-  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
-  yield* openStep(step);
-}
-
-/**
- * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab once the
- * filer has confirmed it. The registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
- */
-function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof correctionRequested>) {
-  const { refId, receipt } = yield* select((state: RootState) => state.receipt);
-  const storage = yield* service('storage');
-  // After a reload the filing in progress is known by its reference only.
-  const inProgress = (yield* select(selectDraft)).refId || (storage.session.text('ref') ?? refId);
-  if (inProgress !== refId && !replacesAnother) return yield* put(replacementAsked());
-  if ((yield* select(selectDraft)).refId !== refId) {
-    storage.session.write('ref', refId);
-    storage.session.write('filingEntity', receipt?.masterId ?? '');
-    storage.session.remove('viewcontrol');
-    yield* restoreFiling({ mayBegin: false });
-  }
-  if ((yield* select(selectDraft)).refId === refId) yield* openStep('filingreview');
-}
+/** Fetched by the few who go back: most filings are paid for and accepted. */
+const waysBack = () => call(() => import('./ways-back'));
 
 /** The ways back into a filing that was not paid, or not accepted. */
 export function* watchReturning() {
-  yield* watchLeading(reviewReturnRequested, returnToReview);
-  yield* watchLeading(anotherNameRequested, chooseAnotherName);
-  yield* watchLeading(correctionRequested, correctRejected);
+  yield* watchLeading(reviewReturnRequested, function* toReview() {
+    yield* (yield* waysBack()).returnToReview();
+  });
+  yield* watchLeading(anotherNameRequested, function* toAnotherName() {
+    yield* (yield* waysBack()).chooseAnotherName();
+  });
+  yield* watchLeading(correctionRequested, function* toCorrection(event) {
+    yield* (yield* waysBack()).correctRejected(event);
+  });
 }

@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { namesAt, receiptDateTime, receiptReview, receiptRows, waitsForReview } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
-import { Loading } from '../../controls/Loading';
 import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
 import { receiptNextChosen } from '../whats-next/whats-next-slice';
 import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
-
-/** Only of a filing that staff review. */
-const ReviewState = lazy(() => import('./ReviewState'));
+import { ReviewState } from './ReviewState';
 
 /** A paid filing: its receipt, to print or to mail, and Next (W2-receipt); of a reviewed one also what staff have decided. */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
@@ -21,9 +17,7 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   return (
     <>
       {review ? (
-        <Suspense fallback={<Loading />}>
-          <ReviewState receipt={receipt} review={review} />
-        </Suspense>
+        <ReviewState receipt={receipt} review={review} />
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}

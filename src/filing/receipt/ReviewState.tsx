@@ -7,14 +7,13 @@ import { Button, ButtonRow } from '../../controls/Button';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Dialog } from '../../controls/Dialog';
-import { correctionRequested, replacementDeclined, type Receipt } from './receipt-slice';
+import { correctionRequested, type Receipt } from './receipt-slice';
 
 /**
  * How the office's review of a filing stands, to whoever has the address of its receipt (W2-receipt; readings 32 and 33): it waits, was
  * accepted and what it changed, or was rejected, why, and how long it can be corrected.
  */
-export default function ReviewState({ receipt, review }: { receipt: Receipt; review: ReceiptReview }) {
+export function ReviewState({ receipt, review }: { receipt: Receipt; review: ReceiptReview }) {
   const dispatch = useAppDispatch();
   const filingType = useAppSelector((state) => state.draft.openedType);
   const store = useStore<RootState>();
@@ -56,28 +55,6 @@ export default function ReviewState({ receipt, review }: { receipt: Receipt; rev
           )}
         </ButtonRow>
       )}
-      <ReplaceDialog />
     </>
-  );
-}
-
-/** Asks before the filing to be corrected takes the place of another one, which could not be opened here any more. */
-function ReplaceDialog() {
-  const dispatch = useAppDispatch();
-  const isOpen = useAppSelector((state) => state.receipt.asksToReplace);
-  const keep = () => dispatch(replacementDeclined());
-  return (
-    <Dialog open={isOpen} title="Another filing is in progress" kind="alertdialog" onClose={keep}>
-      <p>
-        Another filing is in progress in this window. If you correct this one here, it takes the place of the
-        filing in progress, and what you entered there is lost. To keep both, open this page in a new window.
-      </p>
-      <ButtonRow>
-        <Button variant="danger" onClick={() => dispatch(correctionRequested({ replacesAnother: true }))}>
-          Correct this filing instead
-        </Button>
-        <Button onClick={keep}>Keep the filing in progress</Button>
-      </ButtonRow>
-    </Dialog>
   );
 }

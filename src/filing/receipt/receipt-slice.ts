@@ -20,8 +20,6 @@ export interface ReceiptState {
   emailStatus: 'idle' | 'sending' | 'sent' | 'failed';
   /** 'Email has been sent!', or empty. */
   emailMessage: string;
-  /** Asks whether the filing to be corrected may take the place of another one in this window. */
-  asksToReplace: boolean;
 }
 
 const initialState: ReceiptState = {
@@ -31,7 +29,6 @@ const initialState: ReceiptState = {
   message: '',
   emailStatus: 'idle',
   emailMessage: '',
-  asksToReplace: false,
 };
 
 const slice = createSlice({
@@ -61,16 +58,7 @@ const slice = createSlice({
     },
 
     /** 'Correct this filing' of one that the office has rejected. */
-    correctionRequested: (state, _action: PayloadAction<{ replacesAnother: boolean }>) => {
-      state.asksToReplace = false;
-    },
-    /** Another filing is in progress in this window: it makes way only when the filer confirms it. */
-    replacementAsked: (state) => {
-      state.asksToReplace = true;
-    },
-    replacementDeclined: (state) => {
-      state.asksToReplace = false;
-    },
+    correctionRequested: (state, _action: PayloadAction<{ replacesAnother: boolean }>) => state,
 
     /** 'Send' of 'Email my receipt', with a valid address. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {
@@ -94,8 +82,6 @@ export const {
   receiptReceived,
   receiptRefused,
   correctionRequested,
-  replacementAsked,
-  replacementDeclined,
   receiptEmailRequested,
   receiptEmailSent,
   receiptEmailFailed,

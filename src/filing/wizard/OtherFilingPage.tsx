@@ -14,6 +14,7 @@ import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { correctionRequested } from '../receipt/receipt-slice';
 import { entityEntryLeft, newFilingChosen, otherFilingContinued } from './entity-entry-slice';
 import { selectFiling } from './selectors';
 
@@ -21,6 +22,16 @@ interface OtherFilingPageProps {
   type: FilingType;
   step: StepName;
 }
+
+/** What takes the place of the filing in progress here: a new filing, or a rejected one that is corrected from its receipt. */
+const replacementOf = (page: Parameters<typeof newFilingChosen>[0]) => {
+  if (page.step === 'receipt')
+    return {
+      label: 'Correct the rejected filing instead',
+      action: correctionRequested({ replacesAnother: true }),
+    };
+  return canBeginOn(page) ? { label: 'Begin the new filing instead', action: newFilingChosen(page) } : null;
+};
 
 /**
  * A page of another filing than the one in progress in this window: the filer continues that one, or has this page's filing take its
@@ -32,7 +43,7 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
   const { transactionDescription, entityId, ...filing } = useAppSelector(selectFiling);
   const facts = flowFacts({ ...emptyFiling(), filingType: type });
   const page = { filingType: type, step, query: Object.fromEntries(query) };
-  const canBegin = canBeginOn(page);
+  const takesPlace = replacementOf(page);
   const name = presentName(filing);
   const inProgress = name ? `${transactionDescription} for ${name}` : transactionDescription;
   return (
@@ -43,9 +54,7 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
       onNext={() => dispatch(otherFilingContinued())}
       onCancel={() => dispatch(entityEntryLeft())}
       moreActions={
-        canBegin && (
-          <Button onClick={() => dispatch(newFilingChosen(page))}>Begin the new filing instead</Button>
-        )
+        takesPlace && <Button onClick={() => dispatch(takesPlace.action)}>{takesPlace.label}</Button>
       }
     >
       <Alert kind="warning">
@@ -54,8 +63,8 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
       </Alert>
       <p>
         This page belongs to another filing: {stepTitle(facts, introStep(type))}.{' '}
-        {canBegin
-          ? 'If you begin it here, it takes the place of the filing in progress, and what you entered there is lost. To keep both, open it in a new window.'
+        {takesPlace
+          ? 'If you choose it here, it takes the place of the filing in progress, and what you entered there is lost. To keep both, open it in a new window.'
           : 'Nothing that you entered in the filing in progress is lost.'}
       </p>
     </PlainPage>

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
-import { withoutWhatWasRemoved, type Filing, type OutcomePage, type Problem, type SavedAnew } from '#rules';
+import type { Filing, OutcomePage, Problem, SavedAnew } from '#rules';
 import { callCancellable } from '../../session/call-cancellable';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -61,6 +61,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     let kept: SavedAnew = { filing, message: '' };
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
+      const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
       kept = withoutWhatWasRemoved(filing);
       answer = yield* askToSave(kept.filing, '');
       applied = yield* applyTo(answer);
