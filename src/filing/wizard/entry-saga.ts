@@ -51,11 +51,6 @@ function* replaceBy(filingType: FilingType, step: StepName, query?: Record<strin
   yield* call([navigator, 'go'], filingPath(filingType, step, query), { replace: true });
 }
 
-/** Something was entered in the filing in progress. */
-function* isSaved() {
-  return (yield* select(selectDraft)).refId !== '';
-}
-
 /** The filing in progress in this tab, brought back from the server after a reload; null when there is none. */
 function* filingInProgress(page: Page) {
   if ((yield* select(selectDraft)).status === 'none' && !isAfterSubmission(page.step)) {
@@ -104,7 +99,8 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
   if (!(yield* sessionIsReady())) return;
   const { hasLeft = false, filing = null } = yield* filingInProgress(page);
   if (hasLeft) return;
-  switch (pageOpening(filing, page, yield* isSaved())) {
+  const { refId } = yield* select(selectDraft);
+  switch (pageOpening(filing, page, refId !== '')) {
     case 'begin':
       return yield* begin(page);
     case 'ask':
