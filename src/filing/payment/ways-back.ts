@@ -2,8 +2,8 @@ import { put, select } from 'typed-redux-saga';
 import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
-import type { correctionRequested } from '../receipt/receipt-slice';
-import { filingChanged } from '../wizard/draft-slice';
+import { correctionRequested } from '../receipt/receipt-slice';
+import { anotherNameRequested, filingChanged, type reviewReturnRequested } from '../wizard/draft-slice';
 import { otherFilingMet } from '../wizard/entity-entry-slice';
 import { openStep } from '../wizard/leave-saga';
 import { restoreFiling } from '../wizard/restore-saga';
@@ -21,12 +21,12 @@ function* restoreUnpaid() {
   yield* restoreFiling({ mayBegin: false });
 }
 
-export function* returnToReview() {
+function* returnToReview() {
   yield* restoreUnpaid();
   yield* openStep('filingreview');
 }
 
-export function* chooseAnotherName() {
+function* chooseAnotherName() {
   yield* restoreUnpaid();
   const filing = yield* select(selectFiling);
   const step = nameStep(filing.filingType);
@@ -48,7 +48,7 @@ function* askFirst() {
  * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab once the
  * filer has confirmed it. The registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
  */
-export function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof correctionRequested>) {
+function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof correctionRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);
   const storage = yield* service('storage');
   // After a reload the filing in progress is known by its reference only.
@@ -61,4 +61,13 @@ export function* correctRejected({ payload: { replacesAnother } }: ReturnType<ty
     yield* restoreFiling({ mayBegin: false });
   }
   if ((yield* select(selectDraft)).refId === refId) yield* openStep('filingreview');
+}
+
+type WayBack = ReturnType<
+  typeof reviewReturnRequested | typeof anotherNameRequested | typeof correctionRequested
+>;
+
+export function* wayBack(event: WayBack) {
+  if (correctionRequested.match(event)) yield* correctRejected(event);
+  else yield* anotherNameRequested.match(event) ? chooseAnotherName() : returnToReview();
 }
