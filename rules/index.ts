@@ -38,6 +38,7 @@ export * from './filing/filing-state';
 export * from './filing/page-flags';
 export * from './filing/record-change';
 export type * from './filing/record-values';
+export { withoutWhatWasRemoved, type SavedAnew } from './filing/no-longer-held';
 export { owesAttachments } from './filing/owed-attachments';
 export * from './filing/paths';
 export * from './flows/flow';

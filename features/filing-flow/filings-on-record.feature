@@ -55,7 +55,32 @@ Feature: How a filing on an entity on record is opened
         | introduction             | a change of principal office address | 20101000004 | CHG_ENT_ADR  | a new filing                            |
         | principal office address | a change of principal office address | 20101000004 | CHG_ENT_ADR  | the introduction, which begins a filing |
         | introduction             | a change of registered agent         | 20101000001 | CHG_AGT_INFO | a new filing                            |
-        | introduction             | a change of registered agent         |             |              | the forms                               |
+        | introduction             | a change of registered agent         |             |              | which filing the filer wants            |
+        | review                   | a change of registered agent         |             |              | which filing the filer wants            |
+        | management               | a limited liability company          |             |              | which filing the filer wants            |
+        | introduction             | a limited liability company          |             |              | a new filing                            |
+
+    Scenario Outline: Another filing takes the place of one in which something was entered only when the filer wants it
+      Given the filing is a change of principal office address
+      And the filing in progress is on the entity "20101000001"
+      And something was entered in the filing in progress
+      When a filer opens the <step> step of <filing> for the entity "<entity>" and the transaction "<transaction>"
+      Then the filer is shown "<shown>"
+
+      Examples: The page of another filing
+        | step                     | filing                               | entity      | transaction  | shown                                   |
+        | introduction             | a change of principal office address | 20101000004 | CHG_ENT_ADR  | which filing the filer wants            |
+        | introduction             | a change of registered agent         | 20101000001 | CHG_AGT_INFO | which filing the filer wants            |
+        | introduction             | a limited liability company          |             |              | which filing the filer wants            |
+        | management               | a limited liability company          |             |              | which filing the filer wants            |
+        | introduction             | a change of registered agent         |             |              | which filing the filer wants            |
+        | principal office address | a change of principal office address | 20101000004 | CHG_ENT_ADR  | the introduction, which begins a filing |
+
+      Examples: The page of the filing in progress, or one that needs none
+        | step         | filing                               | entity      | transaction | shown                  |
+        | introduction | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
+        | review       | a change of principal office address |             |             | the filing in progress |
+        | receipt      | a limited liability company          |             |             | the filing in progress |
 
   @W4-init-existing @W7-summary @W7-available @W2-intro @W2-unavailable
   Rule: The filing begins once the registry has told what is on record and that the entity can file it
@@ -89,6 +114,7 @@ Feature: How a filing on an entity on record is opened
       Examples:
         | reason                 | sentence                                                                                                                |
         | notOnline              | Forms for this entity cannot be filed online at this time. Call or write to the office to file them.                    |
+        | noLongerKept           | The filing that was in progress in this window is no longer kept: filings in progress that nobody has changed for a long time are removed. Nothing was filed and nothing was charged. Choose a form to begin again. |
         | noFiling               | No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for. |
         | Send your card number. |                                                                                                                         |
         | constructor            |                                                                                                                         |

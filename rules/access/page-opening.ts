@@ -10,8 +10,14 @@ import type { Query } from '../filing/paths';
 import { introStep } from '../flows/first-step';
 import type { StepName } from '../flows/step-name';
 
-/** `stay`: the page of the filing in progress; `begin`: a new filing begins on this page; `intro`: it begins on its intro. */
-export type PageOpening = 'stay' | 'begin' | 'intro' | 'fileAForm';
+/**
+ * `stay`: the page of the filing in progress; `begin`: a new filing begins on this page; `intro`: it begins on its intro; `ask`: the
+ * page is of another filing than the one in progress, and the filer is asked which one they want.
+ */
+export type PageOpening = 'stay' | 'begin' | 'ask' | 'intro' | 'fileAForm';
+
+/** `saved`: the registry holds what was entered, so another filing would take it away; `begun`: nothing was entered yet. */
+const PROGRESS = ['none', 'begun', 'saved'] as const;
 
 export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
   name: 'What opening a page of a filing leads to',
@@ -20,15 +26,26 @@ export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
   inputs: {
     step: choice(['intro', 'later', 'afterSubmission']),
     continues: flag(),
-    beginning: choice(['formation', 'entityNamed', 'noEntityNamed']),
+    canBegin: flag(),
+    progress: choice(PROGRESS),
   },
   rows: [
     { when: { step: 'afterSubmission' }, then: 'stay' },
     { when: { step: ['intro', 'later'], continues: true }, then: 'stay' },
-    { when: { step: 'intro', continues: false, beginning: ['formation', 'entityNamed'] }, then: 'begin' },
-    { when: { step: 'later', continues: false, beginning: 'entityNamed' }, then: 'intro' },
-    { when: { step: 'later', continues: false, beginning: 'formation' }, then: 'fileAForm' },
-    { when: { step: ['intro', 'later'], continues: false, beginning: 'noEntityNamed' }, then: 'fileAForm' },
+    { when: { step: 'later', continues: false, canBegin: true }, then: 'intro' },
+    {
+      when: { step: 'intro', continues: false, canBegin: true, progress: { except: ['saved'] } },
+      then: 'begin',
+    },
+    { when: { step: 'intro', continues: false, canBegin: true, progress: 'saved' }, then: 'ask' },
+    {
+      when: { step: ['intro', 'later'], continues: false, canBegin: false, progress: { except: ['none'] } },
+      then: 'ask',
+    },
+    {
+      when: { step: ['intro', 'later'], continues: false, canBegin: false, progress: 'none' },
+      then: 'fileAForm',
+    },
   ],
 });
 
@@ -46,11 +63,15 @@ const placeOf = ({ filingType, step }: FilingPage) => {
   return step === introStep(filingType) ? 'intro' : 'later';
 };
 
-/** Start links name the entity and a transaction of the filing (reading 21). */
-const beginningOf = ({ filingType, query: { entityId = '', transTyp = '' } }: FilingPage) => {
-  if (isFormation(filingType)) return 'formation';
-  const isNamed = entityId !== '' && filingOfTransaction(transTyp)?.filingType === filingType;
-  return isNamed ? 'entityNamed' : 'noEntityNamed';
+/**
+ * Whether an address says what would begin: start links name the entity and a transaction of the filing (reading 21), a formation
+ * begins by its intro alone.
+ */
+const saysWhatBegins = (page: FilingPage): boolean => {
+  const { filingType, query } = page;
+  if (isFormation(filingType)) return placeOf(page) === 'intro';
+  const { entityId = '', transTyp = '' } = query;
+  return entityId !== '' && filingOfTransaction(transTyp)?.filingType === filingType;
 };
 
 /** Whether the page is one of the filing in progress: of its type, and on the entity that the address names if it names one. */
@@ -62,14 +83,20 @@ const continuesFiling = (
   !needsInitialFiling(filing, filingType) &&
   (isFormation(filingType) || entityId === '' || entityId === filing.entityId);
 
+/** Whether a filing can begin on this page: on its intro, where the address says what begins. */
+export const canBeginOn = (page: FilingPage): boolean => placeOf(page) === 'intro' && saysWhatBegins(page);
+
 /**
  * What opening a page leads to (W4-init-new, W4-init-existing, W4-session; reading 21). The filing in progress continues. A formation
- * begins on its intro; a filing on an entity where the address names the entity and the transaction, on its intro as well.
+ * begins on its intro; a filing on an entity where the address names the entity and the transaction, on its intro as well. Neither takes
+ * the place of a filing in which something was entered without asking.
  * @param filing the filing in progress; null when there is none
+ * @param isSaved whether the registry holds something that was entered in it
  */
-export const pageOpening = (filing: Filing | null, page: FilingPage): PageOpening =>
+export const pageOpening = (filing: Filing | null, page: FilingPage, isSaved = false): PageOpening =>
   evaluate(PAGE_OPENING_TABLE, {
     step: placeOf(page),
     continues: continuesFiling(filing, page),
-    beginning: beginningOf(page),
+    canBegin: saysWhatBegins(page),
+    progress: filing === null ? 'none' : isSaved ? 'saved' : 'begun',
   });

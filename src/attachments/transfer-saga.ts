@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import type { Attachment } from '#rules';
+import { answeredStatus, type Attachment } from '#rules';
 import { ask } from '../client/ask';
 import { bytesOf } from '../session/document-windows';
 import { applyEffects } from '../session/outcomes';
@@ -9,11 +9,13 @@ import type { FileToUpload } from './attachments-slice';
 /** Shown where the answer has no sentence of its own. */
 export const NOT_UPLOADED = "Your file can't be attached at this time. Try again.";
 
-/** Uploads one file, to be stored under the reference of a filing in progress. */
+const UNKNOWN_FILING = 404;
+
+/** Uploads one file, to be stored under the reference of a filing in progress; `isFilingUnknown` where nothing is kept under it any more. */
 export function* uploadFile(
   refId: string,
   { fileName, mimeType, fileContents, documentTyp }: FileToUpload,
-): Generator<unknown, { attachment: Attachment } | { message: string }> {
+): Generator<unknown, { attachment: Attachment } | { message: string; isFilingUnknown: boolean }> {
   const { outcome, data, problems } = yield* ask('uploadAttachment', {
     query: { refId },
     body: { refId, fileName, mimeType, fileContents, ...(documentTyp && { private: true }) },
@@ -22,7 +24,8 @@ export function* uploadFile(
     return { attachment: { ...data.attachment, ...(documentTyp && { documentTyp }) } };
   }
   const { message } = yield* applyEffects('uploadAttachment', outcome);
-  return { message: problems?.[0]?.message || message || NOT_UPLOADED };
+  const isFilingUnknown = answeredStatus(outcome) === UNKNOWN_FILING;
+  return { message: problems?.[0]?.message || message || NOT_UPLOADED, isFilingUnknown };
 }
 
 /**

@@ -24,7 +24,8 @@ export interface EntityAnswer {
 export interface EntityFilingsDriver {
   setEntity(entityId: string): MaybePromise<void>;
   openPage(place: EntityPlace): MaybePromise<void>;
-  /** 'stay', 'begin', 'intro' or 'fileAForm'. */
+  enterSomething(): MaybePromise<void>;
+  /** 'stay', 'begin', 'ask', 'intro' or 'fileAForm'. */
   pageShown(): MaybePromise<string>;
   receiveAnswers(answer: EntityAnswer): MaybePromise<void>;
   /** What became of the filing: 'begin', or why it did not begin. */
@@ -48,6 +49,7 @@ export interface EntityFilingsDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
   setEntity: 'put a filing on an entity',
+  enterSomething: 'enter something in the filing in progress',
   openPage: 'open a page of a filing on an entity',
   pageShown: 'tell which page is shown',
   receiveAnswers: 'receive the answers about an entity',

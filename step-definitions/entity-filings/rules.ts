@@ -25,6 +25,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
   ENTITY_FILINGS_ACTIONS,
 ) {
   private result = '';
+  private isSaved = false;
   private finished: FilingType = 'chgpoa';
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -35,13 +36,14 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
     this.context.filing = { ...this.context.filing, entityId };
   }
 
+  override enterSomething(): void {
+    this.isSaved = true;
+  }
+
   override openPage({ filingType, step, entityId, transaction: transTyp }: EntityPlace): void {
     const { filing } = this.context;
-    this.result = pageOpening(filing.filingType === '' ? null : filing, {
-      filingType,
-      step,
-      query: { entityId, transTyp },
-    });
+    const page = { filingType, step, query: { entityId, transTyp } };
+    this.result = pageOpening(filing.filingType === '' ? null : filing, page, this.isSaved);
   }
 
   override pageShown(): string {

@@ -8,6 +8,7 @@ const OPENINGS = {
   'the filing in progress': 'stay',
   'a new filing': 'begin',
   'the introduction, which begins a filing': 'intro',
+  'which filing the filer wants': 'ask',
   'the forms': 'fileAForm',
 } as const;
 
@@ -38,6 +39,9 @@ const VERDICTS = {
 export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filing in progress is on the entity {text}', async function (entityId: string) {
     await this.driver.entityFilings.setEntity(entityId);
+  });
+  Given('something was entered in the filing in progress', async function () {
+    await this.driver.entityFilings.enterSomething();
   });
   When(
     'a filer opens the {step} step of a/an {filing} for the entity {text} and the transaction {text}',

@@ -43,13 +43,20 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       await AFTERWARDS[kind](other);
     });
 
-    test(`makes way in its tab for one on another entity: ${kind}`, async ({ filer, page }) => {
+    test(`makes way in its tab for one on another entity, once the filer wants it: ${kind}`, async ({
+      filer,
+      page,
+    }) => {
       await filer.opensStep('filer', await completeOnRecord(filer, kind));
       const next = KINDS[(KINDS.indexOf(kind) + 1) % KINDS.length] ?? kind;
       const { filingType: nextType, entityId: nextEntity } = FILED_ON[next];
-      await filer.goesTo(
-        filingPath(nextType, nextType === 'report' ? 'reportintro' : 'intro', startQuery(next)),
-      );
+      const intro = filingPath(nextType, nextType === 'report' ? 'reportintro' : 'intro', startQuery(next));
+      await filer.goesTo(intro);
+      await filer.seesPage('Another filing is in progress');
+      await filer.button('Continue the filing in progress').click();
+      await expect(page).toHaveURL(/\/filingreview$/);
+      await filer.goesTo(intro);
+      await filer.button('Begin the new filing instead').click();
       await expect(page.getByRole('banner').getByText(`Entity ID ${nextEntity}`)).toBeVisible();
     });
   }

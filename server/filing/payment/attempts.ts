@@ -130,8 +130,10 @@ export async function openAttempt(
     return await db.transaction().execute(async (tx) => {
       if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
       if (attempt.recordVersion !== null) await lockEntity(tx, attempt.filing.entityId);
-      await releaseName(tx, holder);
       const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
+      // Before the name: of two filings that give the entity the same name, the later one is told of the other, not of its name.
+      if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
+      await releaseName(tx, holder);
       if (
         name !== null &&
         !(await reserveNameOnEntity(tx, filing.entityId, { name, holder, expiresAt, now }))
@@ -140,7 +142,6 @@ export async function openAttempt(
       }
       if (bareName !== null)
         await reserveFreeName(tx, filing.entityId, { name: bareName, holder, expiresAt, now });
-      if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
       await enqueueJob(tx, {
         kind: 'payment-reconciliation',
         payload: { submissionKey, attempt: attempt.seenAttempt + 1 },

@@ -1,59 +1,16 @@
-import { put, select } from 'typed-redux-saga';
-import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
-import type { RootState } from '../../session/root-reducer';
-import { service } from '../../session/services';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call } from 'typed-redux-saga';
 import { watchLeading } from '../../session/watch';
 import { correctionRequested } from '../receipt/receipt-slice';
-import { anotherNameRequested, filingChanged, reviewReturnRequested } from '../wizard/draft-slice';
-import { openStep } from '../wizard/leave-saga';
-import { restoreFiling } from '../wizard/restore-saga';
-import { selectDraft, selectFiling } from '../wizard/selectors';
+import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
 
-/**
- * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
- * here already has a reference of its own: that of an earlier receipt must not replace it.
- */
-function* restoreUnpaid() {
-  if ((yield* select(selectDraft)).status === 'ready') return;
-  const { refId } = yield* select((state: RootState) => state.receipt);
-  const storage = yield* service('storage');
-  storage.session.write('ref', refId);
-  yield* restoreFiling({ mayBegin: false });
-}
-
-function* returnToReview() {
-  yield* restoreUnpaid();
-  yield* openStep('filingreview');
-}
-
-function* chooseAnotherName() {
-  yield* restoreUnpaid();
-  const filing = yield* select(selectFiling);
-  const step = nameStep(filing.filingType);
-  // A page that shows the name only asks for another one now.
-  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
-  yield* openStep(step);
-}
-
-/**
- * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab. The
- * registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
- */
-function* correctRejected() {
-  const { refId, receipt } = yield* select((state: RootState) => state.receipt);
-  const storage = yield* service('storage');
-  if ((yield* select(selectDraft)).refId !== refId) {
-    storage.session.write('ref', refId);
-    storage.session.write('filingEntity', receipt?.masterId ?? '');
-    storage.session.remove('viewcontrol');
-    yield* restoreFiling({ mayBegin: false });
-  }
-  if ((yield* select(selectDraft)).refId === refId) yield* openStep('filingreview');
-}
-
-/** The ways back into a filing that was not paid, or not accepted. */
+/** The ways back into a filing that was not paid, or not accepted. Fetched by the few who take one: most filings are paid and accepted. */
 export function* watchReturning() {
-  yield* watchLeading(reviewReturnRequested, returnToReview);
-  yield* watchLeading(anotherNameRequested, chooseAnotherName);
-  yield* watchLeading(correctionRequested, correctRejected);
+  yield* watchLeading(
+    isAnyOf(reviewReturnRequested, anotherNameRequested, correctionRequested),
+    function* goBack(event) {
+      const { wayBack } = yield* call(() => import('./ways-back'));
+      yield* wayBack(event);
+    },
+  );
 }

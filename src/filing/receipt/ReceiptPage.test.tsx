@@ -52,7 +52,7 @@ describe('receipt', () => {
     act(() => {
       store.dispatch(receiptReceived({ ...receipt, adminFraudCheck: true, review }));
     });
-    expect(screen.getByRole('listitem')).toHaveTextContent('The affidavit is not signed.');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('The affidavit is not signed.');
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     const correct = screen.queryByRole('button', { name: 'Correct this filing' });
     const forms = screen.queryByRole('link', { name: 'Forms for this entity' });

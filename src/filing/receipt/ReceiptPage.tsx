@@ -40,8 +40,8 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
     <p className="progress-note__title">{message || 'Loading your receipt…'}</p>
     {message && (
       <p>
-        This page checks by itself and shows your receipt as soon as it is ready. You can close it and return
-        to this address later: your filing is not lost.
+        This page shows your receipt as soon as it is ready. You can close it and return to this address
+        later: your filing is not lost.
       </p>
     )}
   </div>

@@ -42,7 +42,10 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
       {review.state === 'rejected' && (
         <ButtonRow>
           {canCorrect ? (
-            <Button variant="primary" onClick={() => dispatch(correctionRequested())}>
+            <Button
+              variant="primary"
+              onClick={() => dispatch(correctionRequested({ replacesAnother: false }))}
+            >
               Correct this filing
             </Button>
           ) : (

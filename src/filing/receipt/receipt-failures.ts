@@ -35,7 +35,7 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   overtaken: {
     title: 'Another filing was recorded before your payment arrived.',
     advice:
-      'Nothing of this filing is on record, and everything that you entered is kept. Return to review to see what can still be filed.',
+      'Nothing was filed, and everything that you entered is kept. Return to review to see what can still be filed.',
     action: toReview,
   },
   unknown: {

@@ -58,7 +58,7 @@ const slice = createSlice({
     },
 
     /** 'Correct this filing' of one that the office has rejected. */
-    correctionRequested: (state) => state,
+    correctionRequested: (state, _action: PayloadAction<{ replacesAnother: boolean }>) => state,
 
     /** 'Send' of 'Email my receipt', with a valid address. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {

@@ -13,7 +13,11 @@ import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 
-const EntryRefusedPage = lazy(() => import('./EntryRefusedPage'));
+/** What stands in the place of a page that no filing is opened on. */
+const INSTEAD = {
+  refused: lazy(() => import('./EntryRefusedPage')),
+  asking: lazy(() => import('./OtherFilingPage')),
+};
 
 interface FilingStepProps {
   type: FilingType;
@@ -42,13 +46,14 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
     return next ? prefetchNext(screenOf(next)) : undefined;
   }, [screenOf, isOpen, facts, step]);
 
-  const isRefused = useAppSelector((state) => state.entityEntry.status === 'refused');
+  const { status } = useAppSelector((state) => state.entityEntry);
 
   const screen = screenOf(step);
-  if (isRefused) {
+  if (status === 'refused' || status === 'asking') {
+    const Instead = INSTEAD[status];
     return (
       <Suspense fallback={<Loading />}>
-        <EntryRefusedPage type={type} step={step} />
+        <Instead type={type} step={step} />
       </Suspense>
     );
   }

@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../testing/start-filing';
 import { filingChanged } from './draft-slice';
-import { entityEntryLeft } from './entity-entry-slice';
+import { entityEntryLeft, newFilingChosen } from './entity-entry-slice';
 import { selectIsPageOpen } from './selectors';
 
 beforeEach(() => sessionStorage.clear());
@@ -46,7 +46,7 @@ it('keeps the filing in progress where the address names its entity again, or no
   expect(draft().filing.email).toBe('kept@example.com');
 });
 
-it('begins another filing where the address names another entity, and shows nothing of the former one meanwhile', async () => {
+it('begins a filing on another entity where the filer wants it, and shows nothing of the former one meanwhile', async () => {
   const { draft, store, enter, answers } = await openAddressChange({
     ...onRecord(),
     saveFiling: ok({ refId: DRAFT_REFERENCE }),
@@ -56,7 +56,10 @@ it('begins another filing where the address names another entity, and shows noth
   let answer: (late: ReturnType<typeof ok>) => void = () => undefined;
   const late = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
   answers.set('entitySummary', [late]);
-  await enter('intro', { ...ADDRESS_CHANGE_QUERY, entityId: '20101000002' });
+  const query = { ...ADDRESS_CHANGE_QUERY, entityId: '20101000002' };
+  await enter('intro', query);
+  store.dispatch(newFilingChosen({ filingType: 'chgpoa', step: 'intro', query }));
+  await waitForSagas();
   expect(selectIsPageOpen(store.getState(), 'chgpoa', 'intro')).toBe(false);
   answer(recordOf({ entityId: '20101000002' }));
   await waitForSagas();

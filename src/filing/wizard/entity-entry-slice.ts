@@ -19,8 +19,11 @@ export interface EntryRefused {
 }
 
 interface EntityEntryState {
-  /** `reading` while the registry is asked about the entity; `refused` where no filing began. */
-  status: 'idle' | 'reading' | 'refused';
+  /**
+   * `reading` while the registry is asked about the entity; `refused` where no filing began; `asking` while the filer chooses between
+   * this page's filing and the one in progress.
+   */
+  status: 'idle' | 'reading' | 'refused' | 'asking';
   refused: EntryRefused | null;
 }
 
@@ -36,6 +39,12 @@ const slice = createSlice({
       status: 'refused',
       refused: payload,
     }),
+    /** The page is of another filing than the one in progress, which is kept until the filer wants this one. */
+    otherFilingMet: (): EntityEntryState => ({ status: 'asking', refused: null }),
+    /** To the filing in progress. */
+    otherFilingContinued: (state) => state,
+    /** This page's filing takes the place of the one in progress. */
+    newFilingChosen: (state, _action: PayloadAction<Parameters<typeof stepEntered>[0]>) => state,
     /** Cancel of an intro that began nothing: there is nothing to lose, so nothing is asked. */
     entityEntryLeft: (state) => state,
   },
@@ -45,7 +54,14 @@ const slice = createSlice({
   },
 });
 
-export const { entityReadingStarted, entityEntryRefused, entityEntryLeft } = slice.actions;
+export const {
+  entityReadingStarted,
+  entityEntryRefused,
+  otherFilingMet,
+  otherFilingContinued,
+  newFilingChosen,
+  entityEntryLeft,
+} = slice.actions;
 
 declare module '../../session/root-reducer' {
   interface RootState {

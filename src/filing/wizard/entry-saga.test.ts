@@ -96,6 +96,12 @@ it.each([
   },
 );
 
+it('says why the forms are opened where the registry has removed the filing that a reload asks for', async () => {
+  sessionStorage.setItem('ref', DRAFT_REFERENCE);
+  const { visited } = await opened('entityname', { getFiling: code(404) });
+  expect(visited).toEqual(['/business/fileaform?reason=noLongerKept']);
+});
+
 it('leads from a step that is not part of the filing to the first one', async () => {
   const { enter, visited } = await startFiling();
   await enter('shares');

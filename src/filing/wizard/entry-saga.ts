@@ -20,12 +20,20 @@ import { logError } from '../../session/log';
 import { sessionIsReady } from '../../session/session-saga';
 import { beginFiling } from './begin-filing';
 import { stepEntered } from './draft-slice';
-import { entityEntryLeft, entityEntryRefused, entityReadingStarted } from './entity-entry-slice';
+import {
+  entityEntryLeft,
+  entityEntryRefused,
+  entityReadingStarted,
+  newFilingChosen,
+  otherFilingContinued,
+  otherFilingMet,
+} from './entity-entry-slice';
+import { firstStepToDo } from './filing-progress';
 import { restoreFiling } from './restore-saga';
 import { selectDraft } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { fileFor } from '../../session/secure-login-saga';
-import { watchEvery, watchLatest } from '../../session/watch';
+import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
 
@@ -91,9 +99,12 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
   if (!(yield* sessionIsReady())) return;
   const { hasLeft = false, filing = null } = yield* filingInProgress(page);
   if (hasLeft) return;
-  switch (pageOpening(filing, page)) {
+  const { refId } = yield* select(selectDraft);
+  switch (pageOpening(filing, page, refId !== '')) {
     case 'begin':
       return yield* begin(page);
+    case 'ask':
+      return yield* put(otherFilingMet());
     case 'intro':
       return yield* replaceBy(page.filingType, introStep(page.filingType), page.query);
     case 'fileAForm':
@@ -103,7 +114,15 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
   }
 }
 
+/** Where the filer left off, as far as the filing itself tells; its place in the history is taken by that page. */
+function* continueFiling() {
+  const { filing } = yield* select(selectDraft);
+  if (filing.filingType !== '') yield* replaceBy(filing.filingType, firstStepToDo(filing));
+}
+
 export function* watchFilingEntry() {
   yield* watchLatest(stepEntered, enterStep);
+  yield* watchLeading(otherFilingContinued, continueFiling);
+  yield* watchLeading(newFilingChosen, ({ payload }: ReturnType<typeof newFilingChosen>) => begin(payload));
   yield* watchEvery(entityEntryLeft, () => openPage('fileAForm'));
 }

@@ -34,3 +34,9 @@ export function filingProgress(filing: Filing, opened: readonly StepName[]): Ste
       isDone: !missing.has(step) && (required.has(step) || isPassed(step)),
     }));
 }
+
+/** The first step at which something is missing; the review where nothing is. */
+export const firstStepToDo = (filing: Filing): StepName => {
+  const missing = stepsOf(filing, true);
+  return flowSteps(flowFacts(filing)).find((step) => missing.has(step)) ?? 'filingreview';
+};

@@ -6,7 +6,7 @@ import { ask } from '../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../session/control-slice';
 import { parseFiling } from './parse-filing';
 import { filingRestored, filingRestoreFailed, filingRestoreStarted } from './draft-slice';
-import { applyEffects } from '../../session/outcomes';
+import { applyEffects, openPage } from '../../session/outcomes';
 import { fileFor } from '../../session/secure-login-saga';
 
 const UNKNOWN_REFERENCE = 404;
@@ -43,8 +43,12 @@ export function* restoreFiling({
   if (!filing) {
     yield* put(filingRestoreFailed());
     const isUnknown = answeredStatus(outcome) === UNKNOWN_REFERENCE;
-    if (!isUnknown || !mayBegin)
-      return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
+    if (!isUnknown) return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
+    if (!mayBegin) {
+      const { page } = yield* applyEffects('getFiling', outcome, { defersPage: true });
+      if (page) yield* openPage(page, { reason: 'noLongerKept' });
+      return { hasLeft: page !== null };
+    }
     storage.session.remove('ref');
     return { hasLeft: false };
   }

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
-import type { Filing, OutcomePage, Problem } from '#rules';
+import type { Filing, OutcomePage, Problem, SavedAnew } from '#rules';
 import { callCancellable } from '../../session/call-cancellable';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -21,11 +21,12 @@ import {
   draftSaveStarted,
   filingChanged,
   filingCleared,
+  filingRefreshed,
   filingStarted,
 } from './draft-slice';
 import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { FILING_KEYS } from './storage-keys';
-import { UNEXPECTED_ERROR } from '../../forms/form-slice';
+import { submitRefused, UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
@@ -36,6 +37,7 @@ import { watchEvery } from '../../session/watch';
 export type SaveResult =
   | { kind: 'saved' }
   | { kind: 'leaves'; page: OutcomePage }
+  | { kind: 'savedAnew'; message: string }
   | { kind: 'failed'; message: string; problems: Problem[] };
 
 function* askToSave(filing: Filing, refId: string) {
@@ -56,9 +58,12 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     const { refId } = yield* select(selectDraft);
     let answer = yield* askToSave(filing, refId);
     let applied = yield* applyTo(answer);
-    // A reference that the server no longer knows loses nothing: each save sends the whole filing.
+    let kept: SavedAnew = { filing, message: '' };
+    // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
-      answer = yield* askToSave(filing, '');
+      const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
+      kept = withoutWhatWasRemoved(filing);
+      answer = yield* askToSave(kept.filing, '');
       applied = yield* applyTo(answer);
     }
     const { outcome, data } = answer;
@@ -66,8 +71,10 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     if (outcome.kind === 'ok' && data?.refId) {
       const storage = yield* service('storage');
       storage.session.write('ref', data.refId);
-      yield* put(draftSaved({ refId: data.refId, filing }));
-      return { kind: 'saved' };
+      yield* put(draftSaved({ refId: data.refId, filing: kept.filing }));
+      if (kept.message === '') return { kind: 'saved' };
+      yield* put(filingRefreshed(kept.filing));
+      return { kind: 'savedAnew', message: kept.message };
     }
     yield* put(draftSaveFailed());
     if (applied.page !== null) return { kind: 'leaves', page: applied.page };
@@ -94,10 +101,11 @@ export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Genera
   return yield* callCancellable(() => save(filing));
 }
 
-/** Only a login that has ended is told at once: everything else is, when the step is submitted. */
+/** Told at once are a login that has ended and what the registry has removed: everything else is, when the step is submitted. */
 function* saveInBackground(filing: Filing) {
   const result = yield* saveDraft(filing);
   if (result.kind === 'leaves' && result.page === 'login') yield* openPage('login');
+  if (result.kind === 'savedAnew') yield* put(submitRefused({ message: result.message }));
 }
 
 /** Saves changes of a list in the background; what changes during a save is saved by the next one. */

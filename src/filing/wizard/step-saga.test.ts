@@ -173,6 +173,24 @@ it('keeps the draft under a new reference when the server forgot the old one', a
   expect(draft().refId).toBe('new');
 });
 
+it('says at once what has to be given again when the server has removed the filing, and continues at the next Next', async () => {
+  const { store, draft, form, visited } = await startFiling({
+    saveFiling: [saved, code(404), ok({ refId: 'new' })],
+  });
+  store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await waitForSagas();
+  visited.length = 0;
+  const registeredAgentValues = { ...managed.registeredAgentValues, agentHistoryId: 'of the removed filing' };
+  store.dispatch(stepSubmitted({ step: 'management', filing: { ...managed, registeredAgentValues } }));
+  await waitForSagas();
+  expect(form().message).toMatch(/Before you pay, name its registered agent again\.$/);
+  expect(draft()).toMatchObject({ refId: 'new', filing: { registeredAgentValues: { agentHistoryId: '' } } });
+  expect(visited).toEqual([]);
+  store.dispatch(stepSubmitted({ step: 'management', filing: draft().filing }));
+  await waitForSagas();
+  expect(visited).toEqual(['/business/filing/llc/formation']);
+});
+
 it('says that the step was not saved where the server knows no reference at all', async () => {
   const { store, form, visited } = await startFiling({ saveFiling: [saved, code(404)] });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));

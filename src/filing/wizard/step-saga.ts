@@ -33,7 +33,7 @@ function* submitStep({ step, filing }: StepSubmission) {
   if (checked.kind === 'refused') return { refused: checked };
   yield* put(stepCheckPassed(checked.filing));
   const saved = yield* saveDraft(checked.filing);
-  if (saved.kind === 'failed') return { refused: saved };
+  if (saved.kind === 'failed' || saved.kind === 'savedAnew') return { refused: saved };
   return {
     proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(checked.filing, step)),
   };

@@ -14,6 +14,7 @@ import { downloadFile, NOT_UPLOADED, uploadFile } from '../../../attachments/tra
 import { controlCleared } from '../../../session/control-slice';
 import { logError } from '../../../session/log';
 import { filingChanged, filingCleared, filingStarted } from '../../wizard/draft-slice';
+import { submitRefused } from '../../../forms/form-slice';
 import { saveDraft } from '../../wizard/save-saga';
 import { selectDraft, selectFiling } from '../../wizard/selectors';
 import { openPage } from '../../../session/outcomes';
@@ -49,13 +50,22 @@ function* referenceOfDraft() {
   return (yield* select(selectDraft)).refId;
 }
 
+/** The registry had removed the filing: it is saved again, so that trying again helps. The page says what else is missing. */
+function* saveAnew() {
+  const saved = yield* saveDraft((yield* select(selectDraft)).filing, { isForgotten: true });
+  if (saved.kind === 'savedAnew') yield* put(submitRefused({ message: saved.message }));
+}
+
 /** Uploads one file after the other, so that the first refusal names its file and the files before it stay. */
 function* uploadAll(files: readonly FileToUpload[]) {
   const refId = yield* referenceOfDraft();
   if (!refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
   for (const file of files) {
     const result = yield* uploadFile(refId, file);
-    if ('message' in result) return yield* put(attachmentUploadFailed(result.message));
+    if ('message' in result) {
+      if (result.isFilingUnknown) yield* saveAnew();
+      return yield* put(attachmentUploadFailed(result.message));
+    }
     const { filing, refId: current } = yield* select(selectDraft);
     // The server holds the file under a reference that the filing no longer has.
     if (current !== refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));

@@ -1,0 +1,73 @@
+import { put, select } from 'typed-redux-saga';
+import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
+import type { RootState } from '../../session/root-reducer';
+import { service } from '../../session/services';
+import { correctionRequested } from '../receipt/receipt-slice';
+import { anotherNameRequested, filingChanged, type reviewReturnRequested } from '../wizard/draft-slice';
+import { otherFilingMet } from '../wizard/entity-entry-slice';
+import { openStep } from '../wizard/leave-saga';
+import { restoreFiling } from '../wizard/restore-saga';
+import { selectDraft, selectFiling } from '../wizard/selectors';
+
+/**
+ * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
+ * here already has a reference of its own: that of an earlier receipt must not replace it.
+ */
+function* restoreUnpaid() {
+  if ((yield* select(selectDraft)).status === 'ready') return;
+  const { refId } = yield* select((state: RootState) => state.receipt);
+  const storage = yield* service('storage');
+  storage.session.write('ref', refId);
+  yield* restoreFiling({ mayBegin: false });
+}
+
+function* returnToReview() {
+  yield* restoreUnpaid();
+  yield* openStep('filingreview');
+}
+
+function* chooseAnotherName() {
+  yield* restoreUnpaid();
+  const filing = yield* select(selectFiling);
+  const step = nameStep(filing.filingType);
+  // A page that shows the name only asks for another one now.
+  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
+  yield* openStep(step);
+}
+
+/** The filing in progress is brought back, so that the question can name it and the filer continue it. */
+function* askFirst() {
+  if ((yield* select(selectDraft)).status !== 'ready') {
+    const { hasLeft } = yield* restoreFiling({ mayBegin: true });
+    if (hasLeft) return;
+  }
+  yield* put(otherFilingMet());
+}
+
+/**
+ * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab once the
+ * filer has confirmed it. The registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
+ */
+function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof correctionRequested>) {
+  const { refId, receipt } = yield* select((state: RootState) => state.receipt);
+  const storage = yield* service('storage');
+  // After a reload the filing in progress is known by its reference only.
+  const inProgress = (yield* select(selectDraft)).refId || (storage.session.text('ref') ?? refId);
+  if (inProgress !== refId && !replacesAnother) return yield* askFirst();
+  if ((yield* select(selectDraft)).refId !== refId) {
+    storage.session.write('ref', refId);
+    storage.session.write('filingEntity', receipt?.masterId ?? '');
+    storage.session.remove('viewcontrol');
+    yield* restoreFiling({ mayBegin: false });
+  }
+  if ((yield* select(selectDraft)).refId === refId) yield* openStep('filingreview');
+}
+
+type WayBack = ReturnType<
+  typeof reviewReturnRequested | typeof anotherNameRequested | typeof correctionRequested
+>;
+
+export function* wayBack(event: WayBack) {
+  if (correctionRequested.match(event)) yield* correctRejected(event);
+  else yield* anotherNameRequested.match(event) ? chooseAnotherName() : returnToReview();
+}

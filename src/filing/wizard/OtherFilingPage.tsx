@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  canBeginOn,
+  emptyFiling,
+  flowFacts,
+  introStep,
+  presentName,
+  stepTitle,
+  titleStep,
+  type FilingType,
+  type StepName,
+} from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { PlainPage } from '../../forms/PlainPage';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { correctionRequested } from '../receipt/receipt-slice';
+import { entityEntryLeft, newFilingChosen, otherFilingContinued } from './entity-entry-slice';
+import { selectFiling } from './selectors';
+
+interface OtherFilingPageProps {
+  type: FilingType;
+  step: StepName;
+}
+
+/** What takes the place of the filing in progress here: a new filing, or a rejected one that is corrected from its receipt. */
+const replacementOf = (page: Parameters<typeof newFilingChosen>[0]) => {
+  if (page.step === 'receipt')
+    return {
+      label: 'Correct the rejected filing instead',
+      action: correctionRequested({ replacesAnother: true }),
+    };
+  return canBeginOn(page) ? { label: 'Begin the new filing instead', action: newFilingChosen(page) } : null;
+};
+
+/**
+ * A page of another filing than the one in progress in this window: the filer continues that one, or has this page's filing take its
+ * place. Shown after a start link and after the browser's Back; nothing is lost until the filer chooses so.
+ */
+export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const { transactionDescription, entityId, ...filing } = useAppSelector(selectFiling);
+  const facts = flowFacts({ ...emptyFiling(), filingType: type });
+  const page = { filingType: type, step, query: Object.fromEntries(query) };
+  const takesPlace = replacementOf(page);
+  const name = presentName(filing);
+  const inProgress = name ? `${transactionDescription} for ${name}` : transactionDescription;
+  return (
+    <PlainPage
+      title="Another filing is in progress"
+      step={titleStep(facts, introStep(type))}
+      primaryAction="Continue the filing in progress"
+      onNext={() => dispatch(otherFilingContinued())}
+      onCancel={() => dispatch(entityEntryLeft())}
+      moreActions={
+        takesPlace && <Button onClick={() => dispatch(takesPlace.action)}>{takesPlace.label}</Button>
+      }
+    >
+      <Alert kind="warning">
+        In this window you have a filing in progress: {inProgress}
+        {entityId !== '' && ` (Entity ID ${entityId})`}.
+      </Alert>
+      <p>
+        This page belongs to another filing: {stepTitle(facts, introStep(type))}.{' '}
+        {takesPlace
+          ? 'If you choose it here, it takes the place of the filing in progress, and what you entered there is lost. To keep both, open it in a new window.'
+          : 'Nothing that you entered in the filing in progress is lost.'}
+      </p>
+    </PlainPage>
+  );
+}
