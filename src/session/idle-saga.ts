@@ -7,7 +7,6 @@ import {
   clockSynchronized,
   idleCheckRequested,
   idleWarned,
-  sessionReady,
   sessionTimedOut,
   timeOutAcknowledged,
 } from './slice';
@@ -58,9 +57,9 @@ function* leaveForTimeOut() {
   yield* openAddress(timedOut || PATHS.timedOut);
 }
 
+/** From when the session is ready. */
 export function* watchIdle() {
   yield* watchEvery(sessionTimedOut, forgetKept);
   yield* watchEvery(timeOutAcknowledged, leaveForTimeOut);
-  yield* take(sessionReady);
   yield* call(followActivity);
 }
