@@ -169,15 +169,15 @@ it('keeps the draft under a new reference when the server forgot the old one', a
   expect(draft().refId).toBe('new');
 });
 
-it('says that the step was not saved where the server knows no reference at all', async () => {
-  const { store, form, visited } = await startFiling({ saveFiling: [saved, code(404)] });
+it('says on the next page that the step was not saved where the server knows no reference at all', async () => {
+  const { store, draft, visited } = await startFiling({ saveFiling: [saved, code(404)] });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
   await waitForSagas();
   visited.length = 0;
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
   await waitForSagas();
-  expect(form()).toMatchObject({ status: 'idle', message: UNEXPECTED_ERROR });
-  expect(visited).toEqual([]);
+  expect(visited).toEqual(['/business/filing/llc/formation']);
+  expect(draft().unsavedStep).toMatchObject({ step: 'management', message: UNEXPECTED_ERROR });
 });
 
 it('goes to the receipt of a filing that was submitted meanwhile', async () => {
