@@ -51,7 +51,7 @@ const settles = async (page: Page): Promise<void> => {
 
 const tell = (name: string, changes: readonly Change[]): number => {
   const times = changes.map(({ milliseconds }) => milliseconds);
-  const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
+  const [p50 = NaN, p95 = NaN] = [percentile(times, 50), percentile(times, 95)];
   say(`${name}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, of ${times.length}`);
   return p95;
 };
