@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { refuseChunkCircles } from './scripts/lib/chunk-circles.mjs';
+import { writeModuleChunks } from './scripts/lib/module-chunks.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -119,6 +120,7 @@ export default defineConfig(({ mode }) => ({
     withoutUnusedParts(),
     wholeYupForCalendar(),
     refuseChunkCircles(),
+    writeModuleChunks(`${root}src`),
   ],
   build: {
     outDir: `${root}dist/client`,

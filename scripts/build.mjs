@@ -10,6 +10,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { parse } from 'yaml';
+import { noteImports } from './lib/note-imports.mjs';
 import { sourcesHash, STAMP } from './lib/sources-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -52,6 +53,30 @@ const buildServer = () =>
     logLevel: 'warning',
   });
 
+/** The application as the server draws its first pages. It is no part of the server's own bundle: the server loads it when the first page is asked for. */
+const buildPages = () =>
+  bundle({
+    absWorkingDir: ROOT,
+    entryPoints: { pages: 'src/app/on-server/first-page.tsx' },
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    jsx: 'automatic',
+    loader: { '.scss': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: {
+      '#rules': join(ROOT, 'rules/index.ts'),
+      '#api': join(ROOT, 'api/index.ts'),
+      dompurify: join(ROOT, 'src/app/on-server/trusted-texts.ts'),
+    },
+    plugins: [noteImports(join(ROOT, 'src'))],
+    logLevel: 'warning',
+    // For types only: package.json says that these files have no effects of their own.
+    logOverride: { 'ignored-bare-import': 'silent' },
+  });
+
 /** The server reads JSON quicker than YAML. */
 const buildContract = () =>
   writeFileSync(
@@ -76,6 +101,7 @@ async function compressClient() {
 const hash = sourcesHash(ROOT);
 rmSync(join(ROOT, STAMP), { force: true });
 await buildServer();
+await buildPages();
 buildContract();
 if (existsSync(join(ROOT, 'src/index.html'))) {
   await buildClient({

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH, filingPath, PATHS } from '#rules';
-import type { Config } from '../config';
+import type { Registry } from '../context';
+import { firstPages } from '../pages/first-page';
 import { PROJECT_ROOT } from '../project-root';
 import { isServiceAddress } from './error-answers';
 import { HttpFailure } from './failure';
@@ -16,8 +17,10 @@ const CLIENT_DIRECTORY = join(PROJECT_ROOT, 'dist/client');
 const ASSETS = join(CLIENT_DIRECTORY, 'assets');
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Serves the built application: hashed assets for good, and its one page for every address of the portal. */
-export async function serveClient(app: FastifyInstance, config: Config): Promise<void> {
+/** Serves the built application: hashed assets for good, and for every address of the portal its page with what the server knows of it. */
+export async function serveClient(app: FastifyInstance, registry: Registry): Promise<void> {
+  const { config } = registry;
+  const firstPage = firstPages(registry);
   const isBuilt = existsSync(join(CLIENT_DIRECTORY, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -31,10 +34,14 @@ export async function serveClient(app: FastifyInstance, config: Config): Promise
       },
     });
   }
-  const page = (reply: FastifyReply) =>
-    isBuilt
-      ? reply.sendFile('index.html')
-      : reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');
+  const page = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+    const [path = '', ...query] = url.split('?');
+    const html = await firstPage(path, query.length === 0 ? '' : `?${query.join('?')}`);
+    return html === undefined
+      ? reply.status(503).type('text/plain').send('The application is not built: run "npm run build".')
+      : // It holds nothing about anybody, but the server's time: it is asked for each time that the page is opened.
+        reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  };
 
   /**
    * Leads a visitor who used another name of this machine to the one in PUBLIC_URL: the card page sends its form and its
@@ -49,7 +56,7 @@ export async function serveClient(app: FastifyInstance, config: Config): Promise
   };
   const open = (request: FastifyRequest, reply: FastifyReply) => {
     const address = namedOtherwise(request);
-    return address === undefined ? page(reply) : reply.redirect(address);
+    return address === undefined ? page(request, reply) : reply.redirect(address);
   };
 
   const home = config.isDeveloper ? PATHS.developerHome : filingPath('llc', 'intro');

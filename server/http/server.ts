@@ -67,6 +67,6 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
   registerHealthProbes(app, registry);
   await contractRoutes(app, registry);
   for (const extension of extensions) await app.register(async (scope) => extension(scope, registry));
-  await serveClient(app, config);
+  await serveClient(app, registry);
   return app;
 }

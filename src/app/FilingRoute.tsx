@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
+import { lazyPage as lazy } from '../controls/lazy-page';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../filing/wizard/step-registry';
 import { useAppSelector } from '../session/store-hooks';
 import { AREAS_OF_STEP } from './step-areas';
-import type { Area } from './store';
+import type { AppStore, Area } from './store';
 
 const messagePages = () => import('../portal/message-pages');
 const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
@@ -36,10 +37,29 @@ function screensOn(startArea: StartArea): ScreenOf {
   return (step) => screens.get(step);
 }
 
+/** A page that can be got ready before it is drawn. */
+export interface OpensAt {
+  /** @param address path and query */
+  openAt(address: string): Promise<void>;
+}
+
 /** `/business/filing/:type/:step`, for an application that starts its areas in its own way. */
-export const createFilingRoute = (startArea: StartArea): ComponentType => {
+export const createFilingRoute = ({
+  startArea,
+  runSaga,
+}: Pick<AppStore, 'startArea' | 'runSaga'>): ComponentType & OpensAt => {
   const screenOf = screensOn(startArea);
-  return () => <FilingRoute screenOf={screenOf} />;
+  return Object.assign(() => <FilingRoute screenOf={screenOf} />, {
+    async openAt(address: string) {
+      const route = filingRoute(address, isOffered);
+      if (route.kind !== 'step') return;
+      const { filingType, step } = route;
+      const screen = screenOf(step)?.preload();
+      const { openPageAhead } = await import('../filing/wizard/open-page-ahead');
+      const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+      await Promise.all([screen, runSaga(openPageAhead, { filingType, step, query }).toPromise()]);
+    },
+  });
 };
 
 /** Unknown steps and the root lead to the flow's first page (W2-unknown). */

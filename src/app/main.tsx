@@ -13,15 +13,19 @@ import { areaKeys } from './area-keys';
 import { connections } from './connections';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
+import { answeringFirst, embeddedAnswers, isRendered } from './embedded-answers';
 import { createPages } from './routes';
 import { installNavigationGuard } from '../session/navigation-guard';
 import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
 
+/** Milliseconds after which the application is drawn even if the page is not there yet, so that it can say so. */
+const DRAWN_AFTER = 3000;
+
 installNavigationGuard();
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
 const store = createAppStore({
-  client: createRegistryClient(),
+  client: createRegistryClient({ fetch: answeringFirst(embeddedAnswers()) }),
   navigator,
   storage: createBrowserStorage(areaKeys),
   signOn: createSignOnService(window.location.origin),
@@ -29,25 +33,37 @@ const store = createAppStore({
   newId: () => crypto.randomUUID(),
   connections,
 });
-const Pages = createPages(store.startArea);
+const { Pages, open } = createPages(store);
 store.dispatch(sessionStarted());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <ErrorBoundary
-    fallback={(error) => (
-      <main className="page">
-        <FailedPage error={error} />
-      </main>
-    )}
-  >
-    <Provider store={store}>
-      <RunSagaContext value={store.runSaga}>
-        <BrowserRouter>
-          <App navigator={navigator} Pages={Pages} />
-        </BrowserRouter>
-      </RunSagaContext>
-    </Provider>
-  </ErrorBoundary>,
-);
+function draw(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <ErrorBoundary
+      fallback={(error) => (
+        <main className="page">
+          <FailedPage error={error} />
+        </main>
+      )}
+    >
+      <Provider store={store}>
+        <RunSagaContext value={store.runSaga}>
+          <BrowserRouter>
+            <App navigator={navigator} Pages={Pages} />
+          </BrowserRouter>
+        </RunSagaContext>
+      </Provider>
+    </ErrorBoundary>,
+  );
+}
+
+/** What the server put into the page stays until the same can be drawn; what goes wrong until then is told by drawing. */
+function drawOnceOpen(): void {
+  const { pathname, search } = window.location;
+  const late = new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER));
+  Promise.race([open(pathname, search), late]).then(draw, draw);
+}
+
+if (isRendered()) drawOnceOpen();
+else draw();

@@ -1,10 +1,17 @@
-import { spawn } from 'typed-redux-saga';
-import { watchIdle } from '../session/idle-saga';
+import { call, spawn, take } from 'typed-redux-saga';
 import { watchSession } from '../session/session-saga';
 import { watchSignOn } from '../session/sign-on';
+import { sessionReady } from '../session/slice';
 import { safely } from './safely';
 
-const watchers = [watchSession, watchIdle, watchSignOn];
+/** Nobody is idle before the session is ready, so that what watches for it is fetched only then. */
+function* watchIdleOnceReady() {
+  yield* take(sessionReady);
+  const { watchIdle } = yield* call(() => import('../session/idle-saga'));
+  yield* watchIdle();
+}
+
+const watchers = [watchSession, watchIdleOnceReady, watchSignOn];
 
 /** Only spawns, so that the watchers are independent of each other. */
 export function* rootSaga() {

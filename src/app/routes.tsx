@@ -1,7 +1,16 @@
-import { lazy, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Navigate,
+  Route,
+  useRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import { BASE_PATH, PATHS } from '#rules';
-import type { Area } from './store';
+import { lazyPage as lazy, type LazyPage } from '../controls/lazy-page';
+import type { OpensAt } from './FilingRoute';
+import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
 const FileAForm = lazy(() => import('../portal/FileAFormPage'));
@@ -25,11 +34,20 @@ const NotFound = lazy(async () => ({ default: (await messagePages()).NotFoundPag
 const TimedOut = lazy(async () => ({ default: (await messagePages()).TimedOutPage }));
 const Unavailable = lazy(async () => ({ default: (await messagePages()).UnavailablePage }));
 
+/** The pages of the portal, drawn by the address that is open. */
+export interface Pages {
+  routes: RouteObject[];
+  Pages: ComponentType;
+  /** Fetches the page of an address and what it shows first, so that it can be drawn without a wait. */
+  open(path: string, search: string): Promise<void>;
+}
+
 /**
  * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing come once the sagas
  * that answer them run.
  */
-export function createPages(startArea: (area: Area) => Promise<void>): ComponentType {
+export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pages {
+  const { startArea } = store;
   const afterSagas = async <Page,>(page: Promise<Page>, ...areas: Area[]): Promise<Page> => {
     await Promise.all(areas.map(startArea));
     return page;
@@ -57,10 +75,10 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
   const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
-    return { default: createFilingRoute(startArea) };
+    return { default: createFilingRoute(store) };
   });
-  return () => (
-    <Routes>
+  const routes = createRoutesFromElements(
+    <>
       <Route path={BASE_PATH}>
         <Route index element={<FileAForm />} />
         <Route path="about" element={<About />} />
@@ -109,6 +127,17 @@ export function createPages(startArea: (area: Area) => Promise<void>): Component
       </Route>
       <Route path="/" element={<FileAForm />} />
       <Route path="/*" element={<NotFound />} />
-    </Routes>
+    </>,
   );
+  return {
+    routes,
+    Pages: () => useRoutes(routes),
+    async open(path, search) {
+      for (const { route } of matchRoutes(routes, path) ?? []) {
+        const { type } = (route.element ?? {}) as { type?: Partial<LazyPage> };
+        const page = (await type?.preload?.())?.default as Partial<OpensAt> | undefined;
+        await page?.openAt?.(path + search);
+      }
+    },
+  };
 }

@@ -26,8 +26,11 @@ export type Area = keyof typeof areas;
 /** Injected slices have their first state only after an action: this one. */
 const areaStarted = createAction<Area>('app/areaStarted');
 
-/** The store with the session's sagas running on the services given, and the way to start an area. */
-export function createAppStore(services: Services) {
+/**
+ * The store with the session's sagas running on the services given, and the way to start an area.
+ * @param root the sagas that run from the start; those of the session unless given
+ */
+export function createAppStore(services: Services, root: () => Generator = rootSaga) {
   const sagas = createSagaMiddleware({
     context: { ...services },
     onError: (error) => logError('A saga failed', error),
@@ -41,14 +44,17 @@ export function createAppStore(services: Services) {
         serializableCheck: { warnAfter: 500 },
       }).concat(sagas),
   });
-  sagas.run(rootSaga);
+  sagas.run(root);
   const started = new Map<Area, Promise<void>>();
+  /** The state of an area without its sagas. */
+  const loadArea = async (area: Area): Promise<AreaModule> => {
+    const module: AreaModule = await areas[area]();
+    store.dispatch(areaStarted(area));
+    return module;
+  };
   const startArea = (area: Area): Promise<void> => {
-    const run = ({ areaSagas }: AreaModule) => {
-      store.dispatch(areaStarted(area));
-      sagas.run(areaSagas);
-    };
-    const running = started.get(area) ?? areas[area]().then(run);
+    const run = ({ areaSagas }: AreaModule) => void sagas.run(areaSagas);
+    const running = started.get(area) ?? loadArea(area).then(run);
     started.set(area, running);
     // What could not be fetched is fetched again the next time.
     running.catch(() => started.delete(area));
@@ -56,5 +62,7 @@ export function createAppStore(services: Services) {
   };
   /** Runs one saga in addition to the watchers; the task answers with what it returns. */
   const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>): Task => sagas.run(saga, ...input);
-  return Object.assign(store, { startArea, runSaga });
+  return Object.assign(store, { loadArea, startArea, runSaga });
 }
+
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -53,7 +53,7 @@ const outcomeOf = (status: number, code: number): Outcome => {
 /** A client of the contract on openapi-fetch. */
 export function createRegistryClient({
   baseUrl = '',
-  fetch,
+  fetch = (request) => globalThis.fetch(request),
   timeout = 20_000,
 }: ClientOptions = {}): RegistryClient {
   const client = createClient<paths>({ baseUrl, fetch });

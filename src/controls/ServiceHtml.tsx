@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sanitizeHtml } from './sanitize-html';
+import { sanitizedNow, sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {
   /** Empty while it is being loaded. */
@@ -13,7 +13,7 @@ interface ServiceHtmlProps {
 /** A text of the content service, sanitized before it is shown (W1-content), with a note while it is being loaded. */
 export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProps) {
   /** Null when the text could not be sanitized because the sanitizer could not be fetched. */
-  const [safe, setSafe] = useState<string | null>('');
+  const [safe, setSafe] = useState<string | null>(() => sanitizedNow(html));
   useEffect(() => {
     let isStale = false;
     const show = (text: string | null) => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { announcementOf, pageTitle } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
@@ -13,6 +13,9 @@ export interface PageTitle {
   hasErrors?: boolean;
 }
 
+/** Told the title where pages are drawn without a document: by the server. */
+export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
+
 /**
  * Sets the document's title, '{title} - {step} - {office}', and announces the page once when it changes, as the rules say for its
  * area (W4-announce, A9): the heading by its focus, the rest in the live region.
@@ -21,6 +24,7 @@ export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle)
   const office = useAppSelector(selectOffice)?.name ?? '';
   const area = useContext(AnnouncingAreaContext);
   const text = pageTitle(title, step, office);
+  useContext(PageTitleContext)(text);
   useEffect(() => {
     document.title = hasErrors ? `Error: ${text}` : text;
   }, [text, hasErrors]);

@@ -8,7 +8,6 @@ import {
   idleCheckRequested,
   idleWarned,
   sessionEnding,
-  sessionReady,
   sessionTimedOut,
   timeOutAcknowledged,
 } from './slice';
@@ -61,9 +60,9 @@ function* leaveForTimeOut() {
   yield* openAddress(timedOut || PATHS.timedOut);
 }
 
+/** From when the session is ready. */
 export function* watchIdle() {
   yield* watchEvery(sessionTimedOut, forgetKept);
   yield* watchEvery(timeOutAcknowledged, leaveForTimeOut);
-  yield* take(sessionReady);
   yield* call(followActivity);
 }

@@ -1,3 +1,4 @@
+import { all } from 'typed-redux-saga';
 import type { Outcome } from '#rules';
 import { service } from './services';
 import { ask } from '../client/ask';
@@ -38,10 +39,12 @@ function* loadCountries() {
   return data?.countryDomList ?? (yield* missed('countries', outcome));
 }
 
-/** States, countries and suffixes; null when one of them could not be had. */
+/** States, countries and suffixes, asked for side by side; null when one of them could not be had. */
 export function* loadLookups(): Generator<unknown, Lookups | null> {
-  const states = yield* cached('states', loadStates);
-  const suffixes = yield* cached('suffixes', loadSuffixes);
-  const countries = yield* cached('countries', loadCountries);
+  const { states, suffixes, countries } = yield* all({
+    states: cached('states', loadStates),
+    suffixes: cached('suffixes', loadSuffixes),
+    countries: cached('countries', loadCountries),
+  });
   return states && suffixes && countries ? { states, suffixes, countries } : null;
 }

@@ -163,17 +163,24 @@ test.describe('One filing in two tabs', { tag: '@continuity' }, () => {
 test.describe('A lost connection', { tag: '@continuity' }, () => {
   test.use({ expectedComplaints: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('while a step is saved is told of, keeps the input, and Next works again', async ({ filer, page }) => {
+  test('while a step is saved is told of on the next page, keeps the input, and can be tried again', async ({
+    filer,
+    page,
+  }) => {
     await filer.opensStep('management', emptyDraft());
     await filer.radio(/managers/i).check({ force: true });
     await filer.radio('Yes').check({ force: true });
     await page.route(SAVING, (route) => route.abort('internetdisconnected'));
     await filer.next();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(filer.radio(/managers/i)).toBeChecked();
-    await page.unroute(SAVING);
-    await filer.next();
     await filer.seesPage('Persons forming');
+    await expect(page.getByRole('alert')).toContainText('not saved yet');
+    await page.unroute(SAVING);
+    await filer.button('Try again').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await page.goBack();
+    await filer.seesPage('Management & members');
+    await expect(filer.radio(/managers/i)).toBeChecked();
   });
 
   test('while a name is checked leads to the page that says so, and Back to the filing', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, type MouseEvent } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LiveRegion } from '../../controls/LiveRegion';
 import { selectEnvironmentName } from '../../session/selectors';
@@ -16,8 +16,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const environment = useAppSelector(selectEnvironmentName);
   const { pathname } = useLocation();
   // A new page starts at its top, even while it is still being loaded.
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    // The first page may have been read, and scrolled, before it could be used.
+    if (shown.current !== pathname) window.scrollTo(0, 0);
+    shown.current = pathname;
   }, [pathname]);
   const isStarting = useAppSelector((state) => state.session.status === 'starting') && environment === '';
   if (isStarting) {

@@ -7,7 +7,7 @@ import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
-import { useFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
+import { useFlowFacts, selectDraft, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
@@ -18,6 +18,7 @@ const INSTEAD = {
   refused: lazy(() => import('./EntryRefusedPage')),
   asking: lazy(() => import('./OtherFilingPage')),
 };
+const UnsavedStepAlert = lazy(() => import('./UnsavedStepAlert'));
 
 interface FilingStepProps {
   type: FilingType;
@@ -46,6 +47,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
     return next ? prefetchNext(screenOf(next)) : undefined;
   }, [screenOf, isOpen, facts, step]);
 
+  const unsaved = useAppSelector(selectDraft).unsavedStep;
   const { status } = useAppSelector((state) => state.entityEntry);
 
   const screen = screenOf(step);
@@ -62,6 +64,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
     <RuleContextSource value={context}>
       <LeaveGuard isGuarded={selectIsGuarded} />
       <AnnouncingAreaContext value="filing">
+        <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
         <Suspense fallback={<Loading />}>
           <screen.Step key={step} />
         </Suspense>

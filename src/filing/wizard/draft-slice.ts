@@ -12,6 +12,13 @@ export interface ReservedName {
   ownerAddress: string[];
 }
 
+/** A step that was left and could not be saved: what the page that follows says about it. */
+export interface UnsavedStep {
+  step: StepName;
+  message: string;
+  problems: Problem[];
+}
+
 export interface DraftState {
   filing: Filing;
   /** The reference under which the server stores the draft; empty before the first save. */
@@ -23,6 +30,10 @@ export interface DraftState {
   /** Set while the reserved-name dialog waits for its answer. */
   reservedName: ReservedName | null;
   saveStatus: 'idle' | 'saving' | 'failed';
+  /** The step whose save is outstanding while a later page is shown already; null when there is none. */
+  savedBehind: StepName | null;
+  /** Set once that save has failed, until one succeeds. */
+  unsavedStep: UnsavedStep | null;
   /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
   saved: Filing | null;
   /** The filing as it was when a section was opened for editing from review; null while none is. */
@@ -39,6 +50,8 @@ const initialState = (): DraftState => ({
   problemToFocus: null,
   reservedName: null,
   saveStatus: 'idle',
+  savedBehind: null,
+  unsavedStep: null,
   saved: null,
   beforeEdit: null,
   openedType: '',
@@ -122,6 +135,18 @@ const slice = createSlice({
       state.saved = payload;
       if (state.beforeEdit) state.beforeEdit = payload;
     },
+    /** A step is left, or is tried to be saved again: its save goes on behind the page that follows. */
+    saveBehindRequested: (state, { payload }: PayloadAction<StepName>) => {
+      state.savedBehind = payload;
+    },
+    /** The filing as it now is, is saved. */
+    nothingIsUnsaved: (state) => {
+      state.savedBehind = null;
+      state.unsavedStep = null;
+    },
+    stepNotSaved: (state, { payload }: PayloadAction<UnsavedStep>) => {
+      state.unsavedStep = payload;
+    },
     draftSaveStarted: (state) => {
       state.saveStatus = 'saving';
     },
@@ -172,6 +197,9 @@ export const {
   reservedNameAnswered,
   filingChanged,
   filingRefreshed,
+  saveBehindRequested,
+  nothingIsUnsaved,
+  stepNotSaved,
   draftSaveStarted,
   draftSaved,
   draftSaveFailed,

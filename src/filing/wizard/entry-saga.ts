@@ -53,7 +53,8 @@ function* replaceBy(filingType: FilingType, step: StepName, query?: Record<strin
 
 /** The filing in progress in this tab, brought back from the server after a reload; null when there is none. */
 function* filingInProgress(page: Page) {
-  if ((yield* select(selectDraft)).status === 'none' && !isAfterSubmission(page.step)) {
+  // One that is being brought back was asked for by a page that has been left, whose question ended with it.
+  if ((yield* select(selectDraft)).status !== 'ready' && !isAfterSubmission(page.step)) {
     const { hasLeft } = yield* restoreFiling({ mayBegin: pageOpening(null, page) !== 'fileAForm' });
     if (hasLeft) return { hasLeft };
   }

@@ -5,7 +5,14 @@ import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../session/control-slice';
 import { parseFiling } from './parse-filing';
-import { filingRestored, filingRestoreFailed, filingRestoreStarted } from './draft-slice';
+import {
+  filingRestored,
+  filingRestoreFailed,
+  filingRestoreStarted,
+  saveBehindRequested,
+  stepCheckPassed,
+} from './draft-slice';
+import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { fileFor } from '../../session/secure-login-saga';
 
@@ -21,6 +28,12 @@ function* askForFiling(refId: string) {
   } finally {
     if (!isAnswered && (yield* cancelled())) yield* put(filingRestoreFailed());
   }
+}
+
+/** A step that was left just before the reload, and that the server may not have got. */
+function* bringBack({ filing, step }: KeptStep) {
+  yield* put(stepCheckPassed(filing));
+  yield* put(saveBehindRequested(step));
 }
 
 /**
@@ -57,5 +70,7 @@ export function* restoreFiling({
   yield* fileFor(filing.entityId);
   yield* put(filingRestored({ filing, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
+  const unsaved = storage.session.read<KeptStep>('unsavedStep');
+  if (unsaved?.refId === refId) yield* bringBack(unsaved);
   return { hasLeft: false };
 }

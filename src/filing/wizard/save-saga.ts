@@ -23,9 +23,12 @@ import {
   filingCleared,
   filingRefreshed,
   filingStarted,
+  nothingIsUnsaved,
+  saveBehindRequested,
+  stepNotSaved,
 } from './draft-slice';
 import { selectDraft, selectFiling, selectIsSaved } from './selectors';
-import { FILING_KEYS } from './storage-keys';
+import { FILING_KEYS, type KeptStep } from './storage-keys';
 import { submitRefused, UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
@@ -101,17 +104,32 @@ export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Genera
   return yield* callCancellable(() => save(filing));
 }
 
-/** Told at once are a login that has ended and what the registry has removed: everything else is, when the step is submitted. */
+/**
+ * Where no step waits for its save, told at once are a login that has ended and what the registry has removed: everything else is, when
+ * the step is submitted. A step that was left is said to be unsaved on the page that follows; a reload until then brings it back from
+ * session storage.
+ */
 function* saveInBackground(filing: Filing) {
+  const storage = yield* service('storage');
+  const { savedBehind: step, refId } = yield* select(selectDraft);
+  if (step) storage.session.write('unsavedStep', { refId, step, filing } satisfies KeptStep);
   const result = yield* saveDraft(filing);
-  if (result.kind === 'leaves' && result.page === 'login') yield* openPage('login');
-  if (result.kind === 'savedAnew') yield* put(submitRefused({ message: result.message }));
+  if (result.kind === 'leaves' && (step || result.page === 'login')) yield* openPage(result.page);
+  if (result.kind === 'failed' && step) {
+    const { message, problems } = result;
+    yield* put(stepNotSaved({ step, message, problems }));
+  }
+  if (result.kind === 'savedAnew') {
+    yield* put(nothingIsUnsaved());
+    yield* put(submitRefused({ message: result.message }));
+  }
+  if (result.kind === 'saved' && (yield* select(selectFiling)) === filing) yield* put(nothingIsUnsaved());
 }
 
-/** Saves changes of a list in the background; what changes during a save is saved by the next one. */
+/** Saves changes of a list, and steps that were left, in the background; what changes during a save is saved by the next one. */
 function* saveChanges() {
   for (;;) {
-    yield* take(filingChanged);
+    yield* take([filingChanged, saveBehindRequested]);
     let saved: Filing | null = null;
     for (;;) {
       const filing = yield* select(selectFiling);
@@ -139,6 +157,11 @@ function* storeControl() {
   storage.session.write('filingEntity', (yield* select(selectFiling)).entityId);
 }
 
+function* forgetKeptStep() {
+  const storage = yield* service('storage');
+  storage.session.remove('unsavedStep');
+}
+
 function* clearStoredControl() {
   const storage = yield* service('storage');
   storage.session.remove(...FILING_KEYS);
@@ -157,5 +180,6 @@ export function* watchSaves() {
     ),
     storeControl,
   );
+  yield* watchEvery(nothingIsUnsaved, forgetKeptStep);
   yield* watchEvery(controlCleared, clearStoredControl);
 }

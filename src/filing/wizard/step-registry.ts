@@ -1,27 +1,27 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { StepName } from '#rules';
+import { lazyPage, type LazyPage } from '../../controls/lazy-page';
 
 /** The page of a step, in a chunk of its own. */
 export interface StepScreen {
-  Step: LazyExoticComponent<ComponentType>;
+  Step: LazyPage;
   /** Fetches the page's chunk ahead of its use. */
-  preload(): Promise<{ default: ComponentType }>;
+  preload: LazyPage['preload'];
 }
 
 /** Where the page of a step comes from; none for a step that has no page. */
 export type ScreenOf = (step: StepName) => StepScreen | undefined;
 
-const screen = (load: () => Promise<{ default: ComponentType }>): StepScreen => ({
-  Step: lazy(load),
-  preload: load,
-});
+const screen = (load: Parameters<typeof lazyPage<object>>[0]): StepScreen => {
+  const Step = lazyPage(load);
+  return { Step, preload: Step.preload };
+};
 
 /** A page that is drawn once something else is ready too. */
 export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<unknown>): StepScreen =>
   screen(async () => (await Promise.all([preload(), makeReady()]))[0]);
 
 /** The page of a step that the server checks (`CHECKED_STEPS`): submitting it then fetches nothing. */
-const checked = (load: () => Promise<{ default: ComponentType }>): StepScreen =>
+const checked = (load: Parameters<typeof screen>[0]): StepScreen =>
   screenAfter(screen(load), () => import('./step-checks'));
 
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */

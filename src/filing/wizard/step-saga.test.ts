@@ -173,7 +173,7 @@ it('keeps the draft under a new reference when the server forgot the old one', a
   expect(draft().refId).toBe('new');
 });
 
-it('says at once what has to be given again when the server has removed the filing, and continues at the next Next', async () => {
+it('says on the next page what has to be given again when the server has removed the filing', async () => {
   const { store, draft, form, visited } = await startFiling({
     saveFiling: [saved, code(404), ok({ refId: 'new' })],
   });
@@ -185,21 +185,18 @@ it('says at once what has to be given again when the server has removed the fili
   await waitForSagas();
   expect(form().message).toMatch(/Before you pay, name its registered agent again\.$/);
   expect(draft()).toMatchObject({ refId: 'new', filing: { registeredAgentValues: { agentHistoryId: '' } } });
-  expect(visited).toEqual([]);
-  store.dispatch(stepSubmitted({ step: 'management', filing: draft().filing }));
-  await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
 
-it('says that the step was not saved where the server knows no reference at all', async () => {
-  const { store, form, visited } = await startFiling({ saveFiling: [saved, code(404)] });
+it('says on the next page that the step was not saved where the server knows no reference at all', async () => {
+  const { store, draft, visited } = await startFiling({ saveFiling: [saved, code(404)] });
   store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
   await waitForSagas();
   visited.length = 0;
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
   await waitForSagas();
-  expect(form()).toMatchObject({ status: 'idle', message: UNEXPECTED_ERROR });
-  expect(visited).toEqual([]);
+  expect(visited).toEqual(['/business/filing/llc/formation']);
+  expect(draft().unsavedStep).toMatchObject({ step: 'management', message: UNEXPECTED_ERROR });
 });
 
 it('goes to the receipt of a filing that was submitted meanwhile', async () => {

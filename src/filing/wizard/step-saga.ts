@@ -5,15 +5,32 @@ import { editFinished } from '../../session/control-slice';
 import { openPage } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
-import { agentRequested, stepCheckPassed, stepSubmitted, type StepSubmission } from './draft-slice';
+import {
+  agentRequested,
+  nothingIsUnsaved,
+  saveBehindRequested,
+  stepCheckPassed,
+  stepSubmitted,
+  type StepSubmission,
+} from './draft-slice';
 import { isChecked, type CheckedStep } from './checked-steps';
 import { saveDraft } from './save-saga';
+import { selectDraft } from './selectors';
 
-/** After a step: back to review after an edit, else the next step of the flow. */
+/** Pages that show or send what the server has: a step before them is saved before it is left. */
+const NEED_SAVED: readonly StepName[] = ['privateattachments', 'attachments', 'filingreview', 'payment'];
+
+/** Where a step leads: back to review after an edit, else to the next step of the flow. */
+function* moveAfter(filing: Filing, step: StepName) {
+  const control = yield* select((state: RootState) => state.control);
+  return stepMove(moveFacts(filing), step, control, { kind: 'saved' });
+}
+
+/** After a step, to where it leads. */
 export function* advance(filing: Filing, step: StepName) {
   if (filing.filingType === '') return;
   const control = yield* select((state: RootState) => state.control);
-  const move = stepMove(moveFacts(filing), step, control, { kind: 'saved' });
+  const move = yield* moveAfter(filing, step);
   if (control.navigation.redirected) yield* put(editFinished({ edited: true }));
   if (move.kind === 'agentWizard') yield* put(agentRequested());
   if (move.kind !== 'step') return;
@@ -27,12 +44,32 @@ function* checkStep(step: CheckedStep, filing: Filing) {
   return yield* STEP_CHECKS[step](filing);
 }
 
-/** The server's check where the step has one, then the save, then the next step. */
+/** Whether the next page may be shown while the step is saved. The first save gives the filing its reference, without which a reload finds nothing. */
+function* isSavedBehind(filing: Filing, step: StepName) {
+  const move = yield* moveAfter(filing, step);
+  const { refId } = yield* select(selectDraft);
+  return refId !== '' && move.kind === 'step' && !NEED_SAVED.includes(move.step);
+}
+
+/** The save is begun first: whatever becomes of this page, it is under way. */
+function* advanceAndSave(filing: Filing, step: StepName) {
+  yield* put(saveBehindRequested(step));
+  yield* advance(filing, step);
+}
+
+/**
+ * The server's check where the step has one, then the save and the next step. Most steps are left while they are saved: what the server
+ * refuses is said on the next page (decision 0021).
+ */
 function* submitStep({ step, filing }: StepSubmission) {
   const checked = isChecked(step) ? yield* checkStep(step, filing) : ({ kind: 'passed', filing } as const);
   if (checked.kind === 'refused') return { refused: checked };
   yield* put(stepCheckPassed(checked.filing));
+  if (yield* isSavedBehind(checked.filing, step)) {
+    return { proceed: () => advanceAndSave(checked.filing, step) };
+  }
   const saved = yield* saveDraft(checked.filing);
+  if (saved.kind !== 'failed') yield* put(nothingIsUnsaved());
   if (saved.kind === 'failed' || saved.kind === 'savedAnew') return { refused: saved };
   return {
     proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(checked.filing, step)),

@@ -1,5 +1,20 @@
+import type { Filing, StepName } from '#rules';
+
+/** The filing as it was when a step was left, while the server does not have it yet. */
+export interface KeptStep {
+  refId: string;
+  step: StepName;
+  filing: Filing;
+}
+
 /** Keys of session storage by which a filing in progress is found again after a reload (W3-storage, W4-restore). */
-export const FILING_KEYS = ['ref', 'filingInitialized', 'viewcontrol', 'filingEntity'] as const;
+export const FILING_KEYS = [
+  'ref',
+  'filingInitialized',
+  'viewcontrol',
+  'filingEntity',
+  'unsavedStep',
+] as const;
 
 declare module '../../session/storage' {
   interface SessionKeys {
@@ -8,5 +23,7 @@ declare module '../../session/storage' {
     viewcontrol: true;
     /** The entity that the filing is for, whose login decides whether it is given out again. */
     filingEntity: true;
+    /** A step that was left and is not saved yet (`KeptStep`), so that a reload does not lose it. */
+    unsavedStep: true;
   }
 }

@@ -1,0 +1,160 @@
+/**
+ * How soon a first visit shows a page: how many round trips wait for each other until heading and text are there, and until the page
+ * can be used; how often anything was gone again or moved; and Lighthouse's figures for a telephone. Next to them an empty page of
+ * the same server in the same run: what no page can beat on this machine. Needs `npm run build`.
+ *
+ *   npm run bench:first-page
+ *   npm run bench:first-page -- --visits 9 --no-lighthouse
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { ensureChromium } from './lib/chromium.mjs';
+import { median } from './lib/percentiles.mjs';
+import { freePort, startServer } from './lib/server.mjs';
+import { waitingChain } from './lib/waiting-chain.mjs';
+
+const MOST_HOPS = 3;
+/** A connection on which requests that wait for each other can be told from those that do not. */
+const LATENCY_MS = 150;
+const EMPTY = 'empty-page.html';
+const PAGES = {
+  'introduction (llc)': '/business/filing/llc/intro',
+  'search by name or ID': '/business/search',
+  accessibility: '/business/accessibility',
+  'empty page': `/${EMPTY}`,
+};
+
+const given = process.argv.slice(2);
+const visits = Number(given[given.indexOf('--visits') + 1]) || 5;
+const asksLighthouse = !given.includes('--no-lighthouse');
+
+/** In the page: when the heading was there first, when the application had taken it over, and how often it was gone in between. */
+function watchPage() {
+  const seen = { heading: 0, usable: 0, blankFrames: 0, shift: 0 };
+  globalThis.firstPage = seen;
+  const isTakenOver = (node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  const look = () => {
+    const heading = document.querySelector('h1');
+    const isThere = Boolean(heading?.textContent && heading.checkVisibility());
+    if (isThere) seen.heading ||= performance.now();
+    if (isThere && isTakenOver(heading)) seen.usable ||= performance.now();
+    if (!isThere && seen.heading) seen.blankFrames += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const requestsOf = () =>
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+    ({ name, startTime, responseEnd }) => ({
+      name: new URL(name).pathname,
+      start: startTime,
+      end: responseEnd,
+    }),
+  );
+
+/** One visit of somebody who has never been here. */
+async function visit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.addInitScript(watchPage);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => globalThis.firstPage);
+  const requests = await page.evaluate(requestsOf);
+  await context.close();
+  const chainUntil = (moment) => waitingChain(requests.filter(({ end }) => end <= moment));
+  return { ...seen, hops: chainUntil(seen.heading), usableHops: chainUntil(seen.usable) };
+}
+
+/** Lighthouse's figures for a telephone, of which the median of three is told. */
+async function lighthouseOf(url, port) {
+  const { default: lighthouse } = await import('lighthouse');
+  const runs = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { lhr } = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+    const valueOf = (audit) => Math.round(lhr.audits[audit].numericValue);
+    runs.push({
+      score: Math.round(lhr.categories.performance.score * 100),
+      firstPaint: valueOf('first-contentful-paint'),
+      largestPaint: valueOf('largest-contentful-paint'),
+      blocked: valueOf('total-blocking-time'),
+    });
+  }
+  const middle = (figure) => median(runs.map((run) => run[figure]));
+  return Object.fromEntries(Object.keys(runs[0]).map((figure) => [figure, middle(figure)]));
+}
+
+const told = [];
+function tell(name, runs) {
+  const middle = (figure) => Math.round(median(runs.map((run) => run[figure])));
+  const most = (figure) => Math.max(...runs.map((run) => run[figure].length));
+  const isEmpty = name === 'empty page';
+  const hops = most('hops');
+  const blank = Math.max(...runs.map(({ blankFrames }) => blankFrames));
+  const isGood = isEmpty || (hops > 0 && hops <= MOST_HOPS && blank === 0);
+  const longest = runs.find((run) => run.hops.length === hops);
+  told.push(isGood);
+  console.log(`${isGood ? 'ok  ' : 'BAD '} ${name}`);
+  console.log(
+    `       heading and text: ${hops} round trips (${longest.hops.map((hop) => hop.name).join(' > ')}), ${middle('heading')} ms`,
+  );
+  if (isEmpty) return;
+  const usable = runs.find((run) => run.usableHops.length === most('usableHops'));
+  console.log(
+    `       usable: ${most('usableHops')} round trips (${usable.usableHops.map((hop) => hop.name).join(' > ')}), ${middle('usable')} ms`,
+  );
+  console.log(
+    `       frames without heading afterwards: ${blank}; moved: ${Math.max(...runs.map(({ shift }) => shift)).toFixed(4)}`,
+  );
+}
+
+const emptyPage = `dist/client/${EMPTY}`;
+writeFileSync(
+  emptyPage,
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1></html>',
+);
+const port = await freePort();
+const server = await startServer({
+  env: { SAMPLE_ENTITIES: '50', RATE_LIMIT: '1000000', LOG_LEVEL: 'warn' },
+});
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
+});
+try {
+  console.log(
+    `${visits} first visits, each request ${LATENCY_MS} ms longer than it takes; medians, and the most round trips`,
+  );
+  for (const [name, path] of Object.entries(PAGES)) {
+    await visit(browser, server.url + path);
+    const runs = [];
+    for (let count = 0; count < visits; count += 1) runs.push(await visit(browser, server.url + path));
+    tell(name, runs);
+  }
+  if (asksLighthouse) console.log('Lighthouse, mobile, medians of three:');
+  for (const [name, path] of asksLighthouse ? Object.entries(PAGES) : []) {
+    const { score, firstPaint, largestPaint, blocked } = await lighthouseOf(server.url + path, port);
+    console.log(
+      `       ${name}: performance ${score}, first paint ${firstPaint} ms, largest ${largestPaint} ms, blocked ${blocked} ms`,
+    );
+  }
+  const failed = told.filter((isGood) => !isGood).length;
+  console.log(`${told.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(emptyPage, { force: true });
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { PROJECT_ROOT } from '../project-root';
+
+/** What the application's build for the server can do (`src/app/on-server/first-page`). */
+interface PagesBundle {
+  keyOf(path: string, search: string): string;
+  firstPage(
+    path: string,
+    search: string,
+    ask: (request: Request) => Promise<Response>,
+  ): Promise<{ html: string | null; title: string }>;
+}
+
+/** In which file of the build each module is, and what each file imports. */
+interface ModuleChunks {
+  modules: Readonly<Record<string, string>>;
+  imports: Readonly<Record<string, readonly string[]>>;
+}
+
+declare global {
+  /** Noted by the application on the server: the modules that it asks for while a page is opened. */
+  var importedModules: Set<string> | undefined;
+}
+
+const CLIENT = join(PROJECT_ROOT, 'dist/client');
+const BUNDLE = join(PROJECT_ROOT, 'dist/server/pages.js');
+
+/** The built page around every page of the portal; undefined where the application is not built. */
+export const readShell = (): string | undefined => {
+  const path = join(CLIENT, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
+
+/** A page's own part: what it looks like before any script has run, and the files that it will fetch. */
+export interface OwnPart {
+  html: string | null;
+  title: string;
+  /** Addresses of scripts, in the order in which they are asked for. */
+  scripts: string[];
+}
+
+export interface BuiltPages {
+  keyOf(path: string, search: string): string;
+  open(path: string, search: string, ask: (request: Request) => Promise<Response>): Promise<OwnPart>;
+}
+
+/** Loads the application's build for the server; undefined where there is none. */
+export function loadBuiltPages(): BuiltPages | undefined {
+  if (!existsSync(BUNDLE)) return undefined;
+  const bundle = createRequire(__filename)(BUNDLE) as PagesBundle;
+  const chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/module-chunks.json'), 'utf8')) as ModuleChunks;
+
+  const scriptsOf = (modules: Iterable<string>): string[] => {
+    const files = new Set<string>();
+    const add = (file: string): void => {
+      if (files.has(file)) return;
+      files.add(file);
+      chunks.imports[file]?.forEach(add);
+    };
+    for (const module of modules) {
+      const file = chunks.modules[module];
+      if (file !== undefined) add(file);
+    }
+    return [...files].map((file) => `/${file}`);
+  };
+
+  // What is noted belongs to one page only if no two are opened at the same time.
+  let last: Promise<unknown> = Promise.resolve();
+  const openAlone = async (...page: Parameters<PagesBundle['firstPage']>): Promise<OwnPart> => {
+    const modules = (globalThis.importedModules = new Set<string>());
+    try {
+      const { html, title } = await bundle.firstPage(...page);
+      return { html, title, scripts: scriptsOf(modules) };
+    } finally {
+      globalThis.importedModules = undefined;
+    }
+  };
+  return {
+    keyOf: bundle.keyOf,
+    open(...page) {
+      const opened = last.then(() => openAlone(...page));
+      last = opened.catch(() => undefined);
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Registry } from '../context';
+import { readContract } from '../http/contract';
+import { describeError } from '../http/describe-error';
+import { loadBuiltPages, readShell, type BuiltPages, type OwnPart } from './built-pages';
+import { answerPath, type AnswerPath } from './page-answers';
+import { pageHtml } from './page-html';
+
+/** What stays the same of a page, and the questions whose answers go along with it. */
+interface KnownPage {
+  own: OwnPart;
+  questions: string[];
+}
+
+/** Opens a page, noting what it asks. */
+async function openPage(
+  pages: BuiltPages,
+  answer: AnswerPath,
+  path: string,
+  search: string,
+): Promise<KnownPage> {
+  const questions: string[] = [];
+  const own = await pages.open(path, search, async (request) => {
+    const url = new URL(request.url);
+    const question = url.pathname + url.search;
+    const given = await answer(question);
+    questions.push(question);
+    return Response.json(given);
+  });
+  return { own, questions };
+}
+
+/**
+ * The page of an address with everything that the server knows of it: heading and text of a public page, the scripts that it needs, and
+ * the answers that its session begins with. Each page is drawn once, its answers are fresh each time.
+ *
+ * @returns undefined where the application is not built; its bare page where the registry cannot answer now, which the page then finds
+ *   out itself
+ */
+export function firstPages(
+  registry: Registry,
+): (path: string, search: string) => Promise<string | undefined> {
+  const known = new Map<string, Promise<KnownPage>>();
+  let loading: Promise<{ pages: BuiltPages | undefined; answer: AnswerPath }> | undefined;
+  const load = async () => ({
+    pages: loadBuiltPages(),
+    answer: answerPath(registry, await readContract()),
+  });
+  const shell = readShell();
+
+  const knownPage = (key: string, open: () => Promise<KnownPage>): Promise<KnownPage> => {
+    const page = known.get(key) ?? open();
+    known.set(key, page);
+    // What failed is tried again by the next visitor.
+    page.catch(() => known.delete(key));
+    return page;
+  };
+
+  return async (path, search) => {
+    if (shell === undefined) return undefined;
+    try {
+      const { pages, answer } = await (loading ??= load());
+      if (!pages) return shell;
+      const { own, questions } = await knownPage(pages.keyOf(path, search), () =>
+        openPage(pages, answer, path, search),
+      );
+      const answers = await Promise.all(
+        questions.map(async (question) => [question, await answer(question)] as const),
+      );
+      return pageHtml(shell, own, Object.fromEntries(answers));
+    } catch (error) {
+      registry.log.warn(
+        { error: describeError(error), path },
+        'a page was served without what is known of it',
+      );
+      return shell;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { call, put, race, select, take } from 'typed-redux-saga';
+import { introStep, type FilingType, type StepName } from '#rules';
+import { loadSanitizer } from '../../controls/sanitize-html';
+import type { RootState } from '../../session/root-reducer';
+import { sessionIsReady } from '../../session/session-saga';
+import { contentRequested } from './content-slice';
+import { filingRestoreFailed, stepEntered } from './draft-slice';
+import { selectContent, selectIsPageOpen } from './selectors';
+
+type Page = ReturnType<typeof stepEntered>['payload'];
+
+function* until(isReached: (state: RootState) => boolean) {
+  while (!isReached(yield* select((state: RootState) => state))) yield* take('*');
+}
+
+const isSettled =
+  (filingType: FilingType, step: StepName) =>
+  (state: RootState): boolean =>
+    state.entityEntry.status === 'refused' || selectIsPageOpen(state, filingType, step);
+
+/** The text of the introduction, and what makes it safe to show. */
+function* haveText() {
+  yield* put(contentRequested({ name: 'intro' }));
+  yield* call(loadSanitizer);
+  yield* until((state) => selectContent(state).intro.status !== 'loading');
+}
+
+/**
+ * Opens a page of a filing before it is drawn: its filing begins or is brought back, and the text of an introduction is there. For the
+ * first page of a visit, whose heading and text came with the page: they stay until they can be drawn again at once.
+ */
+export function* openPageAhead(page: Page) {
+  if (!(yield* sessionIsReady())) return;
+  yield* put(stepEntered(page));
+  yield* race({
+    settled: call(until, isSettled(page.filingType, page.step)),
+    failed: take(filingRestoreFailed),
+  });
+  if (page.step === introStep(page.filingType)) yield* haveText();
+}
