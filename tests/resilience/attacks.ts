@@ -23,6 +23,10 @@ const MOST_GROWTH_MEGABYTES = 160;
 /** How long somebody else may wait for an answer in the meantime, in milliseconds on a busy machine. */
 const LONGEST_ANSWER = 2_000;
 
+/** No answer at all within this time, in milliseconds, is a fault and no reason to wait on. */
+const ANSWERS_WITHIN = 30_000;
+const inTime = () => AbortSignal.timeout(ANSWERS_WITHIN);
+
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Who is attacking, and who else is there, by the address that a balancer hands on. */
@@ -37,7 +41,7 @@ async function longestWait({ url }: Server, isOver: () => boolean): Promise<numb
   let longest = 0;
   while (!isOver()) {
     const start = performance.now();
-    const answer = await fetch(`${url}/health/live`);
+    const answer = await fetch(`${url}/health/live`, { signal: inTime() });
     await answer.arrayBuffer();
     longest = Math.max(longest, performance.now() - start);
     await pause(5);
@@ -88,6 +92,7 @@ async function whileHeld(server: Server, what: string, path: string, sent: Buffe
   }
   const upload = await fetch(`${server.url}/business-api/file/attachment?refId=${refId}`, {
     method: 'POST',
+    signal: inTime(),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': NEIGHBOR },
     body: JSON.stringify({
       refId,
@@ -141,6 +146,7 @@ async function largeForms(server: Server, what: string, filing: object): Promise
     Array.from({ length: 4 }, async () => {
       const answer = await fetch(`${server.url}/business-api/pdf/filing`, {
         method: 'POST',
+        signal: inTime(),
         headers: { 'content-type': 'application/json', 'x-forwarded-for': ATTACKER },
         body,
       });
