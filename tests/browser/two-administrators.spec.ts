@@ -20,7 +20,11 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
   // A browser whose connection is lost says so.
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
 
-  test.afterEach(async ({ filer }) => movesClock(filer, 0));
+  test.afterEach(async ({ filer, browser, context }) => {
+    await movesClock(filer, 0);
+    // Left open, the pages of the administrators would go on asking the server.
+    await Promise.all(browser.contexts().flatMap((one) => (one === context ? [] : [one.close()])));
+  });
 
   test('a lock whose review is gone ends after five minutes, and not before; who lost it is told', async ({
     browser,
