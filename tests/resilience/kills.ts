@@ -20,6 +20,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'error',
   RATE_LIMIT: '100000',
   RATE_LIMIT_SENSITIVE: '100000',
+  LICENSE_TRIES: '100000',
 };
 
 /** Resolves when any filer next reaches a stage; to false when none does in time. */

@@ -32,6 +32,7 @@ export async function races(
     LOG_LEVEL: 'error',
     RATE_LIMIT: '100000',
     RATE_LIMIT_SENSITIVE: '100000',
+    LICENSE_TRIES: '100000',
     PASSCODE_LETTERS: '100000',
     PASSCODE_TRIES: '100000',
   };
