@@ -5,15 +5,9 @@ import { emptyFiling } from '#rules';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { largeForm } from './large-form';
 import { registryAt } from './registry';
+import { PATIENT_SERVER } from './patient-server';
 
-const ENVIRONMENT = {
-  SAMPLE_ENTITIES: '60',
-  LOG_LEVEL: 'error',
-  RATE_LIMIT: '100000',
-  RATE_LIMIT_SENSITIVE: '100000',
-  LICENSE_TRIES: '100000',
-  TRUST_PROXY: '1',
-};
+const ENVIRONMENT = { ...PATIENT_SERVER, TRUST_PROXY: '1' };
 
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 100;
