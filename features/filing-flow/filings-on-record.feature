@@ -67,7 +67,7 @@ Feature: How a filing on an entity on record is opened
       When a filer opens the <step> step of <filing> for the entity "<entity>" and the transaction "<transaction>"
       Then the filer is shown "<shown>"
 
-      Examples: The page of another filing
+      Examples: A step of another filing
         | step                     | filing                               | entity      | transaction  | shown                                   |
         | introduction             | a change of principal office address | 20101000004 | CHG_ENT_ADR  | which filing the filer wants            |
         | introduction             | a change of registered agent         | 20101000001 | CHG_AGT_INFO | which filing the filer wants            |
@@ -76,7 +76,7 @@ Feature: How a filing on an entity on record is opened
         | introduction             | a change of registered agent         |             |              | which filing the filer wants            |
         | principal office address | a change of principal office address | 20101000004 | CHG_ENT_ADR  | the introduction, which begins a filing |
 
-      Examples: The page of the filing in progress, or one that needs none
+      Examples: A step of the filing in progress, or one that needs none
         | step         | filing                               | entity      | transaction | shown                  |
         | introduction | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
         | review       | a change of principal office address |             |             | the filing in progress |

@@ -152,24 +152,24 @@ Feature: Logging in to secure business filing
   @A2-login
   Rule: After the login the filer continues where the login was asked for
     Scenario Outline: What asked for the login decides
-      When a filer logs in who comes from <page>, for <business>
+      When a filer logs in who comes from <place>, for <business>
       Then the filer continues at <continued>
 
-      Examples: A page of a filing
-        | page                                         | business            | continued                                    |
-        | the filer page of a change of address        | a change of address | the filer page of a change of address        |
-        | the first page of the agent wizard of a cure | a change of agent   | the first page of the agent wizard of a cure |
+      Examples: A step of a filing
+        | place                                                 | business            | continued                                             |
+        | the filer step of a change of address                 | a change of address | the filer step of a change of address                 |
+        | the beginning of the agent's identification in a cure | a change of agent   | the beginning of the agent's identification in a cure |
 
       Examples: The change of the password
-        | page                | business  | continued           |
+        | place               | business  | continued           |
         | the password change | no filing | the password change |
 
       Examples: Anything else
-        | page                   | business            | continued                                 |
-        | no page                | a change of address | the introduction to the change of address |
-        | a page of another site | a change of address | the introduction to the change of address |
-        | no page                | a periodic report   | the introduction to the periodic report   |
-        | no page                | no filing           | the page before the login                 |
+        | place        | business            | continued                                 |
+        | nowhere      | a change of address | the introduction to the change of address |
+        | another site | a change of address | the introduction to the change of address |
+        | nowhere      | a periodic report   | the introduction to the periodic report   |
+        | nowhere      | no filing           | where the filer was before                |
 
     Scenario: Nothing came before the login
       When a filer logs in who opened the login by its address

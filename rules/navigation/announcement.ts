@@ -37,3 +37,19 @@ export const announcementOf = (
   const { delay, longest } = evaluate(ANNOUNCEMENT_TABLE, { area, of });
   return { delay, text: longest === null ? text : text.slice(0, longest) };
 };
+
+/** A page that has just been opened, as it is announced. */
+interface OpenedPage {
+  title: string;
+  /** As `Step 3 of 11`; empty where there is none. */
+  step: string;
+  /** A heading that has taken the focus has been read: only what it does not say is left. */
+  isHeadingRead: boolean;
+}
+
+/** What is said of a page in addition to its heading; empty where nothing is left to say (W4-announce, A9). */
+export const pageAnnouncement = (
+  area: AnnouncingArea,
+  { title, step, isHeadingRead }: OpenedPage,
+): { text: string; delay: number } =>
+  announcementOf(area, 'title', [isHeadingRead ? '' : title, step].filter(Boolean).join(', '));

@@ -22,16 +22,12 @@ const digest = (kind: keyof Subjects | 'license', value: string): string =>
  */
 const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Date): Promise<number | null> =>
   db.transaction().execute(async (tx) => {
-    await tx
+    // One statement makes or locks the row: between two, somebody else's right try may have removed it.
+    const row = await tx
       .insertInto('login_attempt')
       .values({ subject, tries: 0, last_at: now, waits_until: null })
-      .onConflict((conflict) => conflict.column('subject').doNothing())
-      .execute();
-    const row = await tx
-      .selectFrom('login_attempt')
-      .selectAll()
-      .where('subject', '=', subject)
-      .forUpdate()
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ subject }))
+      .returningAll()
       .executeTakeFirstOrThrow();
     const known = {
       tries: row.tries,

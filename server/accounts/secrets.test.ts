@@ -63,7 +63,7 @@ async function everyRow(): Promise<string> {
   const dumps = await Promise.all(
     tables.map(async ({ name }) => {
       const { rows } = await sql<{ dump: string | null }>`
-        select json_agg(row_to_json(one)) as dump from ${sql.table(name)} as one`.execute(db);
+        select json_agg(to_jsonb(whole_row)) as dump from ${sql.table(name)} as whole_row`.execute(db);
       return rows[0]?.dump ?? '';
     }),
   );

@@ -29,11 +29,17 @@ declare module 'fastify' {
 
 const tooLarge = () => new HttpFailure(413, 'The request is too large.');
 
-/** Bytes that the request announces; none where it is sent in chunks, or compressed. */
-const announced = ({ headers }: FastifyRequest): number | undefined =>
-  headers['content-length'] === undefined || headers['content-encoding'] !== undefined
-    ? undefined
-    : Number(headers['content-length']);
+/** Bytes that the request announces; undefined where it is sent in chunks, or compressed. */
+function announced({ headers }: FastifyRequest): number | undefined {
+  if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined)
+    return undefined;
+  return Number(headers['content-length'] ?? 0);
+}
+
+/** @throws HttpFailure 413 for a request that announces more than its operation takes */
+export function refuseTooLarge(request: FastifyRequest, limit: number): void {
+  if ((announced(request) ?? 0) > limit) throw tooLarge();
+}
 
 /** Whether a body may be larger than those that are held in memory. */
 export const mayBeLarge = (request: FastifyRequest): boolean => (announced(request) ?? Infinity) > BODY_LIMIT;
@@ -108,8 +114,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
-    const size = announced(request);
-    if (size !== undefined && size > limit) throw tooLarge();
+    refuseTooLarge(request, limit);
     if (mayBeLarge(request) && limit > BODY_LIMIT)
       return parsed(request, await readLarge(request, payload, limit));
     const text = await readSmall(request, payload, Math.min(limit, BODY_LIMIT));

@@ -107,16 +107,18 @@ test('nor on an operation with a lower limit of its own', async () => {
 });
 
 test('nobody gets more tries by an address that they choose', async () => {
+  // Tries for the license of the other tests are used up by now, whoever asks.
+  const other = { ...lookUp, payload: { stateId: '937654321', lastName: 'Guess' } };
   const { config } = open.registry;
   const behindOne = await buildServer({ ...open.registry, config: { ...config, trustProxy: 1 } }, []);
   const statuses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${guess}, 192.0.2.77` };
-    statuses.push((await behindOne.inject({ ...lookUp, remoteAddress: '10.0.0.9', headers })).statusCode);
+    statuses.push((await behindOne.inject({ ...other, remoteAddress: '10.0.0.9', headers })).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   const headers = { 'x-forwarded-for': 'x'.repeat(3000) };
-  const { statusCode } = await behindOne.inject({ ...lookUp, remoteAddress: '10.0.0.8', headers });
+  const { statusCode } = await behindOne.inject({ ...other, remoteAddress: '10.0.0.8', headers });
   expect(statusCode).toBe(200);
   await behindOne.close();
 });

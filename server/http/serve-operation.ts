@@ -5,7 +5,7 @@ import type { Access } from './access';
 import type { Authorize } from './authorize';
 import { callerOf } from './caller';
 import { within } from '../within';
-import { mayBeLarge } from './body';
+import { mayBeLarge, refuseTooLarge } from './body';
 import { HttpFailure } from './failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';
 import type { RequestContext } from './operation';
@@ -69,8 +69,11 @@ export function serveOperation(
     preParsing: async (request) => {
       request.principal = await within(ANSWER_MILLISECONDS, authorize(request, access));
       if (countedAs !== undefined) await count(registry, `${countedAs}:${callerOf(request)}`);
-      if (operation.expectLargeBody && mayBeLarge(request))
+      if (operation.expectLargeBody && mayBeLarge(request)) {
+        refuseTooLarge(request, bodyLimit);
+        refuseFaults(addressFaults(request, validator));
         await within(ANSWER_MILLISECONDS, operation.expectLargeBody(request));
+      }
     },
     async handler(request, reply) {
       await clock.refresh();
@@ -91,21 +94,32 @@ export function serveOperation(
 const count = ({ config, db, clock }: Registry, bucket: string): Promise<void> =>
   refuseTooMany(db, { bucket, most: config.rateLimitSensitive, windowMilliseconds: MINUTE }, clock.now());
 
-function checkedParts(request: FastifyRequest, validator: OperationValidator): RequestParts {
-  const parts: RequestParts = {
-    query: { ...(request.query as object) },
-    path: { ...(request.params as object) },
-    header: request.headers,
-    body: request.body,
-  };
-  const faults = [
-    ...validator.request(parts),
-    ...textFaults(parts.query, 'query'),
-    ...textFaults(parts.path, 'path'),
-    ...textFaults(parts.body, 'body'),
-  ];
+const partsOf = (request: FastifyRequest): RequestParts => ({
+  query: { ...(request.query as object) },
+  path: { ...(request.params as object) },
+  header: request.headers,
+  body: request.body,
+});
+
+const faultsOf = (parts: RequestParts, validator: OperationValidator): Fault[] => [
+  ...validator.request(parts),
+  ...textFaults(parts.query, 'query'),
+  ...textFaults(parts.path, 'path'),
+  ...textFaults(parts.body, 'body'),
+];
+
+/** What is wrong with the address, of a request whose body has not been read. */
+const addressFaults = (request: FastifyRequest, validator: OperationValidator): Fault[] =>
+  faultsOf(partsOf(request), validator).filter(({ path }) => /^(query|path)\b/.test(path));
+
+function refuseFaults(faults: readonly Fault[]): void {
   if (faults.length > 0)
     throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults: firstOf(faults) });
+}
+
+function checkedParts(request: FastifyRequest, validator: OperationValidator): RequestParts {
+  const parts = partsOf(request);
+  refuseFaults(faultsOf(parts, validator));
   return parts;
 }
 

@@ -148,7 +148,7 @@ export function cardFormPage(
   const hidden = html`<input type="hidden" name="token" value="${token}" />`;
   const content = html` <h1>Pay by card</h1>
     ${problems.length > 0 ? problemList(problems) : null}${timeLimit(session.expires_at, { isExtended, now })}
-    <form class="card" method="post" action="/pay/${session.session_id}" novalidate>
+    <form class="card" aria-label="Card" method="post" action="/pay/${session.session_id}" novalidate>
       ${hidden}
       <p class="note">All fields are required.</p>
       ${CARD_FIELDS.map((name) =>
@@ -164,7 +164,12 @@ export function cardFormPage(
         Give me more time
       </button>
     </form>
-    <form class="cancel" method="post" action="/pay/${session.session_id}/cancel">
+    <form
+      class="cancel"
+      aria-label="Without payment"
+      method="post"
+      action="/pay/${session.session_id}/cancel"
+    >
       ${hidden}
       <button class="quiet" type="submit">Cancel payment and return</button>
     </form>

@@ -1,5 +1,5 @@
 import type { Filing, FilingType } from '#rules';
-import { initialFiling, withEntitySummary } from '#rules';
+import { initialFiling, officeDay, plusDays, withEntitySummary } from '#rules';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
 import { readSummary } from '../entities/summarize';
@@ -37,16 +37,15 @@ export async function filingOnRecord(
 
 const DAY = 86_400_000;
 
-/** The filing, to take effect so many days from now. */
+/** The filing, to take effect so many days from now by the office's calendar, which is behind UTC's in the evening. */
 export function delayedBy(registry: Registry, filing: Filing, days: number): Filing {
-  const day = new Date(registry.clock.now().getTime() + days * DAY);
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  const day = plusDays(officeDay(registry.clock.now().toISOString()), days);
   return {
     ...filing,
     effectiveDateValues: {
       ...filing.effectiveDateValues,
       effectiveAtTimeOfFilingRadio: 'N',
-      effectiveDateAsEntered: `${twoDigits(day.getUTCMonth() + 1)}/${twoDigits(day.getUTCDate())}/${day.getUTCFullYear()}`,
+      effectiveDateAsEntered: day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1'),
     },
   };
 }

@@ -15,9 +15,14 @@ interface AlertProps {
 export function Alert({ kind, title, children, ref }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
   const isSaid = kind === 'success' && ref === undefined;
+  const said = useRef('');
+  // After every drawing, because children that read the same are seldom the same object; what has been said is not said again.
   useEffect(() => {
-    if (isSaid) announce(text.current?.textContent ?? '');
-  }, [isSaid, children]);
+    const sentence = text.current?.textContent ?? '';
+    if (!isSaid || sentence === said.current) return;
+    said.current = sentence;
+    announce(sentence);
+  });
   return (
     <div
       className={`usa-alert usa-alert--${kind}`}

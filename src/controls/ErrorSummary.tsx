@@ -43,11 +43,11 @@ export function ErrorSummary() {
   }, [hasProblems, submitCount, isSubmitting]);
 
   useEffect(() => {
-    const { title } = document;
     if (!hasProblems) return;
-    document.title = `Error: ${title}`;
+    document.title = `Error: ${document.title}`;
     return () => {
-      document.title = title;
+      // The page may have another title by now.
+      document.title = document.title.replace(/^Error: /, '');
     };
   }, [hasProblems]);
 

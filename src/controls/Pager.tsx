@@ -8,6 +8,9 @@ interface PagerProps {
   onPage(page: number): void;
 }
 
+/** Whether nothing has the focus: a page that takes it to its heading keeps it there. */
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
 /**
  * Previous, at most ten page numbers, next (W4-pager). Shows nothing where one page holds everything. Where the button that was pressed
  * is gone on the new page, as Next on the last one, the focus goes to the page's number.
@@ -16,7 +19,7 @@ export function Pager({ pager: { page, pageCount, numbers, previous, next }, lab
   const pages = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    if (wasPressed.current && !pages.current?.contains(document.activeElement))
+    if (wasPressed.current && isFocusLost())
       pages.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     wasPressed.current = false;
   }, [page]);

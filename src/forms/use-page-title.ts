@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { announcementOf, pageTitle } from '#rules';
+import { pageAnnouncement, pageTitle } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { announce } from '../controls/announcer';
@@ -29,13 +29,12 @@ export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle)
     document.title = hasErrors ? `Error: ${text}` : text;
   }, [text, hasErrors]);
   useEffect(() => {
-    const { delay } = announcementOf(area, 'title', title);
+    const announcement = () =>
+      pageAnnouncement(area, { title, step, isHeadingRead: document.activeElement?.tagName === 'H1' });
     const timer = setTimeout(() => {
-      // A heading that has taken the focus has been read: only what it does not say is left.
-      const isRead = document.activeElement?.tagName === 'H1';
-      const rest = isRead || step === '' ? (isRead ? step : title) : `${title}, ${step}`;
-      if (rest !== '') announce(announcementOf(area, 'title', rest).text);
-    }, delay);
+      const { text: said } = announcement();
+      if (said !== '') announce(said);
+    }, announcement().delay);
     return () => clearTimeout(timer);
   }, [area, title, step]);
 }

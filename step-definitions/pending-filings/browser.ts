@@ -63,15 +63,22 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
   async reviewOf(who: StaffRole): Promise<Page> {
     const open = this.pages.get(who);
     if (open) return open;
-    const browser = this.context.page.context().browser();
-    if (!browser) throw new Error('The browser of the scenario is gone.');
-    const page = who === 'holder' ? this.context.page : await (await browser.newContext()).newPage();
+    const page = who === 'holder' ? this.context.page : await this.windowOfAnother();
     this.pages.set(who, page);
     const { entityId: mstrTransId, transactionId } = await this.registry.filing();
     await page.goto(`${this.context.baseUrl}${pendingReviewPath({ mstrTransId, transactionId })}`);
     await fillSignOn(page, PEOPLE[who]);
     await page.getByRole('heading', { level: 1, name: /^(Pending review|Not allowed)$/ }).waitFor(PATIENCE);
     return page;
+  }
+
+  /** A browser of its own for another administrator. It ends with the scenario: left open, its pages would go on asking the server. */
+  private async windowOfAnother(): Promise<Page> {
+    const own = this.context.page.context();
+    const other = await own.browser()?.newContext();
+    if (!other) throw new Error('The browser of the scenario is gone.');
+    own.once('close', () => void other.close());
+    return other.newPage();
   }
 
   override async openReview(who: StaffRole): Promise<void> {

@@ -1,10 +1,10 @@
 /** Where somebody was who was asked to log in to secure filing: addresses of the portal, and one that is none. */
 export const LOGIN_OPENERS = {
-  'the filer page of a change of address': '/business/filing/chgpoa/filer',
-  'the first page of the agent wizard of a cure': '/business/agent/agentformation?transTyp=CURE',
+  'the filer step of a change of address': '/business/filing/chgpoa/filer',
+  "the beginning of the agent's identification in a cure": '/business/agent/agentformation?transTyp=CURE',
   'the password change': '/business/changePassword',
-  'a page of another site': 'https://example.com',
-  'no page': '',
+  'another site': 'https://example.com',
+  nowhere: '',
 } as const;
 
 /** What the login was asked for. */
@@ -23,5 +23,5 @@ export const LOGIN_CONTINUATIONS = {
   'the introduction to the periodic report':
     '/business/filing/report/reportintro?entityId=20101000015&transTyp=REPORT',
   'the public record of the entity': '/business/search/20101000015',
-  'the page before the login': 'one page back',
+  'where the filer was before': 'one page back',
 } as const;

@@ -114,7 +114,7 @@ test.describe('Another agent, named on the page of the agent', { tag: '@agent' }
       await expect(page.getByText('Robin Sample').first()).toBeVisible();
       await filer.button('Name a different agent').click();
       await filer.seesPage('Registered agent type');
-      await expect(page.getByText(place, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(place, { exact: true })).toBeVisible();
       await page.reload();
       await filer.radio(/^Entity/).check({ force: true });
       await filer.next();

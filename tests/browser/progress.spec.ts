@@ -22,7 +22,7 @@ test.describe('What is done of a filing', { tag: '@continuity' }, () => {
     };
     await filer.next();
     await arrivesAt('Registered agent type');
-    await expect(page.getByText('Step 1 of 9', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Step 1 of 9', { exact: true })).toBeVisible();
     await filer.radio(/^Keep/).check({ force: true });
     await filer.next();
     await arrivesAt('Entity name');

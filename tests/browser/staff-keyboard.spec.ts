@@ -39,7 +39,9 @@ async function processesOwn(filer: Filer, keys: Keyboard, attachments: string[] 
 /** The decision is confirmed in the queue, which a reader hears first. */
 async function isConfirmed(filer: Filer): Promise<void> {
   await filer.seesPage('Pending queue');
-  await expect(filer.page.getByRole('status').filter({ hasText: 'processed successfully' })).toBeFocused();
+  await expect(
+    filer.page.locator('.usa-alert--success', { hasText: 'processed successfully' }),
+  ).toBeFocused();
 }
 
 test.describe('Staff without a mouse', { tag: '@keyboard' }, () => {
@@ -120,12 +122,12 @@ test.describe('Staff without a mouse', { tag: '@keyboard' }, () => {
     await keys.type(filer.field('Document ID containing PII'), piiDocId);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('status').filter({ hasText: 'Ada Lindqvist saved.' })).toBeFocused();
+    await expect(page.locator('.usa-alert--success', { hasText: 'Ada Lindqvist saved.' })).toBeFocused();
     await keys.press(filer.button(/^Edit Ada Lindqvist/));
     await expect(page.getByRole('heading', { name: 'Edit this filer' })).toBeFocused();
     await keys.type(filer.field('Last name'), 'Lovelace');
     await keys.press(filer.button('Save'));
-    await expect(page.getByRole('status').filter({ hasText: 'Ada Lovelace saved.' })).toBeFocused();
+    await expect(page.locator('.usa-alert--success', { hasText: 'Ada Lovelace saved.' })).toBeFocused();
     await keys.press(filer.button('Next'));
 
     await arrives(filer, 'Review & submit');

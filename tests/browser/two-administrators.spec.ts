@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { PATHS } from '#rules';
 import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
 import { LEASE_IS_OVER, logOf, movesClock, reviewsIn } from './support/administrators';
@@ -15,21 +15,31 @@ const processes = async (page: Page): Promise<void> => {
   await expect(desk(page)).toContainText('You have been processing this filing');
 };
 
+/** A filing of their own that two administrators have open. */
+async function bothReview(browser: Browser, server: string) {
+  const filing = await queueFiling(server);
+  const first = await reviewsIn(browser, server, filing, 'Morgan Reyes');
+  const second = await reviewsIn(browser, server, filing, 'Jordan Okafor');
+  return { filing, first, second };
+}
+
 test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
   test.describe.configure({ mode: 'serial' });
   // A browser whose connection is lost says so.
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
 
-  test.afterEach(async ({ filer }) => movesClock(filer, 0));
+  test.afterEach(async ({ filer, browser, context }) => {
+    await movesClock(filer, 0);
+    // Left open, the pages of the administrators would go on asking the server.
+    await Promise.all(browser.contexts().flatMap((one) => (one === context ? [] : [one.close()])));
+  });
 
   test('a lock whose review is gone ends after five minutes, and not before; who lost it is told', async ({
     browser,
     ownServer,
     filer,
   }) => {
-    const filing = await queueFiling(ownServer);
-    const first = await reviewsIn(browser, ownServer, filing, 'Morgan Reyes');
-    const second = await reviewsIn(browser, ownServer, filing, 'Jordan Okafor');
+    const { filing, first, second } = await bothReview(browser, ownServer);
     await processes(first);
     await expect(desk(second)).toContainText('admin has been processing this filing since', SOON);
     await expect(button(second, 'Process')).toHaveCount(0);
@@ -86,9 +96,7 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     ownServer,
     filer,
   }) => {
-    const filing = await queueFiling(ownServer);
-    const first = await reviewsIn(browser, ownServer, filing, 'Morgan Reyes');
-    const second = await reviewsIn(browser, ownServer, filing, 'Jordan Okafor');
+    const { filing, first, second } = await bothReview(browser, ownServer);
     await second.goto(`${PATHS.pendingQueue}?order=newest`);
     const row = second.getByRole('row').filter({ hasText: filing.entityName });
     await expect(row).toContainText('Nobody');

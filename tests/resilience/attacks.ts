@@ -5,14 +5,9 @@ import { emptyFiling } from '#rules';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { largeForm } from './large-form';
 import { registryAt } from './registry';
+import { PATIENT_SERVER } from './patient-server';
 
-const ENVIRONMENT = {
-  SAMPLE_ENTITIES: '60',
-  LOG_LEVEL: 'error',
-  RATE_LIMIT: '100000',
-  RATE_LIMIT_SENSITIVE: '100000',
-  TRUST_PROXY: '1',
-};
+const ENVIRONMENT = { ...PATIENT_SERVER, TRUST_PROXY: '1' };
 
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 100;
@@ -22,6 +17,10 @@ const HALF_SENT_BYTES = 13 * MEGABYTE;
 const MOST_GROWTH_MEGABYTES = 160;
 /** How long somebody else may wait for an answer in the meantime, in milliseconds on a busy machine. */
 const LONGEST_ANSWER = 2_000;
+
+/** No answer at all within this time, in milliseconds, is a fault and no reason to wait on. */
+const ANSWERS_WITHIN = 30_000;
+const inTime = () => AbortSignal.timeout(ANSWERS_WITHIN);
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -37,7 +36,7 @@ async function longestWait({ url }: Server, isOver: () => boolean): Promise<numb
   let longest = 0;
   while (!isOver()) {
     const start = performance.now();
-    const answer = await fetch(`${url}/health/live`);
+    const answer = await fetch(`${url}/health/live`, { signal: inTime() });
     await answer.arrayBuffer();
     longest = Math.max(longest, performance.now() - start);
     await pause(5);
@@ -88,6 +87,7 @@ async function whileHeld(server: Server, what: string, path: string, sent: Buffe
   }
   const upload = await fetch(`${server.url}/business-api/file/attachment?refId=${refId}`, {
     method: 'POST',
+    signal: inTime(),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': NEIGHBOR },
     body: JSON.stringify({
       refId,
@@ -141,6 +141,7 @@ async function largeForms(server: Server, what: string, filing: object): Promise
     Array.from({ length: 4 }, async () => {
       const answer = await fetch(`${server.url}/business-api/pdf/filing`, {
         method: 'POST',
+        signal: inTime(),
         headers: { 'content-type': 'application/json', 'x-forwarded-for': ATTACKER },
         body,
       });

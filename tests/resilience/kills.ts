@@ -6,6 +6,7 @@ import { audit, type Claim } from './audit';
 import { ENTITY_TASKS, fileOnEntity } from './entity-work';
 import { fileAndPay, STAGES, type Stage } from './filer';
 import { seededRandom } from './random';
+import { PATIENT_SERVER } from './patient-server';
 
 const FILERS_AT_ONCE = 3;
 
@@ -14,13 +15,6 @@ const LONGEST_WAIT_MS: Record<Stage, number> = { agent: 60, start: 150, card: 80
 
 /** The longest that a restarted server needs until a filer reaches a stage. */
 const STAGE_WITHIN_MS = 20_000;
-
-const ENVIRONMENT = {
-  SAMPLE_ENTITIES: '60',
-  LOG_LEVEL: 'error',
-  RATE_LIMIT: '100000',
-  RATE_LIMIT_SENSITIVE: '100000',
-};
 
 /** Resolves when any filer next reaches a stage; to false when none does in time. */
 function stageWatch() {
@@ -128,7 +122,7 @@ async function killWhileFiling(servers: Servers, kills: number, seed: number): P
 /** One server with the embedded database. */
 export async function killRounds(kills: number, seed: number): Promise<KillReport> {
   const dataDirectory = freshDataDirectory();
-  const servers = await startServers(1, { dataDirectory, env: ENVIRONMENT });
+  const servers = await startServers(1, { dataDirectory, env: PATIENT_SERVER });
   try {
     return await killWhileFiling(servers, kills, seed);
   } finally {
@@ -142,7 +136,7 @@ export async function killReplicas(kills: number, seed: number): Promise<KillRep
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;
   try {
-    const servers = await startServers(2, { env: { ...ENVIRONMENT, DATABASE_URL: postgres.url } });
+    const servers = await startServers(2, { env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url } });
     try {
       return await killWhileFiling(servers, kills, seed);
     } finally {

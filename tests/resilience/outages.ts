@@ -3,13 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
-
-const ENVIRONMENT = {
-  SAMPLE_ENTITIES: '60',
-  LOG_LEVEL: 'error',
-  RATE_LIMIT: '100000',
-  RATE_LIMIT_SENSITIVE: '100000',
-};
+import { PATIENT_SERVER } from './patient-server';
 
 /** Longest answers, in milliseconds, with what a busy machine adds. */
 const ANSWERED_WITHIN = 10_500;
@@ -139,7 +133,7 @@ export async function outages(): Promise<Outage[]> {
   };
   const postgres = await startPostgres();
   if (postgres !== undefined) {
-    const server = await startServer({ env: { ...ENVIRONMENT, DATABASE_URL: postgres.url } });
+    const server = await startServer({ env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url } });
     try {
       await note('PostgreSQL is restarted', databaseRestarts(server, postgres));
       await note('PostgreSQL falls silent', databaseFallsSilent(server, postgres));
@@ -152,7 +146,7 @@ export async function outages(): Promise<Outage[]> {
   }
   const dataDirectory = freshDataDirectory();
   try {
-    const options = { env: ENVIRONMENT, dataDirectory };
+    const options = { env: PATIENT_SERVER, dataDirectory };
     await note(
       'SIGTERM under traffic on the embedded database',
       stopsUnderTraffic(await startServer(options)),

@@ -7,6 +7,7 @@ import { fileAndPay, fileInTabs, readyFiling } from './filer';
 import { racePasscodes } from './passcode-races';
 import { entityRaces, runEntityRace } from './entity-races';
 import { seededRandom } from './random';
+import { PATIENT_SERVER } from './patient-server';
 
 const RACERS = 4;
 
@@ -28,10 +29,7 @@ export async function races(
   const random = seededRandom(seed);
   const env = {
     DATABASE_URL: postgres.url,
-    SAMPLE_ENTITIES: '60',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '100000',
-    RATE_LIMIT_SENSITIVE: '100000',
+    ...PATIENT_SERVER,
     PASSCODE_LETTERS: '100000',
     PASSCODE_TRIES: '100000',
   };

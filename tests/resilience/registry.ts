@@ -38,7 +38,7 @@ export async function savedAgent(
   });
   if (data === undefined) throw new Error('The license could not be looked up.');
   const { nameValues, addressValues } = data.apiData.agent;
-  const { data: kept } = await client.POST('/business-api/agent/save', {
+  const { data: kept, error } = await client.POST('/business-api/agent/save', {
     body: {
       nameValues,
       addressValues,
@@ -50,7 +50,7 @@ export async function savedAgent(
     },
   });
   if (kept?.apiData.agent === undefined)
-    throw new Error(`The agent was not kept: ${JSON.stringify(kept?.apiData)}`);
+    throw new Error(`The agent was not kept: ${JSON.stringify(error ?? kept?.apiData)}`);
   return kept.apiData.agent;
 }
 

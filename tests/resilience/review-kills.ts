@@ -15,6 +15,7 @@ import { administratorClient } from '../../step-definitions/pending-filings/admi
 import type { RegistryClient } from '../../src/client/client';
 import { seededRandom } from './random';
 import { chargeFaults, faultsOf } from './review-audit';
+import { PATIENT_SERVER } from './patient-server';
 
 const ADMINISTRATORS = ['Morgan Reyes', 'Jordan Okafor'] as const;
 const SENTENCE = 'Call us first.';
@@ -23,12 +24,6 @@ const SENTENCE = 'Call us first.';
 const LONGEST_WAIT_MS = { afterDecision: 250, amidDecision: 900 } as const;
 const DECIDED_WITHIN_MS = 15_000;
 const SETTLED_WITHIN_MS = 60_000;
-const ENVIRONMENT = {
-  SAMPLE_ENTITIES: '60',
-  LOG_LEVEL: 'error',
-  RATE_LIMIT: '100000',
-  RATE_LIMIT_SENSITIVE: '100000',
-};
 
 export interface ReviewKillReport {
   filings: number;
@@ -108,9 +103,9 @@ export async function reviewKills(kills: number, seed: number): Promise<ReviewKi
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;
   const random = seededRandom(seed);
-  const env = { ...ENVIRONMENT, DATABASE_URL: postgres.url };
+  const env = { ...PATIENT_SERVER, DATABASE_URL: postgres.url };
   const config = {
-    ...readConfig({ ENVIRONMENT: 'qa', ...env, LOG_LEVEL: 'silent' }),
+    ...readConfig({ PATIENT_SERVER: 'qa', ...env, LOG_LEVEL: 'silent' }),
     publicUrl: 'http://127.0.0.1:9',
   };
   const connection = await openDatabase(config, () => undefined);

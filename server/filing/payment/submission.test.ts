@@ -3,6 +3,7 @@ import { workOnce } from '../../jobs/worker';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { paySession } from '../../providers/payment/pay-session';
 import { settleCharge } from '../../providers/payment/settle-charge';
+import { delayedBy } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { applyPaymentEvent } from './apply-payment-event';
@@ -211,13 +212,7 @@ test('a success that comes when the name is taken files nothing and is refunded'
 });
 
 test('a delayed filing holds its name and takes effect at its instant', async () => {
-  const filing = await llcFiling(registry(), freshName());
-  const day = new Date(registry().clock.now().getTime() + 5 * 24 * 60 * MINUTE);
-  filing.effectiveDateValues = {
-    ...filing.effectiveDateValues,
-    effectiveAtTimeOfFilingRadio: 'N',
-    effectiveDateAsEntered: `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`,
-  };
+  const filing = delayedBy(registry(), await llcFiling(registry(), freshName()), 5);
   const { refId, sessionId } = await begin(filing);
   await pay(sessionId);
   expect(await receiptAnswer(registry(), refId)).toMatchObject({ receipt: { entityStatus: 'DELAYED' } });

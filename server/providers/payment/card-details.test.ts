@@ -43,6 +43,13 @@ test.each(['11/26', '1126', '11 / 2026', '11-26'])('this month is not over: %s',
   expect(cardProblems({ ...card, expiry }, now)).toEqual([]);
 });
 
+test("a card is good until its month ends at the office, which is in the evening before UTC's", () => {
+  const onLastEvening = new Date('2026-12-01T06:59:59Z');
+  const afterwards = new Date('2026-12-01T07:00:00Z');
+  expect(cardProblems({ ...card, expiry: '11/26' }, onLastEvening)).toEqual([]);
+  expect(cardProblems({ ...card, expiry: '11/26' }, afterwards)).toHaveLength(1);
+});
+
 test('a card that is not in the table is declined', () => {
   expect(findTestCard('4111111111111111').outcome.kind).toBe('declines');
 });

@@ -1,3 +1,5 @@
+import { officeDay } from '#rules';
+
 /** What the payer types on the hosted page. */
 export interface CardDetails {
   cardNumber: string;
@@ -37,7 +39,9 @@ function expiryProblem({ expiry }: CardDetails, now: Date): string | null {
   const parts = /^(0?[1-9]|1[0-2])\s*[/ -]?\s*(?:20)?(\d{2})$/.exec(expiry.trim());
   if (parts === null) return 'Enter the expiration date as month and year, for example 09/28.';
   const months = (2000 + Number(parts[2])) * 12 + Number(parts[1]) - 1;
-  const current = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  // The month of the office: on its last evening there, UTC has the next month already.
+  const [year, month] = officeDay(now.toISOString()).split('-').map(Number);
+  const current = year! * 12 + month! - 1;
   if (months < current) return 'This card has expired. Enter another card.';
   return months > current + 12 * 20 ? 'Enter the expiration date printed on the card.' : null;
 }

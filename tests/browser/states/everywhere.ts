@@ -25,6 +25,11 @@ export const EVERYWHERE = [
       await filer.page.goBack();
       await expect(filer.dialog.getByRole('heading', { name: 'Leave this page' })).toBeVisible();
     },
+    'of another filing than the one in progress': async (filer) => {
+      await filer.opensStep('management', completeDraft(filer.agent));
+      await filer.goesTo('/business/filing/dpc/intro');
+      await filer.seesPage('Another filing is in progress');
+    },
     'about to time out': async (filer) => {
       await filer.page.clock.install();
       await filer.opensStep('management', completeDraft(filer.agent));

@@ -6,24 +6,34 @@ const NARROW = { width: 320, height: 640 };
 interface Presentation {
   name: string;
   show: (page: Page) => Promise<void>;
-  /** Rules of axe that cannot be judged in it. */
-  unjudged?: readonly string[];
+  /** Whether axe has something to judge in it that it does not judge in another. */
+  isJudged: boolean;
 }
 
 /** The ways in which every state of every page has to hold. */
 export const PRESENTATIONS: readonly Presentation[] = [
-  { name: 'on a wide page', show: (page) => page.setViewportSize(WIDE) },
-  { name: 'at 320 px', show: (page) => page.setViewportSize(NARROW) },
+  { name: 'on a wide page', show: (page) => page.setViewportSize(WIDE), isJudged: true },
+  { name: 'at 320 px', show: (page) => page.setViewportSize(NARROW), isJudged: true },
   {
     name: 'with forced colors',
-    // The user's own colors are drawn; axe reads the author's from `-webkit-text-fill-color`, which the browser does not replace.
-    unjudged: ['color-contrast'],
+    // The page is that of the wide one, but for the user's own colors; axe reads the author's from `-webkit-text-fill-color`, which the
+    // browser does not replace.
+    isJudged: false,
     show: async (page) => {
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ forcedColors: 'active' });
     },
   },
 ];
+
+/** What fades in or moves is judged when it has come to rest. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /** How many pixels the page has to be scrolled sideways; and which elements stick out. */
 export const sidewaysScroll = (page: Page) =>
