@@ -1,6 +1,8 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
+import boundedQueries from './scripts/lint/bounded-queries.cjs';
+import guardedCalls from './scripts/lint/guarded-calls.cjs';
 
 export default tseslint.config(
   {
@@ -55,6 +57,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/*.test.ts', 'server/testing/**', 'server/database/every-row.ts'],
+    plugins: { server: { rules: { 'bounded-queries': boundedQueries, 'guarded-calls': guardedCalls } } },
+    rules: { 'server/bounded-queries': 'error', 'server/guarded-calls': 'error' },
   },
   { files: ['scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -149,6 +149,13 @@ describe('password-protected PDF', () => {
     ['an entry in the middle of a large file', `%PDF-1.7\n${' '.repeat(8180)}/Encrypt 5 0 R`, true],
     ['the word in the contents of a page', open, false],
     ['a trailer after such a page', `${open.slice(0, -2)}/Encrypt 5 0 R>>`, true],
+    ['letters of the entry as numbers', '%PDF-1.4\ntrailer << /#45ncr#79pt 5 0 R >>', true],
+    ['a comment before its value', '%PDF-1.4\ntrailer << /Encrypt %a comment\n%another\r 5 0 R >>', true],
+    ['a dictionary right behind a comment', '%PDF-1.4\ntrailer << /Encrypt%\n<< >> >>', true],
+    ['an entry after a text', '%PDF-1.4\ntrailer << /Info (a \\) (b) c\\\\) /Encrypt 5 0 R >>', true],
+    ['the entry in a text', '%PDF-1.4\n<< /Info (a (b) /Encrypt 5 0 R \\) /Encrypt 5 0 R) >>', false],
+    ['the entry in a comment', '%PDF-1.4\n% /Encrypt 5 0 R\ntrailer << >>', false],
+    ['the entry in a text that never ends', '%PDF-1.4\n( /Encrypt 5 0 R', false],
     ['only /EncryptMetadata', '%PDF-1.4\ntrailer << /EncryptMetadata true >>', false],
     ['no PDF', 'trailer << /Encrypt 5 0 R >>', false],
     ['nothing', '', false],
@@ -156,8 +163,15 @@ describe('password-protected PDF', () => {
     expect(isPasswordProtectedPdf(bytes(text))).toBe(expected);
   });
 
-  it('reads a file made to be slow as fast as any other', () => {
-    const slow = bytes(`%PDF-1.4\nstream\n${'/Encrypt<<'.repeat(200_000)}`);
+  it.each([
+    `stream\n${'/Encrypt<<'.repeat(200_000)}`,
+    '/Encrypt%'.repeat(200_000),
+    `/Encrypt ${'5 '.repeat(400_000)}`,
+    `${'/Encrypt 5 '.repeat(200_000)}`,
+    '('.repeat(2_000_000),
+    `/${'#45'.repeat(600_000)}`,
+  ])('reads a file made to be slow as fast as any other: %#', (contents) => {
+    const slow = bytes(`%PDF-1.4\n${contents}`);
     const begun = performance.now();
     expect(isPasswordProtectedPdf(slow)).toBe(false);
     expect(performance.now() - begun).toBeLessThan(5_000);

@@ -75,6 +75,12 @@ const problemOfFile = (file: ChosenFile, index: number, limits: FileLimits): Pro
   return [{ path: `files[${index}]`, code, message, params: { file: file.name } }];
 };
 
+/** What is wrong with a file that turns out to be protected by a password where it is read (W5-upload-password). */
+export const passwordProblem = (file: ChosenFile): Problem => {
+  const [code, message] = FILE_SENTENCES.password(file, ATTACHMENT_LIMITS);
+  return { path: 'files[0]', code, message, params: { file: file.name } };
+};
+
 const countFact = (count: number, maxFiles: number | undefined) => {
   if (maxFiles === undefined) return 'noLimit';
   if (count <= maxFiles) return 'withinLimit';

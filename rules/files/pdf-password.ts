@@ -1,7 +1,4 @@
 const CHUNK = 8192;
-/** Where the contents of a stream begin and end, and entries that say the document is encrypted. */
-const MARKS = /(?:end)?stream|\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/g;
-
 /** Bytes as text, a character a byte. */
 const latin1 = (bytes: Uint8Array): string => {
   const parts: string[] = [];
@@ -14,17 +11,54 @@ const latin1 = (bytes: Uint8Array): string => {
 /** True for contents that begin as a PDF does; readers allow some bytes before the header. */
 export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 1024)).includes('%PDF-');
 
+/** A comment, the beginning of a text, the beginning of a stream's contents, a name. */
+const TOKEN = /%[^\r\n]*|\(|stream|\/[^\s()<>[\]{}/%]*/g;
+/** A reference to a dictionary, or one in place; white space and comments may stand before it. */
+const DICTIONARY = /(?:\s|%[^\r\n]*[\r\n])*(?:\d+\s+\d+\s+R\b|<<)/y;
+/** In a name, any character may be written as the number of it. */
+const NUMBERED = /#([0-9A-Fa-f]{2})/g;
+
+const nameOf = (token: string): string =>
+  token.replace(NUMBERED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Where a text ends that begins before `start`: parentheses in it come in pairs, or stand behind a backslash. */
+function endOfText(pdf: string, start: number): number {
+  let open = 1;
+  for (let at = start; at < pdf.length; at += 1) {
+    const character = pdf[at];
+    if (character === '\\') at += 1;
+    else if (character === '(') open += 1;
+    else if (character === ')') open -= 1;
+    if (open === 0) return at + 1;
+  }
+  return pdf.length;
+}
+
+function endOfStream(pdf: string, start: number): number {
+  const end = pdf.indexOf('endstream', start);
+  return end === -1 ? pdf.length : end + 'endstream'.length;
+}
+
+function holdsDictionary(pdf: string, at: number): boolean {
+  DICTIONARY.lastIndex = at;
+  return DICTIONARY.test(pdf);
+}
+
 /**
  * True for a PDF whose trailer, or cross-reference stream's dictionary, has an `/Encrypt` entry (W5-upload-password).
- * Decided by the contents, whatever the file is called; what is in the contents of a stream does not count. One pass: files
- * come from anybody.
+ * Decided by the contents, whatever the file is called; what is in a comment, a text or the contents of a stream does not count. One
+ * pass: files come from anybody. The registry also has the file read by a parser, which finds what is hidden from this one.
  */
 export const isPasswordProtectedPdf = (bytes: Uint8Array): boolean => {
   if (!isPdf(bytes)) return false;
-  let isInsideStream = false;
-  for (const [mark] of latin1(bytes).matchAll(MARKS)) {
-    if (mark.endsWith('stream')) isInsideStream = mark === 'stream';
-    else if (!isInsideStream) return true;
+  const pdf = latin1(bytes);
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(pdf); found !== null; found = TOKEN.exec(pdf)) {
+    const [token] = found;
+    const next = TOKEN.lastIndex;
+    if (token === '(') TOKEN.lastIndex = endOfText(pdf, next);
+    else if (token === 'stream') TOKEN.lastIndex = endOfStream(pdf, next);
+    else if (nameOf(token) === '/Encrypt' && holdsDictionary(pdf, next)) return true;
   }
   return false;
 };

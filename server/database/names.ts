@@ -212,10 +212,17 @@ export async function transferName(
   return true;
 }
 
+/** More would not be looked at one by one. */
+const MOST_CONTESTED = 1_000;
+
 /** Names of the former rule that are not distinguishable from one on record: staff have to look at them. */
 export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
-  const names = await db.selectFrom('contested_name').select('name').execute();
-  const reservations = await db.selectFrom('contested_reservation').select('name').execute();
+  const names = await db.selectFrom('contested_name').select('name').limit(MOST_CONTESTED).execute();
+  const reservations = await db
+    .selectFrom('contested_reservation')
+    .select('name')
+    .limit(MOST_CONTESTED)
+    .execute();
   return [...names, ...reservations].map(({ name }) => name);
 }
 

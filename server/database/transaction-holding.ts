@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './tables';
+import { everyRow } from './every-row';
 
 /** A filing that asks for an entity's transaction, or holds it. */
 export interface TransactionHolder {
@@ -64,6 +65,6 @@ export async function heldTransactions(
     .where('entity_id', '=', entityId)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
   if (submissionKey !== undefined) query = query.where('submission_key', '!=', submissionKey);
-  const held = await query.execute();
+  const held = await everyRow(query);
   return held.map(({ transaction_type }) => transaction_type);
 }

@@ -3,7 +3,8 @@ import { DateTime } from 'luxon';
 import { OFFICE } from '../environments';
 import { drawMark } from './letterhead';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, FONTS, THEME, createPdf, printable } from './pdf-page';
+import { FONTS } from './fonts';
+import { asArtifact, THEME, createPdf, printable } from './pdf-page';
 
 /** What a certificate of good standing states. */
 export interface GoodStandingFacts {

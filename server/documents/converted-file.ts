@@ -1,4 +1,5 @@
-import { COLUMN_WIDTH, FONTS, THEME, createPdf, printable, printableText } from './pdf-page';
+import { FONTS } from './fonts';
+import { COLUMN_WIDTH, THEME, createPdf, printable, printableText } from './pdf-page';
 
 /** A file as staff receive it. */
 export interface ConvertedFile {

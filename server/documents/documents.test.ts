@@ -64,6 +64,10 @@ describe.each([
     expect(plain.startsWith('%PDF-1.7')).toBe(true);
     expect(plain).toContain('/Marked true');
     expect(plain).toContain('/Lang (en-US)');
+    expect(plain).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    // Faces that lie on the reader's machine only are not allowed: each one used travels with the document.
+    expect(plain).not.toMatch(/\/Subtype \/Type1\b/);
+    expect(plain.match(/\/FontFile2 /g)).toHaveLength(new Set(plain.match(/\/F\d+(?= [\d.]+ Tf)/g)).size);
     expect(plain).toContain('/DisplayDocTitle true');
     expect(plain).toMatch(/\/S \/H1/);
     expect(shownText(pdf)).toContain('Aspen Trail Bakery LLC');

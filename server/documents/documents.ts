@@ -1,12 +1,13 @@
 import { goodStandingCertificate } from './certificate';
 import { convertedFile } from './converted-file';
+import { lockedPdf } from './locked-pdf';
 import { passcodeLetter } from './passcode-letter';
 import { queuedFiling } from './queued-filing';
 import { reviewForm } from './review-form';
 import { stampedFiling } from './stamped-filing';
 
 /**
- * Every document that the registry draws, by name. Drawing computes for as long as the document is large, so the server has it done by the
+ * Every document that the registry draws or reads, by name. Drawing computes for as long as the document is large, so the server has it done by the
  * threads of the pool (`pool/`), and imports from here nothing but types.
  */
 export const DOCUMENTS = {
@@ -16,6 +17,7 @@ export const DOCUMENTS = {
   goodStandingCertificate,
   passcodeLetter,
   convertedFile,
+  lockedPdf,
 };
 
 type DocumentDrawers = typeof DOCUMENTS;
@@ -24,5 +26,5 @@ export type DocumentName = keyof DocumentDrawers;
 /** What a document is drawn from. */
 export type DocumentInput<Name extends DocumentName> = Parameters<DocumentDrawers[Name]>;
 
-/** What comes of it: a PDF, or a file with its media type. */
+/** What comes of it: a PDF, a file with its media type, or what was found out about one. */
 export type DocumentOutput<Name extends DocumentName> = Awaited<ReturnType<DocumentDrawers[Name]>>;

@@ -1,7 +1,8 @@
 import type { FormRow } from './form-row';
 import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, COLUMN_WIDTH, FONTS, THEME, printableText } from './pdf-page';
+import { FONTS } from './fonts';
+import { asArtifact, COLUMN_WIDTH, THEME, printableText } from './pdf-page';
 
 const LABEL_WIDTH = 168;
 const VALUE_LEFT = THEME.left + LABEL_WIDTH + 12;

@@ -1,5 +1,6 @@
 import { OFFICE } from '../environments';
-import { asArtifact, COLUMN_WIDTH, FONTS, THEME } from './pdf-page';
+import { FONTS } from './fonts';
+import { asArtifact, COLUMN_WIDTH, THEME } from './pdf-page';
 import type { PdfPage } from './pdf-page';
 
 /** The office's mark: a shield with a check, `size` points wide. */

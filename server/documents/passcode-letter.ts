@@ -4,7 +4,8 @@ import { DateTime } from 'luxon';
 import { OFFICE } from '../environments';
 import { drawMark } from './letterhead';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, COLUMN_WIDTH, createPdf, FONTS, printable, THEME } from './pdf-page';
+import { FONTS } from './fonts';
+import { asArtifact, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
 
 /** What a letter with a passcode says. */
 interface PasscodeLetterFacts {
@@ -77,7 +78,7 @@ function drawPasscode({ doc, root }: PdfPage, passcode: string): void {
   });
   root.add(
     doc.struct('P', { alt: `Passcode: ${[...passcode].join(' ')}`, actual: passcode }, () => {
-      doc.font('Courier-Bold').fontSize(34).fillColor(THEME.ink);
+      doc.font(FONTS.code).fontSize(34).fillColor(THEME.ink);
       doc.text(passcode, THEME.left + PASSCODE_SPACING / 2, top + 28, {
         width: COLUMN_WIDTH,
         align: 'center',

@@ -1,4 +1,5 @@
 import { OFFICE } from '../environments';
+import { defaultFont, FONTS, registerFonts } from './fonts';
 
 /** Colors and measures of the office's documents, in points. */
 export const THEME = {
@@ -14,20 +15,15 @@ export const THEME = {
   bottom: 64,
 } as const;
 
-export const FONTS = {
-  text: 'Helvetica',
-  bold: 'Helvetica-Bold',
-  serif: 'Times-Roman',
-  serifBold: 'Times-Bold',
-  serifItalic: 'Times-Italic',
-} as const;
-
 /** Width of the text column. */
 export const COLUMN_WIDTH = THEME.right - THEME.left;
 
+/** The standard for documents that assistive technology reads; the package knows it, its types do not. */
+const PDF_UA = 'PDF/UA' as 'PDF/A-1';
+
 const PAGE = { width: 612, height: 792 };
 
-/** Built-in fonts have Latin 1 only. Filings hold ASCII, so any other character is printed as a question mark. */
+/** The faces have Latin 1. Filings hold ASCII, so any other character is printed as a question mark. */
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff\n]/g, '?');
 
 /** Letters of a word that fit a column whatever they are, more or less. */
@@ -90,6 +86,8 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
     size: 'LETTER',
     margins: { top: THEME.top, bottom: THEME.bottom, left: THEME.left, right: PAGE.width - THEME.right },
     pdfVersion: '1.7',
+    subset: PDF_UA,
+    font: defaultFont(),
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
@@ -102,6 +100,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
       ModDate: facts.madeAt,
     },
   });
+  registerFonts(doc);
   const contents = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

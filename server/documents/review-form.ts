@@ -4,7 +4,8 @@ import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, COLUMN_WIDTH, FONTS, THEME, createPdf } from './pdf-page';
+import { FONTS } from './fonts';
+import { asArtifact, COLUMN_WIDTH, THEME, createPdf } from './pdf-page';
 
 const NOTICE = 'For review only. This document has not been filed.';
 

@@ -5,7 +5,8 @@ import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';
 import type { PdfPage } from './pdf-page';
-import { asArtifact, FONTS, THEME, createPdf } from './pdf-page';
+import { FONTS } from './fonts';
+import { asArtifact, THEME, createPdf } from './pdf-page';
 
 /** What the stamp of a filed document says. */
 export interface FilingStamp {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { stateOfFiling } from './filed-state';
+import { everyRow } from '../database/every-row';
 
 type EntityFiling = components['schemas']['EntityFiling'];
 
@@ -54,6 +55,6 @@ export async function filingHistory(
 
 /** The filings of an entity that are not in effect yet: delayed ones and those that wait for review. */
 export async function pendingFilings(db: Kysely<Database>, entityId: string): Promise<EntityFiling[]> {
-  const rows = await filingsOf(db, entityId).where('effect_state', '!=', 'effective').execute();
+  const rows = await everyRow(filingsOf(db, entityId).where('effect_state', '!=', 'effective'));
   return rows.map(asAnswered);
 }

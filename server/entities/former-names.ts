@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { spellHeldName } from '../database/bare-names';
 import { releaseName } from '../database/names';
 import type { Database } from '../database/tables';
+import { everyRow } from '../database/every-row';
 
 /**
  * Gives up names that an entity no longer has, after its name has changed: others may use them. It keeps its present name, in its
@@ -18,13 +19,14 @@ export async function releaseFormerNames(
     .select('name')
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
-  const awaited = await tx
-    .selectFrom('filing_record')
-    .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
-    .select(['submission.held_name', 'submission.bare_name'])
-    .where('filing_record.entity_id', '=', entityId)
-    .where('filing_record.effect_state', 'in', ['delayed', 'waitingForReview'])
-    .execute();
+  const awaited = await everyRow(
+    tx
+      .selectFrom('filing_record')
+      .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
+      .select(['submission.held_name', 'submission.bare_name'])
+      .where('filing_record.entity_id', '=', entityId)
+      .where('filing_record.effect_state', 'in', ['delayed', 'waitingForReview']),
+  );
   const awaitedNames = awaited.flatMap(({ held_name, bare_name }) => [held_name ?? '', bare_name ?? '']);
   const kept = new Set([name, ...awaitedNames].map(availabilityKey));
   const released = formerNames.filter((former) => !kept.has(availabilityKey(former)));

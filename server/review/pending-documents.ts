@@ -33,6 +33,7 @@ async function attachmentsOf(
     .where('attachment_key', 'in', [...documents.keys()])
     .orderBy('attachment.created_at')
     .orderBy('attachment_key')
+    .limit(documents.size)
     .execute();
   return Promise.all(
     rows.map(

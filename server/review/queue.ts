@@ -72,6 +72,7 @@ export async function queuePageOf(
     .where('sequence', 'in', queueStretch(db, stretchOf(count, shown, order)))
     .orderBy('received_at', DIRECTIONS[order])
     .orderBy('sequence', DIRECTIONS[order])
+    .limit(TABLE_PAGE_SIZE)
     .execute();
   const now = clock.now();
   return {

@@ -4,12 +4,13 @@ import { emptyFiling, rejectionLines, rejectionRules } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
+import { everyRow } from '../database/every-row';
 
 type RejectReason = components['schemas']['RejectReason'];
 
 /** The reasons for a rejection, in the order of the office. */
 export async function rejectReasons(db: Kysely<Database>): Promise<RejectReason[]> {
-  const rows = await db.selectFrom('reject_reason').selectAll().orderBy('place').execute();
+  const rows = await everyRow(db.selectFrom('reject_reason').selectAll().orderBy('place'));
   return rows.map((row) => ({
     id: row.reason_id,
     order: row.place,

@@ -38,6 +38,7 @@ export const loadSampleAccounts = (db: Kysely<Database>, now: Date): Promise<boo
         'in',
         SAMPLE_ACCOUNTS.flatMap(({ entityId = [] }) => entityId),
       )
+      .limit(SAMPLE_ACCOUNTS.length)
       .execute();
     const onRecord = new Set(entities.map(({ entity_id }) => entity_id));
     const rows = SAMPLE_ACCOUNTS.filter(

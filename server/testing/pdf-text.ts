@@ -1,26 +1,64 @@
 import { inflateSync } from 'node:zlib';
 
-/** The document's streams in the clear. */
+/** The document's streams in the clear, each in its place. */
 export function plainText(pdf: Buffer): string {
-  const parts: string[] = [pdf.toString('latin1')];
+  const parts: string[] = [];
+  let done = 0;
   for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 7)) {
     if (pdf.subarray(at - 3, at).toString() === 'end') continue;
     const end = pdf.indexOf('endstream', at);
     try {
-      parts.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'));
+      const contents = inflateSync(pdf.subarray(at + 7, end)).toString('latin1');
+      parts.push(pdf.subarray(done, at + 7).toString('latin1'), contents, '\n');
+      done = end;
     } catch {
       continue; // Not compressed: it is in the file as it is.
     }
   }
-  return parts.join('\n');
+  return [...parts, pdf.subarray(done).toString('latin1')].join('');
 }
 
-/** What a reader of the document sees: text is drawn as hexadecimal runs with kerning between them. */
-export const shownText = (pdf: Buffer): string =>
-  [...plainText(pdf).matchAll(/\[((?:<[0-9a-f]+>|[\s\d.-])+)\] TJ/g)]
-    .map(([, runs = '']) =>
-      [...runs.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, run = '']) => Buffer.from(run, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
+type Glyphs = readonly string[];
+
+/** What the glyphs of a face stand for, in the order of their numbers, which are given one after the other. */
+const glyphsOf = (map: string): Glyphs =>
+  [...map.matchAll(/\[((?:<[0-9a-f ]+>\s*)+)\]/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/<([0-9a-f ]+)>/g)].map(([, codes = '']) =>
+      Buffer.from(codes.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+    ),
+  );
+
+/** The faces of a document by the names that its pages give them. */
+function facesOf(text: string): ReadonlyMap<string, Glyphs> {
+  const objects = new Map(
+    [...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, number, body]) => [
+      number,
+      body ?? '',
+    ]),
+  );
+  const names = [...text.matchAll(/\/(F\d+) (\d+) 0 R/g)];
+  return new Map(
+    names.map(([, name = '', number]) => {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '')?.[1];
+      return [name, glyphsOf(objects.get(map) ?? '')];
+    }),
+  );
+}
+
+/** What a reader of the document sees: text is drawn as runs of the numbers of glyphs, with kerning between them. */
+export function shownText(pdf: Buffer): string {
+  const text = plainText(pdf);
+  const faces = facesOf(text);
+  let face: Glyphs = [];
+  const lines: string[] = [];
+  for (const [, name, runs] of text.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[\s\d.-])+)\] TJ/g)) {
+    if (name !== undefined) face = faces.get(name) ?? [];
+    else
+      lines.push(
+        [...(runs ?? '').matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/g)]
+          .map(([number]) => face[parseInt(number, 16)] ?? '?')
+          .join(''),
+      );
+  }
+  return lines.join('\n');
+}

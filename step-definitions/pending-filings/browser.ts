@@ -72,12 +72,10 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     return page;
   }
 
-  /** A browser of its own for another administrator. It ends with the scenario: left open, its pages would go on asking the server. */
+  /** A browser of its own for another administrator, which ends with the scenario. */
   private async windowOfAnother(): Promise<Page> {
-    const own = this.context.page.context();
-    const other = await own.browser()?.newContext();
+    const other = await this.context.page.context().browser()?.newContext();
     if (!other) throw new Error('The browser of the scenario is gone.');
-    own.once('close', () => void other.close());
     return other.newPage();
   }
 

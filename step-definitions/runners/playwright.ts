@@ -6,9 +6,11 @@ import { PHRASES } from '../all-wordings';
 
 /** A scenario's world: the browser page that Playwright gives it. */
 export const test = base.extend<{ world: World }>({
-  world: async ({ page, baseURL }, use) => {
+  world: async ({ page, context, browser, baseURL }, use) => {
     if (!baseURL) throw new Error('BASE_URL names the server to test; `npm run spec:browser` starts one.');
     await use({ driver: browserDriver(page, baseURL) });
+    // Left open, the pages of other people in the scenario would go on asking the server.
+    await Promise.all(browser.contexts().flatMap((one) => (one === context ? [] : [one.close()])));
   },
 });
 

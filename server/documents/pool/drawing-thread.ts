@@ -31,8 +31,10 @@ function startWorker(): Worker {
 
 /** Buffers arrive as plain bytes. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const withBuffers = (output: DocumentOutput<DocumentName>): DocumentOutput<DocumentName> =>
-  'contents' in output ? { ...output, contents: asBuffer(output.contents) } : asBuffer(output);
+const withBuffers = (output: DocumentOutput<DocumentName>): DocumentOutput<DocumentName> => {
+  if (output instanceof Uint8Array) return asBuffer(output);
+  return 'contents' in output ? { ...output, contents: asBuffer(output.contents) } : output;
+};
 
 /** Starts a thread, which does not keep the process alive. */
 export function startDrawingThread(): DrawingThread {

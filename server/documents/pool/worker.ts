@@ -21,4 +21,5 @@ const send = (message: FromThread) => parentPort?.postMessage(message);
 parentPort?.on('message', async (task: DrawingTask) => {
   send(await answer(task));
 });
-send({ kind: 'ready' });
+// What draws is read before the first document is asked for: its time limit is for drawing.
+void import('pdfkit').finally(() => send({ kind: 'ready' }));

@@ -3,6 +3,7 @@ import { pageFlags } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AttachmentTable } from '../../database/tables/filings';
+import { everyRow } from '../../database/every-row';
 
 type StoredFile = Pick<
   Selectable<AttachmentTable>,
@@ -45,11 +46,12 @@ export async function withStoredAttachments(
   refId: string,
 ): Promise<{ filing: Filing; problems: StepProblem[] }> {
   const { attachments, privateAttachments } = filing.additionalInfoValues;
-  const rows = await db
-    .selectFrom('attachment')
-    .select(['attachment_key', 'file_name', 'mime_type', 'size', 'is_private'])
-    .where('ref_id', '=', refId)
-    .execute();
+  const rows = await everyRow(
+    db
+      .selectFrom('attachment')
+      .select(['attachment_key', 'file_name', 'mime_type', 'size', 'is_private'])
+      .where('ref_id', '=', refId),
+  );
   const isAsked = pageFlags(filing).hasPrivateAttachment;
   const shown = takeStored(
     attachments.map(({ documentTyp: _, ...file }) => file),

@@ -13,6 +13,12 @@ const PNG = Buffer.from(
 );
 const LOCKED_PDF = Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF');
 
+/** Readers skip the text that never ends; who looks for the word does not see what comes after it. */
+const HIDDEN_LOCK = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n( never closed\n5 0 obj\n<< /Filter /Standard >>\nendobj\n' +
+    'trailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF',
+);
+
 const CALLER = '192.0.2.1';
 
 let open: TestRegistry;
@@ -42,6 +48,7 @@ test.each([
   ['photo.txt', 'text/plain', PNG, 'fileType'],
   ['program.exe', '', Buffer.from('MZ'), 'fileType'],
   ['locked.pdf', 'application/pdf', LOCKED_PDF, 'filePassword'],
+  ['hidden.pdf', 'application/pdf', HIDDEN_LOCK, 'filePassword'],
   ['empty.txt', 'text/plain', Buffer.alloc(0), 'fileEmpty'],
   ['a$b.txt', 'text/plain', Buffer.from('x'), 'fileName'],
   ['big.txt', 'text/plain', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 'tooLarge'],

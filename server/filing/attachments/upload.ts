@@ -1,6 +1,14 @@
 import { extname } from 'node:path';
 import type { Attachment, Problem } from '#rules';
-import { ATTACHMENT_LIMITS, extensionOf, fileProblems, fileTypeName, mimeTypeOfExtension } from '#rules';
+import {
+  ATTACHMENT_LIMITS,
+  extensionOf,
+  fileProblems,
+  fileTypeName,
+  isPdf,
+  mimeTypeOfExtension,
+  passwordProblem,
+} from '#rules';
 import type { Registry } from '../../context';
 import { saveAttachment } from './attachments';
 import { refuseFullStorage } from './storage-limits';
@@ -42,6 +50,17 @@ async function contentProblem(fileName: string, contents: Buffer): Promise<Probl
   return { path: 'files[0]', code: 'fileType', message: `${type} file types are not allowed.` };
 }
 
+/** The problem of a PDF whose password is hidden from a look at its bytes. */
+async function lockProblem(
+  { documents }: Registry,
+  fileName: string,
+  contents: Buffer,
+): Promise<Problem | null> {
+  if (!isPdf(contents)) return null;
+  const { isLocked } = await documents.draw('lockedPdf', contents);
+  return isLocked ? passwordProblem({ name: fileName, size: contents.length, mimeType: '' }) : null;
+}
+
 async function infection(
   { providers }: Registry,
   fileName: string,
@@ -80,7 +99,10 @@ export async function upload(
   const chosen = { name: fileName, size: contents.length, mimeType, bytes: contents };
   const [problem] = fileProblems([chosen], isPrivate ? privateAttachments : attachments, ATTACHMENT_LIMITS);
   if (problem !== undefined) throw refused(problem);
-  const found = (await contentProblem(fileName, contents)) ?? (await infection(registry, fileName, contents));
+  const found =
+    (await contentProblem(fileName, contents)) ??
+    (await lockProblem(registry, fileName, contents)) ??
+    (await infection(registry, fileName, contents));
   if (found !== null) throw refused(found);
   const attachment = {
     refId,

@@ -5,20 +5,22 @@ import { releaseTransaction } from '../../database/transaction-holding';
 import { lockEntity } from '../../entities/lock-entity';
 import type { JobResult } from '../../jobs/job';
 import { kindOf } from '../kinds/find-kind';
+import { everyRow } from '../../database/every-row';
 
 /** The entity's delayed filings that are to take effect by a moment, in the order of their dates. */
 const selectDue = (tx: Transaction<Database>, entityId: string, until: Date) =>
-  tx
-    .selectFrom('filing_record')
-    .select(['transaction_id', 'submission_key', 'filing', 'filed_at', 'effective_at'])
-    .where('entity_id', '=', entityId)
-    .where('effect_state', '=', 'delayed')
-    .where('effective_at', '<=', until)
-    .orderBy('effective_at')
-    .orderBy('filed_at')
-    .orderBy('transaction_id')
-    .forUpdate()
-    .execute();
+  everyRow(
+    tx
+      .selectFrom('filing_record')
+      .select(['transaction_id', 'submission_key', 'filing', 'filed_at', 'effective_at'])
+      .where('entity_id', '=', entityId)
+      .where('effect_state', '=', 'delayed')
+      .where('effective_at', '<=', until)
+      .orderBy('effective_at')
+      .orderBy('filed_at')
+      .orderBy('transaction_id')
+      .forUpdate(),
+  );
 
 /**
  * Lets the entity's delayed filings take effect that are due by a moment, one after the other: a later one, or a filing that is recorded

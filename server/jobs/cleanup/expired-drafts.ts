@@ -48,12 +48,14 @@ async function lockUnpaid(tx: Transaction<Database>, drafts: readonly Draft[]): 
     .selectFrom('submission')
     .select('submission_key')
     .where('submission_key', 'in', keys)
+    .limit(keys.length)
     .execute();
   const locked = await tx
     .selectFrom('submission')
     .select('submission_key')
     .where('submission_key', 'in', keys)
     .where('state', 'in', ['expired', 'canceled'])
+    .limit(keys.length)
     .forUpdate()
     .skipLocked()
     .execute();
