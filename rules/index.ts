@@ -8,6 +8,7 @@ export * from './agent/agent-values';
 export * from './flows/step-name';
 export * from './problem';
 export * from './constraints/rule-context';
+export { plainForms, plainFormsNote } from './constraints/plain-forms';
 export * from './steps/step-rules';
 
 // Engine, flows, names, agent, errors, completeness, fees, access
@@ -223,6 +224,7 @@ export * from './files/file-problems';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';
+export * from './notifications/notifications-message';
 export * from './notifications/notifications-transition';
 export { formerTexts } from './people-list/former-texts';
 export * from './people-list/people-list-reducer';

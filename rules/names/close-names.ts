@@ -13,16 +13,17 @@ const isInitial = (words: readonly string[], place: number): boolean => {
 const withoutArticles = (words: readonly string[]): string[] =>
   words.filter((word, place) => !ARTICLES.has(word) || (word === 'A' && isInitial(words, place)));
 
-/** How many words the designator has that is before `end`; none when another word is there. */
-const designatorLength = (words: readonly string[], end: number): number => {
-  for (let count = Math.min(LONGEST_DESIGNATOR, end - 1); count > 0; count -= 1)
+/** How many words the designator has that is before `end`, of those after the first `kept`; none when another word is there. */
+const designatorLength = (words: readonly string[], end: number, kept: number): number => {
+  for (let count = Math.min(LONGEST_DESIGNATOR, end - kept); count > 0; count -= 1)
     if (DESIGNATORS.has(words.slice(end - count, end).join(''))) return count;
   return 0;
 };
 
-const withoutDesignators = (words: readonly string[]): string[] => {
+/** The words before the designators at the end of a name; of a name of nothing else, the first `kept` words. */
+const withoutDesignators = (words: readonly string[], kept: number): string[] => {
   let end = words.length;
-  for (let count = designatorLength(words, end); count > 0; count = designatorLength(words, end))
+  for (let count = designatorLength(words, end, kept); count > 0; count = designatorLength(words, end, kept))
     end -= count;
   return words.slice(0, end);
 };
@@ -35,8 +36,15 @@ const withoutDesignators = (words: readonly string[]): string[] => {
 export const closeNameKey = (name: string): string => {
   const words = wordsOf(name);
   // A name that is nothing but articles and designators keeps the latter, one of only articles keeps all of it.
-  const parts = [withoutArticles(withoutDesignators(words)), withoutArticles(words), words];
+  const parts = [withoutArticles(withoutDesignators(words, 1)), withoutArticles(words), words];
   return (parts.find((part) => part.length > 0) ?? []).join('');
+};
+
+/** Whether a name has no other words than articles and designators, as "LLC", "Limited" and "The LLC". */
+export const isTermsAlone = (name: string): boolean => {
+  const words = wordsOf(name);
+  const left = withoutDesignators(withoutArticles(withoutDesignators(words, 0)), 0);
+  return words.length > 0 && left.length === 0;
 };
 
 /** How many close names a filer is told at most. */

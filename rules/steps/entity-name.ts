@@ -3,6 +3,7 @@ import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
+import { isTermsAlone } from '../names/close-names';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
@@ -23,6 +24,16 @@ export const NAME_REQUIRED = 'Enter the name you want to use';
 export const isName: CrossRule<EntityNameValues> = (values, context) =>
   isChecked(values, context) && values.name.trim() !== '' && availabilityKey(values.name) === ''
     ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
+    : [];
+
+/** Of a name that is nothing but articles and terms such as "LLC". */
+const DISTINGUISHING_WORD_MESSAGE =
+  'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.';
+
+/** A name has a word of its own beside the terms that every such entity has. */
+export const isDistinguishing: CrossRule<EntityNameValues> = (values, context) =>
+  isChecked(values, context) && isTermsAlone(withoutStatutoryLanguage(values.name))
+    ? [{ path: 'name', code: 'requiredTerm', message: DISTINGUISHING_WORD_MESSAGE }]
     : [];
 
 /** The name holds a term that its type of entity needs (W5-name-term). */
@@ -81,5 +92,5 @@ export const entityNameRules = stepRules<EntityNameValues>({
       when: isChecked,
     }),
   },
-  rules: [isName, holdsRequiredTerm, isFreeToUse],
+  rules: [isName, isDistinguishing, holdsRequiredTerm, isFreeToUse],
 });

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type MouseEvent, useContext, useEffect, useRef } from 'react';
+import { useStaleErrors } from './stale-errors';
 import { errorList } from './use-control';
 import { fieldId, FormRulesContext } from './form-rules-context';
 
@@ -30,6 +31,7 @@ export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<unknown>();
   const { idPrefix } = useContext(FormRulesContext);
   const problems = errorList(errors);
+  useStaleErrors();
   const box = useRef<HTMLDivElement>(null);
   const focusedAt = useRef(-1);
   const hasProblems = problems.length > 0;
