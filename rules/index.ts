@@ -61,6 +61,8 @@ export * from './filing/developer-links';
 export * from './names/normalize';
 export * from './names/availability-key';
 export * from './names/close-names';
+export * from './names/name-hint';
+export * from './names/name-term';
 export * from './names/required-terms';
 export * from './names/entity-statuses';
 export * from './names/statutory-suffix';

@@ -47,6 +47,17 @@ export const isTermsAlone = (name: string): boolean => {
   return words.length > 0 && left.length === 0;
 };
 
+/**
+ * The text of a name up to the designators at its end, as it was written: what other names may begin with as well.
+ * @example nameWithoutTerms('Rocky-Mountain Bread, L.L.C.') // 'Rocky-Mountain Bread'
+ */
+export const nameWithoutTerms = (name: string): string => {
+  const parts = name.trim().split(/\s+/);
+  const end = parts.findIndex((_, place) => place > 0 && isTermsAlone(parts.slice(place).join(' ')));
+  const kept = end < 0 ? parts : parts.slice(0, end);
+  return kept.join(' ').replace(/[\s,]+$/, '');
+};
+
 /** How many close names a filer is told at most. */
 export const MAX_CLOSE_NAMES = 3;
 

@@ -7,6 +7,7 @@ import { isTermsAlone } from '../names/close-names';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
+import { MAX_NAME_LENGTH } from '../names/name-term';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
 import { withoutStatutoryLanguage } from '../names/statutory-suffix';
@@ -85,7 +86,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
     name: text({
       label: 'Entity name',
       required: NAME_REQUIRED,
-      length: [1, 200],
+      length: [1, MAX_NAME_LENGTH],
       // The statutory language is not the filer's: it comes with the record and leaves with it.
       counted: withoutStatutoryLanguage,
       tidy: normalizeEntityName,

@@ -4,6 +4,7 @@ import { text } from '../constraints/rows';
 import { pageFlags } from '../filing/page-flags';
 import type { EntityNameValues } from '../filing/sections';
 import { asksForAnotherName } from '../names/name-after-filing';
+import { MAX_NAME_LENGTH } from '../names/name-term';
 import { normalizeEntityName } from '../names/normalize';
 import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm, NAME_REQUIRED } from './entity-name';
 
@@ -38,7 +39,7 @@ export const staticEntityNameRules = stepRules<StaticEntityNamePage>({
     name: text({
       label: 'New entity name',
       required: NAME_REQUIRED,
-      length: [1, 200],
+      length: [1, MAX_NAME_LENGTH],
       tidy: normalizeEntityName,
       when: asksForAnotherName,
     }),

@@ -12,8 +12,10 @@ import { CloseNamesNote } from '../../wizard/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
+import { NameHint } from './NameHint';
 import { NameOnRecord } from './NameOnRecord';
 import { ReservedNameDialog } from './ReservedNameDialog';
+import { TermPicker } from './TermPicker';
 import { useEffect } from 'react';
 
 /** Clears the registry's answer about a name once the name is edited (W4-name-outcomes). */
@@ -41,6 +43,8 @@ function NameField() {
     <>
       <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />
+      <NameHint />
+      <TermPicker />
       <NoteOnName />
     </>
   );
