@@ -13,17 +13,16 @@ const isInitial = (words: readonly string[], place: number): boolean => {
 const withoutArticles = (words: readonly string[]): string[] =>
   words.filter((word, place) => !ARTICLES.has(word) || (word === 'A' && isInitial(words, place)));
 
-/** How many words the designator has that is before `end`, of those after the first `kept`; none when another word is there. */
-const designatorLength = (words: readonly string[], end: number, kept: number): number => {
-  for (let count = Math.min(LONGEST_DESIGNATOR, end - kept); count > 0; count -= 1)
+/** How many words the designator has that is before `end`; none when another word is there. */
+const designatorLength = (words: readonly string[], end: number): number => {
+  for (let count = Math.min(LONGEST_DESIGNATOR, end - 1); count > 0; count -= 1)
     if (DESIGNATORS.has(words.slice(end - count, end).join(''))) return count;
   return 0;
 };
 
-/** The words before the designators at the end of a name; of a name of nothing else, the first `kept` words. */
-const withoutDesignators = (words: readonly string[], kept: number): string[] => {
+const withoutDesignators = (words: readonly string[]): string[] => {
   let end = words.length;
-  for (let count = designatorLength(words, end, kept); count > 0; count = designatorLength(words, end, kept))
+  for (let count = designatorLength(words, end); count > 0; count = designatorLength(words, end))
     end -= count;
   return words.slice(0, end);
 };
@@ -36,26 +35,8 @@ const withoutDesignators = (words: readonly string[], kept: number): string[] =>
 export const closeNameKey = (name: string): string => {
   const words = wordsOf(name);
   // A name that is nothing but articles and designators keeps the latter, one of only articles keeps all of it.
-  const parts = [withoutArticles(withoutDesignators(words, 1)), withoutArticles(words), words];
+  const parts = [withoutArticles(withoutDesignators(words)), withoutArticles(words), words];
   return (parts.find((part) => part.length > 0) ?? []).join('');
-};
-
-/** Whether a name has no other words than articles and designators, as "LLC", "Limited" and "The LLC". */
-export const isTermsAlone = (name: string): boolean => {
-  const words = wordsOf(name);
-  const left = withoutDesignators(withoutArticles(withoutDesignators(words, 0)), 0);
-  return words.length > 0 && left.length === 0;
-};
-
-/**
- * The text of a name up to the designators at its end, as it was written: what other names may begin with as well.
- * @example nameWithoutTerms('Rocky-Mountain Bread, L.L.C.') // 'Rocky-Mountain Bread'
- */
-export const nameWithoutTerms = (name: string): string => {
-  const parts = name.trim().split(/\s+/);
-  const end = parts.findIndex((_, place) => place > 0 && isTermsAlone(parts.slice(place).join(' ')));
-  const kept = end < 0 ? parts : parts.slice(0, end);
-  return kept.join(' ').replace(/[\s,]+$/, '');
 };
 
 /** How many close names a filer is told at most. */

@@ -1,4 +1,5 @@
-import { closeNamesNote, MAX_CLOSE_NAMES, nameWithoutTerms } from './close-names';
+import { closeNamesNote, MAX_CLOSE_NAMES } from './close-names';
+import { nameWithoutTerms } from './name-without-terms';
 import type { NameCheck, NameCheckOutcome } from './name-check';
 import { NAME_TAKEN_MESSAGE, nameCheckOutcome } from './name-check';
 

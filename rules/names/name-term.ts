@@ -1,9 +1,7 @@
+import { MAX_NAME_LENGTH } from '../constants/limits';
 import type { EntityType } from '../filing/filing-type';
-import { nameWithoutTerms } from './close-names';
+import { nameWithoutTerms } from './name-without-terms';
 import { requiredTerms } from './required-terms';
-
-/** Most characters of a name (W5-name-required). */
-export const MAX_NAME_LENGTH = 200;
 
 /**
  * The name with a term of its type of entity at the end, in the place of those that it ended with; as it is where there is no name to put it

@@ -3,14 +3,14 @@ import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
-import { isTermsAlone } from '../names/close-names';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
-import { MAX_NAME_LENGTH } from '../names/name-term';
+import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
 import { withoutStatutoryLanguage } from '../names/statutory-suffix';
+import { isTermsAlone } from '../names/terms-alone';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
 const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);

@@ -4,7 +4,7 @@ import { text } from '../constraints/rows';
 import { pageFlags } from '../filing/page-flags';
 import type { EntityNameValues } from '../filing/sections';
 import { asksForAnotherName } from '../names/name-after-filing';
-import { MAX_NAME_LENGTH } from '../names/name-term';
+import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
 import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm, NAME_REQUIRED } from './entity-name';
 

@@ -96,7 +96,7 @@ describe('what is known of a name while it is typed', () => {
 
   it('has a term put to its end', async () => {
     const { user } = renderStep(<EntityNameStep />);
-    const terms = screen.getByRole('combobox', { name: 'Put a term at the end of the name' });
+    const terms = await screen.findByRole('combobox', { name: 'Put a term at the end of the name' });
     expect(terms).toBeDisabled();
     await user.type(box(), 'Juniper Flat, LLC');
     await user.selectOptions(terms, 'Ltd.');

@@ -12,11 +12,14 @@ import { CloseNamesNote } from '../../wizard/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
-import { NameHint } from './NameHint';
 import { NameOnRecord } from './NameOnRecord';
 import { ReservedNameDialog } from './ReservedNameDialog';
-import { TermPicker } from './TermPicker';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+
+const NoHelp = () => <></>;
+
+/** Fetched once the page is shown; where it cannot be, the page does without it. */
+const NameHelp = lazy(() => import('./NameHelp').catch(() => ({ default: NoHelp })));
 
 /** Clears the registry's answer about a name once the name is edited (W4-name-outcomes). */
 function AvailabilityReset() {
@@ -43,8 +46,11 @@ function NameField() {
     <>
       <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />
-      <NameHint />
-      <TermPicker />
+      <div className="name-help">
+        <Suspense>
+          <NameHelp />
+        </Suspense>
+      </div>
       <NoteOnName />
     </>
   );

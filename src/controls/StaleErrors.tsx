@@ -19,7 +19,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
  * Takes a message away as soon as its cause is gone: one of the rules when the values no longer break that rule, one of the server when its
  * field has another value. Nothing new is said before the next submit.
  */
-export function useStaleErrors(): void {
+export default function StaleErrors() {
   const { errors, values, setErrors } = useFormikContext<unknown>();
   const { errors: errorsOf } = useContext(FormRulesContext);
   const origin = useRef<Origin | null>(null);
@@ -45,4 +45,5 @@ export function useStaleErrors(): void {
     origin.current = { ...origin.current, errors: left };
     setErrors(left as FormikErrors<unknown>);
   }, [errors, values, errorsOf, setErrors]);
+  return null;
 }
