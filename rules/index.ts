@@ -60,6 +60,8 @@ export * from './filing/entity-summary';
 export * from './filing/developer-links';
 export * from './names/normalize';
 export * from './names/availability-key';
+export * from './addresses/entered-addresses';
+export * from './people-list/entered-people';
 export * from './names/close-names';
 export * from './names/name-hint';
 export * from './names/name-term';

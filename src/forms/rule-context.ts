@@ -7,7 +7,7 @@ import { formErrors } from './form-errors';
 import { serverNow } from '../session/selectors';
 
 /** Answers what the rules of a form may look at, at the moment of asking. */
-type ReadRuleContext = () => RuleContext;
+export type ReadRuleContext = () => RuleContext;
 
 /** Provided around the forms of a filing; a form that belongs to no filing needs none. */
 export const RuleContextSource = createContext<ReadRuleContext | null>(null);

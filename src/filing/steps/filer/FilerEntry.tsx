@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  enteredAddresses,
   type Filer,
   filerEntryRules,
   filerFromFormer,
@@ -27,7 +28,8 @@ const emptyFiler = (id: string): Filer => ({
 
 /** Adding or changing one filer; the chooser can add several at once, with addresses that are already accepted. */
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
-  const { formers } = useAppSelector(selectFiling).formationValues;
+  const filing = useAppSelector(selectFiling);
+  const { formers } = filing.formationValues;
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   /** What the form starts from. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
   const [start, setStart] = useState(() => ({
@@ -62,6 +64,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         rules={filerEntryRules}
         initialValues={filer}
         addressPath="addressValues.streetAddress"
+        acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
         legend={false}
         onSave={(saved) => list.send({ kind: 'saved', people: [saved] })}
         onCancel={cancel}

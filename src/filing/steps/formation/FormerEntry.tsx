@@ -1,4 +1,11 @@
-import { type Former, formerEntryRules, formerTexts, emptyAddress, emptyIndividualName } from '#rules';
+import {
+  enteredAddresses,
+  type Former,
+  formerEntryRules,
+  formerTexts,
+  emptyAddress,
+  emptyIndividualName,
+} from '#rules';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { useAppSelector } from '../../../session/store-hooks';
 import { EntryHeading } from '../../../people/EntryHeading';
@@ -17,7 +24,8 @@ const emptyFormer = (id: string): Former => ({
 /** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
-  const { add, edit } = formerTexts(useAppSelector(selectFiling).filingType);
+  const filing = useAppSelector(selectFiling);
+  const { add, edit } = formerTexts(filing.filingType);
   return (
     <>
       <EntryHeading announcement={list.announcement}>{list.edited ? edit : add}</EntryHeading>
@@ -25,6 +33,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}
         addressPath="addressValues.streetAddress"
+        acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
         onSave={(former) => list.send({ kind: 'saved', people: [former] })}
         onCancel={cancel}
       >
