@@ -1,13 +1,16 @@
 import {
   enteredAddresses,
   type Former,
+  formationRules,
   formerEntryRules,
   formerTexts,
   emptyAddress,
   emptyIndividualName,
 } from '#rules';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
-import { useAppSelector } from '../../../session/store-hooks';
+import { useSaveAndContinue } from '../../../people/use-save-and-continue';
+import { stepSubmitted } from '../../wizard/draft-slice';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { selectFiling } from '../../wizard/selectors';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
@@ -25,6 +28,15 @@ const emptyFormer = (id: string): Former => ({
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   const filing = useAppSelector(selectFiling);
+  const dispatch = useAppDispatch();
+  const { button, isContinuing } = useSaveAndContinue();
+  const save = (former: Former) => {
+    list.send({ kind: 'saved', people: [former] });
+    if (isContinuing())
+      dispatch(
+        stepSubmitted({ step: 'formation', filing: formationRules.write(filing, { formers: [former] }) }),
+      );
+  };
   const { add, edit } = formerTexts(filing.filingType);
   return (
     <>
@@ -34,7 +46,8 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
-        onSave={(former) => list.send({ kind: 'saved', people: [former] })}
+        onSave={save}
+        moreActions={list.people.length === 0 && button}
         onCancel={cancel}
       >
         <FormerFields />

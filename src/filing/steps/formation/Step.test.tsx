@@ -161,6 +161,35 @@ describe('what the filing has already', () => {
     });
   });
 
+  it('goes on with the first person, whom nobody has to follow', async () => {
+    const { user, actions } = renderStep(<FormationStep />, withOffice());
+    await user.click(await screen.findByRole('button', { name: 'That’s me: Ana Ruiz' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() =>
+      expect(actions).toContainEqual(
+        expect.objectContaining({
+          type: 'draft/stepSubmitted',
+          payload: expect.objectContaining({
+            step: 'formation',
+            filing: expect.objectContaining({
+              formationValues: { formers: [expect.objectContaining({ id: '1' })] },
+            }),
+          }),
+        }),
+      ),
+    );
+  });
+
+  it('stays with the form when the first person is not in order, and Save alone shows the list', async () => {
+    const { user, actions } = renderStep(<FormationStep />, withOffice());
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('link', { name: 'Choose the type of person.' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'That’s me: Ana Ruiz' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
+    expect(actions).not.toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' }));
+  });
+
   it('offers nothing in a filing that has none yet', async () => {
     renderStep(<FormationStep />);
     await screen.findByLabelText(/^Address 1/);
