@@ -20,7 +20,7 @@ export default function EnteredPeople({ listed, onChosen }: EnteredPeopleProps) 
     announce(`${formatName(person.name)} is filled in. You can change it.`);
   };
   return (
-    <ul className="entered-before" aria-label="People already entered">
+    <ul className="entered-before">
       {people.map((person) => (
         <li key={`${formatName(person.name)} ${person.streetAddress.address1}`}>
           <Button onClick={() => choose(person)}>That’s me: {formatName(person.name)}</Button>

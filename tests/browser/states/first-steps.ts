@@ -46,7 +46,7 @@ export const FIRST_STEPS = [
       await filer.opensStep('entityname', emptyDraft());
       await filer.field('Entity name').fill('Quiet – Harbor Kites LLC');
       await filer.field('Entity name').blur();
-      await expect(filer.page.getByText(/^Changed to plain characters/)).toBeVisible();
+      await expect(filer.page.locator('#name-note')).toBeVisible();
       await expect(filer.page.locator('.name-hint')).toHaveText(/^Nobody uses this name now/);
     },
     'name taken': async (filer) => {

@@ -46,7 +46,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'entityNameHint',
-    caller: 'src/filing/steps/entityname/NameHint.tsx',
+    caller: 'src/filing/steps/entityname/name-hint-saga.ts',
     where: 'name page, while a name is typed',
     arrives: (visitor) =>
       visitor.remembers(emptyLlc()).then(() => visitor.opens('/business/filing/llc/entityname')),

@@ -1,42 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { call, race } from 'typed-redux-saga';
-import {
-  entityNameRules,
-  nameHint,
-  normalizeEntityName,
-  resetAvailability,
-  type EntityNameValues,
-  type EntityType,
-} from '#rules';
-import { ask } from '../../../client/ask';
+import { entityNameRules, normalizeEntityName, resetAvailability, type EntityNameValues } from '#rules';
 import { announce } from '../../../controls/announcer';
 import { useRuleContext } from '../../../forms/rule-context';
-import { applyEffects } from '../../../session/outcomes';
 import { useAppSelector } from '../../../session/store-hooks';
 import { useSaga } from '../../../session/use-saga';
 import { selectFiling } from '../../wizard/selectors';
+import { hintUnless } from './name-hint-saga';
 
 /** Milliseconds without a key before the registry is asked. */
 const PAUSE = 400;
-
-interface Query {
-  name: string;
-  entityType: EntityType;
-  entityId?: string;
-}
-
-function* askForHint(query: Query) {
-  const { outcome, data } = yield* ask('entityNameHint', { query });
-  yield* applyEffects('entityNameHint', outcome);
-  return data && outcome.kind === 'ok' ? nameHint(data) : '';
-}
-
-/** The hint on a name; none once the name reads differently, which also ends the request. */
-function* hintUnless(query: Query, stopped: Promise<void>): Generator<unknown, string> {
-  const ended = yield* race({ hint: call(askForHint, query), stopped: call(() => stopped) });
-  return (ended as { hint?: string }).hint ?? '';
-}
 
 /**
  * What is known of the name as soon as typing stops: whether it is free, and which names on record are like it. It decides nothing and
