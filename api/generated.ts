@@ -432,6 +432,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/entity/nameHint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of a name while it is typed, and which names on record are like it; it decides nothing */
+        get: operations["entityNameHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/entity/search/{name}/details": {
         parameters: {
             query?: never;
@@ -2697,6 +2714,42 @@ export interface operations {
                             agent?: components["schemas"]["AgentDetails"];
                             /** @enum {integer} */
                             code: 200 | 404;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    entityNameHint: {
+        parameters: {
+            query: {
+                entityId?: components["schemas"]["EntityId"];
+                entityType: components["schemas"]["EntityType"];
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the check of the name would find now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            closeNames?: components["schemas"]["CloseNames"];
+                            /** @constant */
+                            code: 200;
+                            message: string;
+                            name: string;
+                            nameIsAvailable: boolean;
+                            nameIsReserved: boolean;
+                            valid: boolean;
                         };
                     };
                 };

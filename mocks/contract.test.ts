@@ -52,6 +52,7 @@ const CALLS: Record<
   validateEntityNameAndAvailability: {
     suffix: '?transType=ARTORG_LLC&name=Silver+Larch+LLC&entityType=DLLC',
   },
+  entityNameHint: { suffix: '?name=Granite&entityType=DLLC' },
   validateEntityNameOnly: { suffix: '?name=Granite&entityType=DLLC' },
   entityFilings: { path: '/business-api/entity/20101000001/filings', suffix: '?page=1' },
   entityForms: { path: '/business-api/entity/20101000001/forms' },

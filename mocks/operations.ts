@@ -5,6 +5,7 @@ export const OPERATIONS = {
   entitySummary: ['GET', '/business-api/entity/summary'],
   validateEntityNameAndAvailability: ['GET', '/business-api/entity/validateEntityNameAndAvailability'],
   validateEntityNameOnly: ['GET', '/business-api/entity/validateEntityNameOnly'],
+  entityNameHint: ['GET', '/business-api/entity/nameHint'],
   entityFilings: ['GET', '/business-api/entity/{id}/filings'],
   entityForms: ['GET', '/business-api/entity/{id}/forms'],
   goodStandingDetails: ['GET', '/business-api/entity/{id}/good-standing/details'],

@@ -8,6 +8,7 @@ export * from './agent/agent-values';
 export * from './flows/step-name';
 export * from './problem';
 export * from './constraints/rule-context';
+export { plainForms, plainFormsNote } from './constraints/plain-forms';
 export * from './steps/step-rules';
 
 // Engine, flows, names, agent, errors, completeness, fees, access
@@ -59,7 +60,11 @@ export * from './filing/entity-summary';
 export * from './filing/developer-links';
 export * from './names/normalize';
 export * from './names/availability-key';
+export * from './addresses/entered-addresses';
+export * from './people-list/entered-people';
 export * from './names/close-names';
+export * from './names/name-hint';
+export * from './names/name-term';
 export * from './names/required-terms';
 export * from './names/entity-statuses';
 export * from './names/statutory-suffix';
@@ -223,6 +228,7 @@ export * from './files/file-problems';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';
+export * from './notifications/notifications-message';
 export * from './notifications/notifications-transition';
 export { formerTexts } from './people-list/former-texts';
 export * from './people-list/people-list-reducer';

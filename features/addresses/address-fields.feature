@@ -44,8 +44,8 @@ Feature: The parts of an address
         | field           | text        | problem                          |
         | street ZIP code |             | Enter a valid ZIP / Postal code. |
         | street ZIP code | [1 digits]  | Must be at least 2 characters    |
-        | street ZIP code | [2 digits]  |                                  |
-        | street ZIP code | [15 digits] |                                  |
+        | street ZIP code | [2 digits]  | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [15 digits] | Enter a valid ZIP / Postal code. |
         | street ZIP code | [16 digits] | Must be at most 15 characters    |
 
     Scenario Outline: A province is accepted or refused abroad
@@ -88,6 +88,49 @@ Feature: The parts of an address
         | street country | Canada   | Choose a country. |
         | street country | USA      | Choose a country. |
 
+  @W5-address
+  Rule: A ZIP code has five or nine digits, a postal code abroad has its own form
+    @browser
+    Scenario Outline: What is no ZIP code cannot be kept
+      Given the filer has filled in the principal office address
+      When the filer continues with "<text>" as the street ZIP code
+      Then the problem with the street ZIP code is "<problem>"
+
+      Examples:
+        | text  | problem                          |
+        | 8020  | Enter a valid ZIP / Postal code. |
+        | K1A 0 | Enter a valid ZIP / Postal code. |
+
+    Scenario Outline: A ZIP code is accepted or refused
+      Given the filer has filled in the principal office address
+      When the filer continues with "<text>" as the street ZIP code
+      Then the problem with the street ZIP code is "<problem>"
+
+      Examples:
+        | text       | problem                          |
+        | 80202      |                                  |
+        | 80202-1234 |                                  |
+        | 802021234  |                                  |
+        | 80202-     | Enter a valid ZIP / Postal code. |
+        | 80202-123  | Enter a valid ZIP / Postal code. |
+        | 802022     | Enter a valid ZIP / Postal code. |
+        | 80202 1234 | Enter a valid ZIP / Postal code. |
+        | A0202      | Enter a valid ZIP / Postal code. |
+
+    Scenario Outline: A postal code abroad is accepted or refused by its length
+      Given the filer has filled in the principal office address
+      When the filer enters "CA" as the street country
+      And the filer continues with "<text>" as the street ZIP code
+      Then the problem with the street ZIP code is "<problem>"
+
+      Examples: From 2 to 15
+        | text        | problem                       |
+        | [1 digits]  | Must be at least 2 characters |
+        | [2 digits]  |                               |
+        | K1A 0B1     |                               |
+        | [15 digits] |                               |
+        | [16 digits] | Must be at most 15 characters |
+
   @W5-ascii @W5-address
   Rule: Every part of an address has printable ASCII characters only
     Scenario Outline: Other characters are refused and named
@@ -101,7 +144,7 @@ Feature: The parts of an address
         | street address  | 12 Peña St | Invalid characters entered: ñ |
         | street suite    | Nº 4       | Invalid characters entered: º |
         | street city     | Cañon City | Invalid characters entered: ñ |
-        | street ZIP code | 80202–1    | Invalid characters entered: – |
+        | street ZIP code | 8020é      | Invalid characters entered: é |
 
   @W5-trim
   Rule: Texts lose the spaces around them
@@ -210,10 +253,10 @@ Feature: The parts of an address
         | mailing state    | WY           |                                  |
         | mailing ZIP code |              | Enter a valid ZIP / Postal code. |
         | mailing ZIP code | [1 digits]   | Must be at least 2 characters    |
-        | mailing ZIP code | [2 digits]   |                                  |
-        | mailing ZIP code | [15 digits]  |                                  |
+        | mailing ZIP code | [2 digits]   | Enter a valid ZIP / Postal code. |
+        | mailing ZIP code | [15 digits]  | Enter a valid ZIP / Postal code. |
         | mailing ZIP code | [16 digits]  | Must be at most 15 characters    |
-        | mailing ZIP code | 80202–1      | Invalid characters entered: –    |
+        | mailing ZIP code | 8020é        | Invalid characters entered: é    |
         | mailing country  |              | Choose a country.                |
         | mailing country  | Canada       | Choose a country.                |
         | mailing address  | PO Box 12    |                                  |

@@ -63,12 +63,40 @@ Feature: When a filing takes effect
       Examples: Other texts
         | date        | problem                       |
         | 12/01/20266 | Must be at most 10 characters |
-        | 12–01–2026  | Invalid characters entered: – |
+        | 12№01       | Invalid characters entered: № |
 
       Examples: Days that are over
-        | date       | problem                                                     |
-        | 11/19/2026 | Enter the date that you want this filing to take effect on. |
-        | 12/01/2025 | Enter the date that you want this filing to take effect on. |
+        | date       | problem                                         |
+        | 11/19/2026 | This date is past. Enter today or a later date. |
+        | 12/01/2025 | This date is past. Enter today or a later date. |
+
+    Scenario Outline: A date is typed with or without slashes
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "<typed>" at ""
+      Then the effective date is recorded as "<date>"
+
+      Examples: No slashes, dashes, dots, spaces, dashes of a word processor, one digit
+        | typed      | date       |
+        | 12012026   | 12/01/2026 |
+        | 12-01-2026 | 12/01/2026 |
+        | 12.01.2026 | 12/01/2026 |
+        | 12 01 2026 | 12/01/2026 |
+        | 12–01–2026 | 12/01/2026 |
+        | 1/5/2027   | 01/05/2027 |
+
+    @browser
+    Scenario Outline: The filer is told how a date was read
+      Given the filer is asked for the effective date
+      When the filer chooses "Later" as the time of effect
+      And the filer enters "<typed>" as the effective date
+      Then the note at the effective date is "<note>"
+
+      Examples: Read, as it is kept, no date
+        | typed      | note                |
+        | 12012099   | Read as 12/01/2099. |
+        | 12/01/2099 |                     |
+        | 12012      |                     |
 
   @W5-ded
   Rule: The time is written hh:mm am/pm
@@ -102,7 +130,7 @@ Feature: When a filing takes effect
       Examples: Other texts
         | time      | problem                       |
         | 010:30 am | Must be at most 8 characters  |
-        | 10：30 am  | Invalid characters entered: ： |
+        | 10№30 am  | Invalid characters entered: № |
 
     Scenario Outline: In spring the clock skips an hour
       Given the time at the office is "02/20/2027 09:00 AM"

@@ -72,6 +72,71 @@ Feature: The text of an entity name
         | name             | problem                          |
         | Café Boulder LLC | Invalid characters entered: é    |
         | Über Café LLC    | Invalid characters entered: Ü, é |
-        | Peaks – Best LLC | Invalid characters entered: –    |
+        | Peaks № 1 LLC    | Invalid characters entered: №    |
         | 丹佛 LLC           | Invalid characters entered: 丹, 佛 |
         | Smile 😀 LLC      | Invalid characters entered: 😀    |
+
+  @W5-ascii
+  Rule: Typographic and full-width characters are kept in their plain form
+    @api
+    Scenario Outline: A name is checked and kept in its plain form
+      When the name "<typed>" is checked
+      Then the name is stored as "<name>"
+
+      Examples:
+        | typed                                 | name                    |
+        | “Best” Peaks – West LLC               | "Best" Peaks - West LLC |
+        | O’Neil LLC                            | O'Neil LLC              |
+        | Cedar[1 non-breaking spaces]Bluff LLC | Cedar Bluff LLC         |
+        | Ｃｅｄａｒ　Ｂｌｕｆｆ　ＬＬＣ                       | Cedar Bluff LLC         |
+
+    @browser
+    Scenario Outline: The filer is told what was changed
+      Given the filer is asked for the entity name
+      When the filer enters "<typed>" as the name
+      Then the note at the name is "<note>"
+
+      Examples:
+        | typed                   | note                                                                          |
+        | “Best” Peaks – West LLC | Changed to plain characters: typographic quotation marks, typographic dashes. |
+        | Ｂｅｓｔ LLC                | Changed to plain characters: full-width characters.                           |
+        | Best Peaks LLC          |                                                                               |
+
+    @browser-only
+    Scenario: The field shows what is kept
+      Given the filer is asked for the entity name
+      When the filer enters "O’Neil – Best LLC" as the name
+      Then the name reads "O'Neil - Best LLC"
+
+  @W5-name-required
+  Rule: A name has a word of its own beside articles and terms
+    Scenario Outline: A name is accepted or refused by its words
+      Given the filer is asked for the entity name
+      When the filer enters "<name>" as the name
+      And the filer continues
+      Then the problem with the name is "<problem>"
+
+      @browser
+      Examples: A term or an article alone
+        | name    | problem                                                                                   |
+        | LLC     | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+        | The LLC | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+
+      Examples: Several terms, with marks
+        | name                          | problem                                                                                   |
+        | Limited                       | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+        | L.L.C.                        | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+        | The Limited Liability Company | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+        | The Limited, LLC              | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+        | (LLC)                         | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+
+      Examples: A word, a letter or a number of its own
+        | name                 | problem |
+        | A LLC                |         |
+        | 7 LLC                |         |
+        | Limited Editions LLC |         |
+
+    @api
+    Scenario: The registry refuses such a name
+      When the name "The LLC" is checked
+      Then the message about the name is "Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name."

@@ -240,10 +240,10 @@ Feature: The persons who cause the document to be delivered for filing
         | street state    | WY           |                                  |
         | street ZIP code |              | Enter a valid ZIP / Postal code. |
         | street ZIP code | [1 digits]   | Must be at least 2 characters    |
-        | street ZIP code | [2 digits]   |                                  |
-        | street ZIP code | [15 digits]  |                                  |
+        | street ZIP code | [2 digits]   | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [15 digits]  | Enter a valid ZIP / Postal code. |
         | street ZIP code | [16 digits]  | Must be at most 15 characters    |
-        | street ZIP code | 80202–1      | Invalid characters entered: –    |
+        | street ZIP code | 8020é        | Invalid characters entered: é    |
         | street country  |              | Choose a country.                |
         | street country  | Canada       | Choose a country.                |
 

@@ -101,9 +101,13 @@ Feature: Email addresses and numbers for notifications
 
       Examples: Other characters
         | number       | problem                       |
-        | 30３-555-0142 | Invalid characters entered: ３ |
-        | 303-5５5-0142 | Invalid characters entered: ５ |
-        | 303-555-01４2 | Invalid characters entered: ４ |
+        | 30٣-555-0142 | Invalid characters entered: ٣ |
+        | 303-5٥5-0142 | Invalid characters entered: ٥ |
+        | 303-555-01٤2 | Invalid characters entered: ٤ |
+
+      Examples: Full-width digits are digits
+        | number       | problem |
+        | ３０３-555-0142 |         |
 
       Examples: Too many digits in a part
         | number        | problem                      |
@@ -214,6 +218,22 @@ Feature: Email addresses and numbers for notifications
         | 303-555-0142 | 3035550142             |
         | 720-555-0100 | 3035550142, 7205550100 |
 
+    @browser
+    Scenario Outline: An address that is on the list is said to be
+      Given the filer gets notifications at "ada@example.com"
+      When the filer adds the notification email "<email>"
+      Then the filer is told of the notifications "<message>"
+
+      Examples:
+        | email           | message                                    |
+        | ADA@EXAMPLE.COM | This email address is on the list already. |
+        | ben@example.com | Saved.                                     |
+
+    Scenario: A number that is on the list is said to be
+      Given the filer gets notifications at "3035550142"
+      When the filer adds the notification number "303-555-0142"
+      Then the filer is told of the notifications "This number is on the list already."
+
   @W5-notif-email @W5-notif-phone @W5-notif-duplicate
   Rule: A filing is not taken with notifications that could not have been added
     Scenario Outline: Where the notifications go
@@ -235,12 +255,12 @@ Feature: Email addresses and numbers for notifications
         | adé@example.com           | Invalid characters entered: é  |
         | [139 letters]@example.com | Must be at most 150 characters |
         | 303-555-0142              | Enter a valid phone number.    |
-        | 30355501４2                | Invalid characters entered: ４  |
+        | 30355501٤2                | Invalid characters entered: ٤  |
 
       Examples: Twice the same
-        | targets                          | problem                      |
-        | ada@example.com, ADA@example.com | Enter a valid email address. |
-        | 3035550142, 3035550142           | Enter a valid phone number.  |
+        | targets                          | problem                                    |
+        | ada@example.com, ADA@example.com | This email address is on the list already. |
+        | 3035550142, 3035550142           | This number is on the list already.        |
 
     Scenario Outline: Wanted, but nothing to send them to
       Given a complete filing of a limited liability company

@@ -26,11 +26,11 @@ Feature: Notifications of later filings
         |       |      | Choose Yes or No. Choose Yes or No. |
 
       Examples: What is wanted has to be given
-        | email | text | problems                                                                |
-        | Yes   | No   | Enter a valid email address.                                            |
-        | No    | Yes  | Enter a valid phone number. Retype number.                              |
-        | Yes   | Yes  | Enter a valid email address. Enter a valid phone number. Retype number. |
-        | Yes   |      | Enter a valid email address. Choose Yes or No.                          |
+        | email | text | problems                                                                                      |
+        | Yes   | No   | Enter a valid email address. Retype email address.                                            |
+        | No    | Yes  | Enter a valid phone number. Retype number.                                                    |
+        | Yes   | Yes  | Enter a valid email address. Retype email address. Enter a valid phone number. Retype number. |
+        | Yes   |      | Enter a valid email address. Retype email address. Choose Yes or No.                          |
 
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company

@@ -42,7 +42,7 @@ Feature: Rejection of a pending filing
         | text         | problem                       |
         | It's 100% ~! |                               |
         | Café closed  | Invalid characters entered: é |
-        | Too long…    | Invalid characters entered: … |
+        | Closed №     | Invalid characters entered: № |
 
   @A2-reject
   Rule: The confirmation lists the chosen reasons in the office's order, then the text

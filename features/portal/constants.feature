@@ -46,23 +46,27 @@ Feature: Constants that the office has set
 
   @W9-constants
   Rule: A field takes as many characters as the office has set
+    Scenario: The fewest and the most characters of a postal code abroad
+      Given the filer has filled in the filer
+      When the filer enters "CA" as the street country
+      Then the street ZIP code accepts 2 to 15 characters
+
     Scenario Outline: The fewest and the most characters of a field
       Given the filer has filled in the <form>
       Then the <field> accepts <fewest> to <most> characters
 
       Examples: Names and addresses
-        | form                       | field           | fewest | most |
-        | filer                      | first name      | 1      | 20   |
-        | filer                      | middle name     | 1      | 15   |
-        | filer                      | last name       | 2      | 25   |
-        | person forming the company | first name      | 1      | 20   |
-        | person forming the company | last name       | 2      | 25   |
-        | filer                      | street address  | 2      | 50   |
-        | filer                      | street suite    | 2      | 50   |
-        | filer                      | street city     | 2      | 35   |
-        | filer                      | street ZIP code | 2      | 15   |
-        | principal office address   | street address  | 2      | 50   |
-        | principal office address   | street city     | 2      | 35   |
+        | form                       | field          | fewest | most |
+        | filer                      | first name     | 1      | 20   |
+        | filer                      | middle name    | 1      | 15   |
+        | filer                      | last name      | 2      | 25   |
+        | person forming the company | first name     | 1      | 20   |
+        | person forming the company | last name      | 2      | 25   |
+        | filer                      | street address | 2      | 50   |
+        | filer                      | street suite   | 2      | 50   |
+        | filer                      | street city    | 2      | 35   |
+        | principal office address   | street address | 2      | 50   |
+        | principal office address   | street city    | 2      | 35   |
 
       Examples: Texts of a filing
         | form                   | field                        | fewest | most |

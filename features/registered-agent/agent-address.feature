@@ -36,32 +36,32 @@ Feature: The addresses of a registered agent
       Then the problem with the <field> is "<problem>"
 
       Examples:
-        | field           | text         | problem                       |
-        | street address  | [1 letters]  | Must be at least 2 characters |
-        | street address  | [2 letters]  |                               |
-        | street address  | [50 letters] |                               |
-        | street address  | [51 letters] | Must be at most 50 characters |
-        | street address  | Café         | Invalid characters entered: é |
-        | street suite    | [1 letters]  | Must be at least 2 characters |
-        | street suite    | [2 letters]  |                               |
-        | street suite    | [50 letters] |                               |
-        | street suite    | [51 letters] | Must be at most 50 characters |
-        | street suite    | Café         | Invalid characters entered: é |
-        | street city     | [1 letters]  | Must be at least 2 characters |
-        | street city     | [2 letters]  |                               |
-        | street city     | [35 letters] |                               |
-        | street city     | [36 letters] | Must be at most 35 characters |
-        | street city     | Café         | Invalid characters entered: é |
-        | street ZIP code | [1 letters]  | Must be at least 2 characters |
-        | street ZIP code | [2 letters]  |                               |
-        | street ZIP code | [15 letters] |                               |
-        | street ZIP code | [16 letters] | Must be at most 15 characters |
-        | street ZIP code | Café         | Invalid characters entered: é |
-        | street country  |              | Choose a country.             |
-        | street country  | U5           | Choose a country.             |
-        | street state    |              | Choose a state.               |
-        | street state    | Colorado     | Choose a state.               |
-        | street state    | COL          | Choose a state.               |
+        | field           | text         | problem                          |
+        | street address  | [1 letters]  | Must be at least 2 characters    |
+        | street address  | [2 letters]  |                                  |
+        | street address  | [50 letters] |                                  |
+        | street address  | [51 letters] | Must be at most 50 characters    |
+        | street address  | Café         | Invalid characters entered: é    |
+        | street suite    | [1 letters]  | Must be at least 2 characters    |
+        | street suite    | [2 letters]  |                                  |
+        | street suite    | [50 letters] |                                  |
+        | street suite    | [51 letters] | Must be at most 50 characters    |
+        | street suite    | Café         | Invalid characters entered: é    |
+        | street city     | [1 letters]  | Must be at least 2 characters    |
+        | street city     | [2 letters]  |                                  |
+        | street city     | [35 letters] |                                  |
+        | street city     | [36 letters] | Must be at most 35 characters    |
+        | street city     | Café         | Invalid characters entered: é    |
+        | street ZIP code | [1 letters]  | Must be at least 2 characters    |
+        | street ZIP code | [2 letters]  | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [15 letters] | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [16 letters] | Must be at most 15 characters    |
+        | street ZIP code | Café         | Invalid characters entered: é    |
+        | street country  |              | Choose a country.                |
+        | street country  | U5           | Choose a country.                |
+        | street state    |              | Choose a state.                  |
+        | street state    | Colorado     | Choose a state.                  |
+        | street state    | COL          | Choose a state.                  |
 
     Scenario Outline: A province stands in the place of the state abroad, where no agent can be
       Given the filer has filled in the agent's addresses
@@ -138,27 +138,27 @@ Feature: The addresses of a registered agent
       Then the problem with the <field> is "<problem>"
 
       Examples:
-        | address      | suite        | city         | state    | zip          | field            | problem                       |
-        | [1 letters]  |              | Boulder      | CO       | 80302        | mailing address  | Must be at least 2 characters |
-        | [51 letters] |              | Boulder      | CO       | 80302        | mailing address  | Must be at most 50 characters |
-        | Café         |              | Boulder      | CO       | 80302        | mailing address  | Invalid characters entered: é |
-        | PO Box 12    | [1 letters]  | Boulder      | CO       | 80302        | mailing suite    | Must be at least 2 characters |
-        | PO Box 12    | [51 letters] | Boulder      | CO       | 80302        | mailing suite    | Must be at most 50 characters |
-        | PO Box 12    | Café         | Boulder      | CO       | 80302        | mailing suite    | Invalid characters entered: é |
-        | PO Box 12    | [50 letters] | Boulder      | CO       | 80302        | mailing suite    |                               |
-        | PO Box 12    | [2 letters]  | Boulder      | CO       | 80302        | mailing suite    |                               |
-        | PO Box 12    |              | [1 letters]  | CO       | 80302        | mailing city     | Must be at least 2 characters |
-        | PO Box 12    |              | [36 letters] | CO       | 80302        | mailing city     | Must be at most 35 characters |
-        | PO Box 12    |              | Café         | CO       | 80302        | mailing city     | Invalid characters entered: é |
-        | PO Box 12    |              | [35 letters] | CO       | 80302        | mailing city     |                               |
-        | PO Box 12    |              | [2 letters]  | CO       | 80302        | mailing city     |                               |
-        | PO Box 12    |              | Boulder      | CO       | [1 letters]  | mailing ZIP code | Must be at least 2 characters |
-        | PO Box 12    |              | Boulder      | CO       | [16 letters] | mailing ZIP code | Must be at most 15 characters |
-        | PO Box 12    |              | Boulder      | CO       | Café         | mailing ZIP code | Invalid characters entered: é |
-        | PO Box 12    |              | Boulder      | CO       | [15 letters] | mailing ZIP code |                               |
-        | PO Box 12    |              | Boulder      | CO       | [2 letters]  | mailing ZIP code |                               |
-        | PO Box 12    |              | Boulder      |          | 80302        | mailing state    | Choose a state.               |
-        | PO Box 12    |              | Boulder      | Colorado | 80302        | mailing state    | Choose a state.               |
+        | address      | suite        | city         | state    | zip          | field            | problem                          |
+        | [1 letters]  |              | Boulder      | CO       | 80302        | mailing address  | Must be at least 2 characters    |
+        | [51 letters] |              | Boulder      | CO       | 80302        | mailing address  | Must be at most 50 characters    |
+        | Café         |              | Boulder      | CO       | 80302        | mailing address  | Invalid characters entered: é    |
+        | PO Box 12    | [1 letters]  | Boulder      | CO       | 80302        | mailing suite    | Must be at least 2 characters    |
+        | PO Box 12    | [51 letters] | Boulder      | CO       | 80302        | mailing suite    | Must be at most 50 characters    |
+        | PO Box 12    | Café         | Boulder      | CO       | 80302        | mailing suite    | Invalid characters entered: é    |
+        | PO Box 12    | [50 letters] | Boulder      | CO       | 80302        | mailing suite    |                                  |
+        | PO Box 12    | [2 letters]  | Boulder      | CO       | 80302        | mailing suite    |                                  |
+        | PO Box 12    |              | [1 letters]  | CO       | 80302        | mailing city     | Must be at least 2 characters    |
+        | PO Box 12    |              | [36 letters] | CO       | 80302        | mailing city     | Must be at most 35 characters    |
+        | PO Box 12    |              | Café         | CO       | 80302        | mailing city     | Invalid characters entered: é    |
+        | PO Box 12    |              | [35 letters] | CO       | 80302        | mailing city     |                                  |
+        | PO Box 12    |              | [2 letters]  | CO       | 80302        | mailing city     |                                  |
+        | PO Box 12    |              | Boulder      | CO       | [1 letters]  | mailing ZIP code | Must be at least 2 characters    |
+        | PO Box 12    |              | Boulder      | CO       | [16 letters] | mailing ZIP code | Must be at most 15 characters    |
+        | PO Box 12    |              | Boulder      | CO       | Café         | mailing ZIP code | Invalid characters entered: é    |
+        | PO Box 12    |              | Boulder      | CO       | [15 letters] | mailing ZIP code | Enter a valid ZIP / Postal code. |
+        | PO Box 12    |              | Boulder      | CO       | [2 letters]  | mailing ZIP code | Enter a valid ZIP / Postal code. |
+        | PO Box 12    |              | Boulder      |          | 80302        | mailing state    | Choose a state.                  |
+        | PO Box 12    |              | Boulder      | Colorado | 80302        | mailing state    | Choose a state.                  |
 
     Scenario Outline: A mailing address of its own may not be abroad
       Given the filer has filled in the agent's addresses

@@ -78,8 +78,8 @@ Feature: The request for a passcode
         | street city     | [36 letters] | Must be at most 35 characters    |
         | street city     | Café         | Invalid characters entered: é    |
         | street ZIP code | [1 letters]  | Must be at least 2 characters    |
-        | street ZIP code | [2 letters]  |                                  |
-        | street ZIP code | [15 letters] |                                  |
+        | street ZIP code | [2 letters]  | Enter a valid ZIP / Postal code. |
+        | street ZIP code | [15 letters] | Enter a valid ZIP / Postal code. |
         | street ZIP code | [16 letters] | Must be at most 15 characters    |
         | street ZIP code | Café         | Invalid characters entered: é    |
         | street city     |              | Enter the city.                  |
@@ -138,8 +138,8 @@ Feature: The request for a passcode
         | PO Box 12    |              | Boulder      | CO       | [1 letters]  | mailing ZIP code | Must be at least 2 characters    |
         | PO Box 12    |              | Boulder      | CO       | [16 letters] | mailing ZIP code | Must be at most 15 characters    |
         | PO Box 12    |              | Boulder      | CO       | Café         | mailing ZIP code | Invalid characters entered: é    |
-        | PO Box 12    |              | Boulder      | CO       | [15 letters] | mailing ZIP code |                                  |
-        | PO Box 12    |              | Boulder      | CO       | [2 letters]  | mailing ZIP code |                                  |
+        | PO Box 12    |              | Boulder      | CO       | [15 letters] | mailing ZIP code | Enter a valid ZIP / Postal code. |
+        | PO Box 12    |              | Boulder      | CO       | [2 letters]  | mailing ZIP code | Enter a valid ZIP / Postal code. |
         | PO Box 12    |              | Boulder      |          | 80302        | mailing state    | Choose a state.                  |
         | PO Box 12    |              | Boulder      | Colorado | 80302        | mailing state    | Choose a state.                  |
 
@@ -219,10 +219,10 @@ Feature: The request for a passcode
       And <letters> letters are written
 
       Examples:
-        | street | problem | letters |
-        | 1700 Broadway | | 1 |
-        | PO Box 12 | Street address cannot be a PO Box. | 0 |
-        | | Enter the address. | 0 |
+        | street        | problem                            | letters |
+        | 1700 Broadway |                                    | 1       |
+        | PO Box 12     | Street address cannot be a PO Box. | 0       |
+        |               | Enter the address.                 | 0       |
 
     Scenario: A request that is repeated within a day is satisfied by the letter that is on its way
       Given a passcode was mailed to an individual

@@ -113,6 +113,26 @@ export const entityHandlers = [
     });
   }),
 
+  http.get('/business-api/entity/nameHint', ({ query, response }) => {
+    const name = normalizeEntityName(query.get('name') ?? '');
+    const problem = termFault(name, query.get('entityType') as EntityType);
+    const close = closeNames(
+      name,
+      state.entities.map((entity) => entity.name),
+    );
+    return response(200).json({
+      apiData: {
+        code: 200,
+        valid: !problem,
+        message: problem?.message ?? '',
+        name,
+        nameIsAvailable: !problem && !holderOf(name),
+        nameIsReserved: availabilityKey(name) === availabilityKey(RESERVED_NAME.name),
+        ...(close.length > 0 && { closeNames: close }),
+      },
+    });
+  }),
+
   http.get('/business-api/entity/validateEntityNameOnly', ({ query, response }) => {
     const name = normalizeEntityName(query.get('name') ?? '');
     const problem = termFault(name, query.get('entityType') as EntityType);

@@ -9,6 +9,11 @@ import { wrongStateMessage } from './states';
 /** The path of an address in the values of a form. */
 export type AddressPick<V> = (values: V) => Address;
 
+const ZIP_MESSAGE = 'Enter a valid ZIP / Postal code.';
+
+/** Five digits, or nine with or without the dash between. */
+const ZIP = /^\d{5}(-?\d{4})?$/;
+
 /** The rows of an address (W5-address). State and province take turns: a state at home, a province abroad. */
 export const addressRows = <V>(pick: AddressPick<V>): Rows<Address, V> => ({
   country: select({ label: 'Country', required: true, codes: /^[A-Z]{2}$/ }),
@@ -22,7 +27,7 @@ export const addressRows = <V>(pick: AddressPick<V>): Rows<Address, V> => ({
     when: (values: V) => !isInternational(pick(values)),
   }),
   province: text({ label: 'Province', length: [2, 100], when: (values: V) => isInternational(pick(values)) }),
-  zip: text({ label: 'ZIP / Postal code', required: 'Enter a valid ZIP / Postal code.', length: [2, 15] }),
+  zip: text({ label: 'ZIP / Postal code', required: ZIP_MESSAGE, length: [2, 15] }),
 });
 
 export const PO_BOX_MESSAGE = 'Street address cannot be a PO Box.';
@@ -44,6 +49,10 @@ export const addressRule =
     const { requiredState, allowsPoBox = false, when } = options;
     const address = pick(values);
     if (when && !when(values, context)) return [];
+    // Abroad every country has its own form; at home nobody may keep what is no ZIP code, although the verifier does not know it.
+    if (!isInternational(address) && address.zip !== '' && !ZIP.test(address.zip)) {
+      return [{ path: `${path}.zip`, code: 'pattern', message: ZIP_MESSAGE }];
+    }
     if (!allowsPoBox && (isPoBox(address) || address.postofficeBox)) {
       return [{ path: `${path}.address1`, code: 'poBox', message: PO_BOX_MESSAGE }];
     }

@@ -51,6 +51,7 @@ export const licenseRules = formRules<LicenseValues>({
     driversLicenseId: text({
       label: "Driver's license or ID card number",
       required: LICENSE_MESSAGE,
+      asTyped: true,
       tidy: (number) => number.replace(/-/g, ''),
       // Typed with its dashes a number is longer than the nine characters that count.
       length: [1, 20],
@@ -72,6 +73,7 @@ export const passcodeRules = formRules<PasscodeValues>({
     passcode: text({
       label: 'Passcode',
       required: PASSCODE_MESSAGE,
+      asTyped: true,
       length: [PASSCODE_LENGTH, PASSCODE_LENGTH],
       tooShort: PASSCODE_MESSAGE,
       tooLong: PASSCODE_MESSAGE,

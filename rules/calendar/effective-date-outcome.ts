@@ -113,7 +113,11 @@ const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, Sentence> = {
     code: 'pattern',
     message: () => 'Enter a date of the calendar as mm/dd/yyyy.',
   },
-  datePast: { path: 'effectiveDateAsEntered', code: 'tooEarly', message: () => DATE_MESSAGE },
+  datePast: {
+    path: 'effectiveDateAsEntered',
+    code: 'tooEarly',
+    message: () => 'This date is past. Enter today or a later date.',
+  },
   tooLate: { path: 'effectiveDateAsEntered', code: 'tooLate', message: ({ now }) => dateErrorText(now) },
   timeInvalid: { path: 'effectiveTime', code: 'pattern', message: () => TIME_MESSAGE },
   notAfterPrevious: {

@@ -1,4 +1,6 @@
 import type { EffectiveDateValues } from '../filing/sections';
+import type { Repair } from '../constraints/repair';
+import { formatDay } from './format-day';
 import { isDay, officeInstants, type TimeOfDay } from './office-clock';
 
 /** When a delayed filing takes effect if no time is given: 11:59 PM Mountain (W5-ded). */
@@ -12,13 +14,25 @@ export const parseTime = (text: string): TimeOfDay | null => {
   return { hour: (Number(match[1]) % 12) + afternoon, minute: Number(match[2]) };
 };
 
-/** Reads `mm/dd/yyyy` as a day `YYYY-MM-DD`; null when there is no such day. */
+/** Month, day and year with a mark between them, twice the same; or none, with all eight digits. */
+const TYPED_DAY = [/^(\d{1,2})([/. -])(\d{1,2})\2(\d{4})$/, /^(\d{2})()(\d{2})(\d{4})$/];
+
+/** Reads `mm/dd/yyyy`, also with dashes, dots or spaces for the slashes or with nothing, as a day `YYYY-MM-DD`; null when there is no such day. */
 export const parseDay = (text: string): string | null => {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  const match = TYPED_DAY.map((form) => form.exec(text.trim())).find((found) => found !== null);
   if (!match) return null;
-  const [month, date] = [match[1], match[2]].map((part) => String(part).padStart(2, '0'));
-  const day = `${match[3]}-${month}-${date}`;
+  const [month, date] = [match[1], match[3]].map((part) => String(part).padStart(2, '0'));
+  const day = `${match[4]}-${month}-${date}`;
   return isDay(day) ? day : null;
+};
+
+/** A day as it is kept, `mm/dd/yyyy`; a text that is no day stays as it was typed. */
+export const DAY_REPAIR: Repair = {
+  apply: (typed) => {
+    const day = parseDay(typed);
+    return day === null ? typed : formatDay(day);
+  },
+  note: (written) => `Read as ${written}.`,
 };
 
 /**

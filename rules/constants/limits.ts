@@ -64,3 +64,6 @@ export const SECURE_LOGIN_HOURS = 12;
 
 /** Secure filing can be set up with the reference of a filing for so many hours after it was recorded. */
 export const SECURE_FILING_SETUP_HOURS = 24;
+
+/** Most characters of an entity's name (W5-name-required). */
+export const MAX_NAME_LENGTH = 200;

@@ -105,7 +105,7 @@ describe('default sentences', () => {
   });
 
   it('tells controls what they need to know', () => {
-    expect(rules.field('name', context)).toEqual({
+    expect(rules.field('name', context)).toMatchObject({
       label: 'Full name',
       required: true,
       minLength: 3,

@@ -13,6 +13,7 @@ import {
   matches,
 } from './checks';
 import type { FormDefinition } from './form-rules';
+import { repaired, type Repair } from './repair';
 import type { Check, Condition, Group, ListRow, Row, RowTree, Rows } from './row';
 
 /** `true` takes the default sentence, a text is the sentence itself. */
@@ -48,12 +49,18 @@ export const text = <V = unknown>(
     /** `any` where the text is only looked for, and never kept. */
     characters?: 'ascii' | 'multiline' | 'any';
     pattern?: readonly [RegExp, string];
-    /** Tidies further than trimming, for instance runs of white space. */
+    /** Keeps typographic and full-width characters as they are: of a number that is compared with another one. */
+    asTyped?: boolean;
+    /** Turns harmlessly different input into what is kept, as soon as the field is left. */
+    repair?: Repair;
+    /** Tidies further, for instance runs of white space. */
     tidy?: (text: string) => string;
   },
 ): Row<V> => {
   const { label = '', required, length, pattern, tidy = (value: string) => value } = options;
   const { characters = 'ascii' } = options;
+  const isAsTyped = options.asTyped === true || characters === 'any';
+  const repair = (typed: string) => repaired(typed, options.repair);
   const message = sentence(required, label ? `Enter a ${inSentence(label)}` : 'Enter a value');
   const checks: (Check | false)[] = [
     isOfTypeText(message),
@@ -70,9 +77,11 @@ export const text = <V = unknown>(
       required: !!required || !!options.marked,
       minLength: length?.[0],
       maxLength: length?.[1],
+      ...(isAsTyped ? {} : { repair }),
     },
     checks: checks.filter((check) => check !== false),
-    tidy: (value) => (typeof value === 'string' ? tidy(value.trim()) : value),
+    tidy: (value) =>
+      typeof value === 'string' ? tidy(isAsTyped ? value.trim() : repair(value).text) : value,
     blank: '',
     when: options.when,
   };

@@ -4,6 +4,7 @@ import { goTo, log, setFlag, showError } from './effect';
 const NAME_CHECKS = ['validateEntityNameAndAvailability', 'validateEntityNameOnly'] as const;
 const LOGGED = [
   'entitySummary',
+  'entityNameHint',
   'entityFilings',
   'entityForms',
   'introContent',

@@ -21,6 +21,7 @@ const OTHER_OPERATIONS = [
   'entitySummary',
   'validateEntityNameAndAvailability',
   'validateEntityNameOnly',
+  'entityNameHint',
   'entityFilings',
   'entityForms',
   'goodStandingDetails',

@@ -13,28 +13,28 @@ export interface RequiredTerms {
 }
 
 const LLC_TERMS = [
-  'limited liability company',
-  'ltd. liability company',
-  'limited liability co.',
-  'ltd. liability co.',
-  'limited',
-  'l.l.c.',
-  'llc',
-  'ltd.',
+  'Limited Liability Company',
+  'Ltd. Liability Company',
+  'Limited Liability Co.',
+  'Ltd. Liability Co.',
+  'Limited',
+  'L.L.C.',
+  'LLC',
+  'Ltd.',
 ] as const;
 const CORPORATION_TERMS = [
-  'corporation',
-  'incorporated',
-  'company',
-  'limited',
-  'corp.',
-  'inc.',
-  'co.',
-  'ltd.',
+  'Corporation',
+  'Incorporated',
+  'Company',
+  'Limited',
+  'Corp.',
+  'Inc.',
+  'Co.',
+  'Ltd.',
 ] as const;
-const COOPERATIVE_TERMS = ['cooperative', 'association', 'co-op', 'coop'] as const;
+const COOPERATIVE_TERMS = ['Cooperative', 'Association', 'Co-op', 'Coop'] as const;
 
-/** Terms of 7-90-601, C.R.S. (decision on required terms). */
+/** Terms of 7-90-601, C.R.S., as names write them (decision on required terms). */
 export const REQUIRED_TERMS_TABLE = defineTable<RequiredTerms>()({
   name: 'Terms of which a name must hold one',
   source: 'W5-name-term',

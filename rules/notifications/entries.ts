@@ -35,15 +35,39 @@ export const clearNotificationEntry = (
   ...(kind === 'email' ? { email: '', verifyEmail: '' } : { text: emptyPhone(), verifyText: emptyPhone() }),
 });
 
-/** The lists with the entry's address and number added; lower case, and none twice (W5-notif-duplicate). */
+/** What is said of an address or a number that is on the list already (W5-notif-duplicate). */
+export const DUPLICATE_MESSAGES: Readonly<Record<NotificationKind, string>> = {
+  email: 'This email address is on the list already.',
+  text: 'This number is on the list already.',
+};
+
+/** What an entry adds to the lists, as they keep it: lower case, digits only; null where nothing was entered. */
+const keptForms = (entry: NotificationEntry): Record<NotificationKind, string | null> => ({
+  email: entry.email.trim().toLowerCase() || null,
+  text: normalizePhone(joinPhone(entry.text)),
+});
+
+const isHeld = ({ emails, texts }: NotificationsValues, kind: NotificationKind, kept: string): boolean =>
+  kind === 'email'
+    ? emails.some(({ email }) => email.toLowerCase() === kept)
+    : texts.some(({ text }) => normalizePhone(text) === kept);
+
+/** What a filer is told of an entry that is not added, because the list has it; empty for one that is. */
+export const duplicateNote = (values: NotificationsValues, entry: NotificationEntry): string => {
+  const kept = keptForms(entry);
+  const kind = (['email', 'text'] as const).find((each) => {
+    const form = kept[each];
+    return form !== null && isHeld(values, each, form);
+  });
+  return kind === undefined ? '' : DUPLICATE_MESSAGES[kind];
+};
+
+/** The lists with the entry's address and number added; none twice (W5-notif-duplicate). */
 export const addEntry = (values: NotificationsValues, entry: NotificationEntry): NotificationsValues => {
-  const email = entry.email.trim().toLowerCase();
-  const text = normalizePhone(joinPhone(entry.text));
-  const isNewEmail = email !== '' && !values.emails.some((held) => held.email.toLowerCase() === email);
-  const isNewText = text !== null && !values.texts.some((held) => normalizePhone(held.text) === text);
+  const { email, text } = keptForms(entry);
   return {
     ...values,
-    emails: isNewEmail ? [...values.emails, { email }] : values.emails,
-    texts: isNewText ? [...values.texts, { text }] : values.texts,
+    emails: email === null || isHeld(values, 'email', email) ? values.emails : [...values.emails, { email }],
+    texts: text === null || isHeld(values, 'text', text) ? values.texts : [...values.texts, { text }],
   };
 };

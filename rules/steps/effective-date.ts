@@ -1,6 +1,7 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import { effectiveDateOutcome, effectiveDateProblem } from '../calendar/effective-date-outcome';
 import { withEffectiveDateTime } from '../calendar/effective-date-limits';
+import { DAY_REPAIR } from '../calendar/effective-moment';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
@@ -30,7 +31,13 @@ export const effectiveDateRules = stepRules<EffectiveDateValues>({
       required: true,
       values: ['Y', 'N'],
     }),
-    effectiveDateAsEntered: text({ label: 'Date', marked: true, length: [0, 10], when: isDelayed }),
+    effectiveDateAsEntered: text({
+      label: 'Date',
+      marked: true,
+      length: [0, 10],
+      repair: DAY_REPAIR,
+      when: isDelayed,
+    }),
     effectiveTime: text({ label: 'Time', length: [0, 8], when: isDelayed }),
   },
   rules: [takesEffectInTime],

@@ -6,9 +6,11 @@ import { availabilityKey } from '../names/availability-key';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
+import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
 import { withoutStatutoryLanguage } from '../names/statutory-suffix';
+import { isTermsAlone } from '../names/terms-alone';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
 const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);
@@ -23,6 +25,16 @@ export const NAME_REQUIRED = 'Enter the name you want to use';
 export const isName: CrossRule<EntityNameValues> = (values, context) =>
   isChecked(values, context) && values.name.trim() !== '' && availabilityKey(values.name) === ''
     ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
+    : [];
+
+/** Of a name that is nothing but articles and terms such as "LLC". */
+const DISTINGUISHING_WORD_MESSAGE =
+  'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.';
+
+/** A name has a word of its own beside the terms that every such entity has. */
+export const isDistinguishing: CrossRule<EntityNameValues> = (values, context) =>
+  isChecked(values, context) && isTermsAlone(withoutStatutoryLanguage(values.name))
+    ? [{ path: 'name', code: 'requiredTerm', message: DISTINGUISHING_WORD_MESSAGE }]
     : [];
 
 /** The name holds a term that its type of entity needs (W5-name-term). */
@@ -74,12 +86,12 @@ export const entityNameRules = stepRules<EntityNameValues>({
     name: text({
       label: 'Entity name',
       required: NAME_REQUIRED,
-      length: [1, 200],
+      length: [1, MAX_NAME_LENGTH],
       // The statutory language is not the filer's: it comes with the record and leaves with it.
       counted: withoutStatutoryLanguage,
       tidy: normalizeEntityName,
       when: isChecked,
     }),
   },
-  rules: [isName, holdsRequiredTerm, isFreeToUse],
+  rules: [isName, isDistinguishing, holdsRequiredTerm, isFreeToUse],
 });

@@ -119,6 +119,7 @@ describe('notifications', () => {
     ]);
     expect(problems({ emailNotificationRadio: 'Y', textNotificationRadio: 'N' })).toEqual([
       'email: Enter a valid email address.',
+      'verifyEmail: Retype email address.',
     ]);
     expect(problems({ emailNotificationRadio: 'N', textNotificationRadio: 'N', email: 'x' })).toEqual([
       'email: Enter a valid email address.',

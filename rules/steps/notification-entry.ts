@@ -27,8 +27,13 @@ const textRows: Rows<TextEntry, unknown> = { text: phoneRows, verifyText: phoneR
 
 /** The address is given, and given again alike; the case of letters does not matter (W5-notif-email). */
 const emailFindings = ({ email, verifyEmail }: EmailEntry): CrossFinding[] => {
-  if (!email) return [{ path: 'email', code: 'required', message: EMAIL_MESSAGE }];
-  if (!verifyEmail) return [{ path: 'verifyEmail', code: 'required', message: 'Retype email address.' }];
+  const missing: CrossFinding[] = [
+    ...(email ? [] : [{ path: 'email', code: 'required' as const, message: EMAIL_MESSAGE }]),
+    ...(verifyEmail
+      ? []
+      : [{ path: 'verifyEmail', code: 'required' as const, message: 'Retype email address.' }]),
+  ];
+  if (missing.length) return missing;
   if (email.toLowerCase() === verifyEmail.toLowerCase()) return [];
   return [{ path: 'verifyEmail', code: 'mismatch', message: "Emails don't match." }];
 };

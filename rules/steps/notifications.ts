@@ -2,6 +2,7 @@ import { stepRules } from '../constraints/form-rules';
 import type { CrossFinding, CrossRule } from '../constraints/row';
 import { list, text, yesNo } from '../constraints/rows';
 import type { NotificationsValues } from '../filing/sections';
+import { DUPLICATE_MESSAGES } from '../notifications/entries';
 import { EMAIL_PATTERN } from './email-rows';
 import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
 
@@ -36,12 +37,12 @@ const areDistinct: CrossRule<NotificationsValues> = ({ emails, texts }) => [
   ...duplicates(
     emails.map(({ email }) => email.toLowerCase()),
     'emails',
-    EMAIL_MESSAGE,
+    DUPLICATE_MESSAGES.email,
   ),
   ...duplicates(
     texts.map(({ text: number }) => number),
     'texts',
-    PHONE_MESSAGE,
+    DUPLICATE_MESSAGES.text,
   ),
 ];
 

@@ -4,8 +4,9 @@ import { text } from '../constraints/rows';
 import { pageFlags } from '../filing/page-flags';
 import type { EntityNameValues } from '../filing/sections';
 import { asksForAnotherName } from '../names/name-after-filing';
+import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
-import { isFreeToUse, isName, holdsRequiredTerm, NAME_REQUIRED } from './entity-name';
+import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm, NAME_REQUIRED } from './entity-name';
 
 /** What the page that shows the entity's names collects: nothing of the name, as long as the entity can have its own one back. */
 interface StaticEntityNamePage extends EntityNameValues {
@@ -17,7 +18,7 @@ const isStatuteAsked: Condition<StaticEntityNamePage> = (_, { filing }) => pageF
 
 /** Another name than the entity's own keeps the rules of the entity name page (reading 24). */
 const isOtherName: CrossRule<StaticEntityNamePage> = (values, context) =>
-  asksForAnotherName(values) ? isName(values, context) : [];
+  asksForAnotherName(values) ? [...isName(values, context), ...isDistinguishing(values, context)] : [];
 
 const otherNameHoldsTerm: CrossRule<StaticEntityNamePage> = (values, context) =>
   asksForAnotherName(values) ? holdsRequiredTerm(values, context) : [];
@@ -38,7 +39,7 @@ export const staticEntityNameRules = stepRules<StaticEntityNamePage>({
     name: text({
       label: 'New entity name',
       required: NAME_REQUIRED,
-      length: [1, 200],
+      length: [1, MAX_NAME_LENGTH],
       tidy: normalizeEntityName,
       when: asksForAnotherName,
     }),

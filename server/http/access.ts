@@ -34,6 +34,7 @@ export const ACCESS = {
   entitySummary: PUBLIC,
   validateEntityNameAndAvailability: PUBLIC,
   validateEntityNameOnly: PUBLIC,
+  entityNameHint: PUBLIC,
   transactionAvailable: PUBLIC,
   // What is on record is public, also of an entity with secure filing.
   entityFilings: PUBLIC,

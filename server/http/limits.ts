@@ -38,6 +38,8 @@ export const MOST_CONNECTIONS = 2_000;
 /** Operations that reveal what is on record, or draw: each server counts them for itself, which costs nothing. */
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
+  // Asked while a name is typed: counted apart, so that typing never keeps a name from being checked.
+  'entityNameHint',
   'searchEntities',
   'filingPdf',
   'filingImage',

@@ -11,13 +11,18 @@ import { findHolding } from '../database/names';
 import type { Registry } from '../context';
 import { entityObstacle } from '../entities/entity-obstacle';
 import { findEntity } from '../entities/find-entity';
+import { likeNames } from '../entities/like-names';
 import { nameProblems } from '../entities/name-problems';
 import { readSummary } from '../entities/summarize';
 import type { Handlers } from '../http/operation';
 
 /** Entities on record and their names (W7-summary, W7-nameavail, W7-namevalid, W7-available). */
 export const entityOperations: Handlers<
-  'entitySummary' | 'validateEntityNameAndAvailability' | 'validateEntityNameOnly' | 'transactionAvailable'
+  | 'entitySummary'
+  | 'validateEntityNameAndAvailability'
+  | 'validateEntityNameOnly'
+  | 'entityNameHint'
+  | 'transactionAvailable'
 > = {
   async entitySummary({ db, clock }, { query }) {
     const now = clock.now();
@@ -68,6 +73,26 @@ export const entityOperations: Handlers<
     const problems = nameProblems(name, query.entityType, clock.now());
     const message = problems[0]?.message ?? '';
     return Promise.resolve({ apiData: { code: 200, valid: problems.length === 0, message, name, problems } });
+  },
+
+  async entityNameHint(registry, { query }) {
+    const { db, clock } = registry;
+    const { name, entityType } = await nameToCheck(registry, query);
+    const [problem] = nameProblems(name, entityType, clock.now());
+    const found = await findHolding(db, name, clock.now(), holdersOf(query));
+    const nameIsAvailable = problem === undefined && found.holding === undefined;
+    const closeNames = await likeNames(db, name, { close: found.closeNames, entityId: query.entityId });
+    return {
+      apiData: {
+        code: 200,
+        valid: problem === undefined,
+        message: problem?.message ?? '',
+        name,
+        nameIsAvailable,
+        nameIsReserved: nameIsAvailable && found.reserved !== undefined,
+        ...(closeNames.length > 0 && { closeNames }),
+      },
+    };
   },
 
   async transactionAvailable({ db, clock }, { query }) {

@@ -3,6 +3,13 @@ import { useField, useFormikContext } from 'formik';
 import { LockedText, TextField } from '../controls/TextField';
 import { useLookups, type Option } from '../controls/lookups-context';
 import { Select } from '../controls/Select';
+import { RuleContextSource } from '../forms/rule-context';
+import { lazy, Suspense, useContext } from 'react';
+
+const NoAddresses = () => <></>;
+
+/** Fetched once the fields are shown; where it cannot be, addresses are typed. */
+const EnteredAddresses = lazy(() => import('./EnteredAddresses').catch(() => ({ default: NoAddresses })));
 
 interface AddressFieldsProps {
   /** Path of the `Address`, as `streetAddress`. */
@@ -15,6 +22,7 @@ interface AddressFieldsProps {
 export function AddressFields({ name, lockState }: AddressFieldsProps) {
   const { states, countries } = useLookups();
   const { setFieldValue } = useFormikContext();
+  const filingFacts = useContext(RuleContextSource);
   const [{ value: address }] = useField<Address>(name);
   const isAbroad = lockState === undefined && isInternational(address);
   const section = `section-${name.replace(/[^A-Za-z0-9]+/g, '-')}`.toLowerCase();
@@ -27,6 +35,11 @@ export function AddressFields({ name, lockState }: AddressFieldsProps) {
 
   return (
     <>
+      {filingFacts && (
+        <Suspense>
+          <EnteredAddresses {...{ name, lockState, filingFacts }} />
+        </Suspense>
+      )}
       {lockState === undefined && (
         <Select
           name={`${name}.country`}

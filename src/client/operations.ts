@@ -8,6 +8,7 @@ export const OPERATIONS = {
   entitySummary: ['get', '/business-api/entity/summary'],
   validateEntityNameAndAvailability: ['get', '/business-api/entity/validateEntityNameAndAvailability'],
   validateEntityNameOnly: ['get', '/business-api/entity/validateEntityNameOnly'],
+  entityNameHint: ['get', '/business-api/entity/nameHint'],
   entityFilings: ['get', '/business-api/entity/{id}/filings'],
   entityForms: ['get', '/business-api/entity/{id}/forms'],
   goodStandingDetails: ['get', '/business-api/entity/{id}/good-standing/details'],

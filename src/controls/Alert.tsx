@@ -41,15 +41,15 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
   );
 }
 
-/** What became of an item of a list: a success message that takes focus each time it changes. */
-export function FocusMessage({ message }: { message: string }) {
+/** What became of an item of a list: a message that takes focus each time it changes. */
+export function FocusMessage({ message, kind = 'success' }: { message: string; kind?: AlertStatus }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message !== '') box.current?.focus();
   }, [message]);
   if (message === '') return null;
   return (
-    <Alert kind="success" ref={box}>
+    <Alert kind={kind} ref={box}>
       {message}
     </Alert>
   );

@@ -3,7 +3,7 @@ import { Alert } from './Alert';
 import { formatTyped, parseTyped } from './calendar-days';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
-import { trimmedText, type ControlProps, useControl } from './use-control';
+import { textInput, type ControlProps, useControl } from './use-control';
 
 /** Replaces the calendar where it could not be fetched: a date can be entered without it. */
 const NoCalendar = () => (
@@ -40,7 +40,7 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
           required={control.isRequired}
           aria-invalid={control.error ? true : undefined}
           aria-describedby={control.describedBy()}
-          {...trimmedText(field, helpers)}
+          {...textInput(control)}
         />
         <button
           className="date-field__button"

@@ -1,7 +1,10 @@
 import { useFormikContext } from 'formik';
-import { type MouseEvent, useContext, useEffect, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
 import { errorList } from './use-control';
 import { fieldId, FormRulesContext } from './form-rules-context';
+
+/** Fetched with the first message; without it, messages stay until the next submit. */
+const StaleErrors = lazy(() => import('./StaleErrors').catch(() => ({ default: () => null })));
 
 /** The control of a path; for a part of a control that has none of its own, the control around it. */
 const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
@@ -62,6 +65,9 @@ export function ErrorSummary() {
   };
   return (
     <div className="error-summary" ref={box} tabIndex={-1}>
+      <Suspense>
+        <StaleErrors />
+      </Suspense>
       <div role="alert">
         <h2 className="error-summary__title">There is a problem</h2>
         <ul className="error-summary__list">

@@ -1,12 +1,13 @@
+import { alertPrefix } from '#rules';
 import type { ReactNode } from 'react';
 import type { useControl } from './use-control';
 
 type Control = Pick<
   ReturnType<typeof useControl>,
-  'id' | 'label' | 'hint' | 'hintId' | 'error' | 'errorId' | 'isRequired'
+  'id' | 'label' | 'hint' | 'hintId' | 'note' | 'noteId' | 'error' | 'errorId' | 'isRequired'
 >;
 
-/** The frame of a single control: label, hint, error, then the control. */
+/** The frame of a single control: label, hint, error, the control, then what was changed in it, where it moves no control. */
 export const Field = ({ control, children }: { control: Control; children: ReactNode }) => (
   <div className={control.error ? 'usa-form-group usa-form-group--error' : 'usa-form-group'}>
     <label className="usa-label" htmlFor={control.id}>
@@ -20,6 +21,11 @@ export const Field = ({ control, children }: { control: Control; children: React
     )}
     <FieldError id={control.errorId} message={control.error} />
     {children}
+    {control.note !== undefined && (
+      <div className="usa-hint" id={control.noteId}>
+        {control.note}
+      </div>
+    )}
   </div>
 );
 
@@ -28,11 +34,11 @@ interface FieldErrorProps {
   message?: string;
 }
 
-/** The sentence of a broken rule at its field. Screen readers hear "Error:"; others see a red bar and an icon. */
+/** The sentence of a broken rule at its field. Screen readers hear "Error:", unless the sentence says so itself; others see a red bar and an icon. */
 export const FieldError = ({ id, message }: FieldErrorProps) =>
   message === undefined ? null : (
     <p className="usa-error-message" id={id}>
-      <span className="usa-sr-only">Error: </span>
+      {alertPrefix('error', message) !== '' && <span className="usa-sr-only">Error: </span>}
       {message}
     </p>
   );

@@ -1,6 +1,7 @@
-import { type PhoneParts, normalizePhone } from '#rules';
+import { type PhoneParts, normalizePhone, plainForms, plainFormsNote } from '#rules';
 import { useField } from 'formik';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, FocusEvent } from 'react';
+import { announce } from './announcer';
 import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
 
@@ -20,14 +21,21 @@ export function PhoneField(props: ControlProps) {
 
   const paste = (event: ClipboardEvent) => {
     const digits = normalizePhone(
-      event.clipboardData
-        .getData('text')
+      plainForms(event.clipboardData.getData('text'))
         .trim()
         .replace(/^\+?1(?=\D)|\./g, ''),
     );
     if (digits === null) return;
     event.preventDefault();
     void helpers.setValue({ area: digits.slice(0, 3), exchange: digits.slice(3, 6), line: digits.slice(6) });
+  };
+
+  const leave = (part: keyof PhoneParts) => (event: FocusEvent<HTMLInputElement>) => {
+    const typed = event.target.value.trim();
+    const plain = plainForms(typed);
+    if (plain !== event.target.value) void helpers.setValue({ ...field.value, [part]: plain });
+    if (plain !== typed) announce(plainFormsNote(typed));
+    field.onBlur(event);
   };
 
   return (
@@ -60,7 +68,7 @@ export function PhoneField(props: ControlProps) {
                 aria-invalid={error ? true : undefined}
                 value={field.value?.[part] ?? ''}
                 onChange={field.onChange}
-                onBlur={field.onBlur}
+                onBlur={leave(part)}
                 onPaste={paste}
               />
             </div>

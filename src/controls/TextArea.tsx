@@ -1,6 +1,6 @@
 import { Counter } from './Counter';
 import { Field } from './Field';
-import { trimmedText, type ControlProps, useControl } from './use-control';
+import { textInput, type ControlProps, useControl } from './use-control';
 
 export interface TextAreaProps extends ControlProps {
   /** Shows how many characters of the row's limit are left. */
@@ -11,7 +11,7 @@ export interface TextAreaProps extends ControlProps {
 /** Several lines of text. */
 export function TextArea({ counter = false, rows = 6, ...props }: TextAreaProps) {
   const control = useControl<string>(props);
-  const text = trimmedText(control.field, control.helpers);
+  const text = textInput(control);
   const counterId = counter && control.maxLength !== undefined ? `${control.id}-limit` : undefined;
   return (
     <Field control={control}>

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { Field } from './Field';
-import { trimmedText, type ControlProps, useControl } from './use-control';
+import { textInput, type ControlProps, useControl } from './use-control';
 
 type InputWidth = 'short' | 'medium' | 'full';
 
@@ -38,7 +38,7 @@ export function TextField({
         inputMode={inputMode}
         readOnly={readOnly}
         spellCheck={spellCheck}
-        {...trimmedText(control.field, control.helpers)}
+        {...textInput(control)}
       />
     </Field>
   );

@@ -7,6 +7,8 @@ import type { FieldRow } from '#rules';
  */
 export interface FormRulesValue {
   field(path: string): FieldRow | undefined;
+  /** What is wrong with the values now, as formik's tree of messages. */
+  errors?(values: unknown): unknown;
   /** Prefix of the fields' ids, needed where two forms with the same paths share a page. */
   idPrefix?: string;
 }

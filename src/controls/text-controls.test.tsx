@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestForm } from '../../tests/setup/TestForm';
+import { onAnnouncement } from './announcer';
 import { Select } from './Select';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
@@ -50,6 +51,62 @@ describe('a text field', () => {
     await userEvent.tab();
     expect(screen.getByRole('textbox')).toHaveValue('Ann');
   });
+});
+
+describe('a text that its field changes when it is left', () => {
+  const repairing = {
+    name: {
+      label: 'Name',
+      required: false,
+      repair: (typed: string) => ({
+        text: typed.replace('\u2013', '-'),
+        note: typed.includes('\u2013') ? 'Changed to plain characters: typographic dashes.' : '',
+      }),
+    },
+  };
+  const show = () =>
+    render(
+      <TestForm values={{ name: '' }} rows={repairing}>
+        <TextField name="name" />
+      </TestForm>,
+    );
+
+  it('is followed by what was changed, which is said once', async () => {
+    const said: string[] = [];
+    const stop = onAnnouncement((text) => said.push(text));
+    show();
+    const box = screen.getByRole('textbox');
+    await userEvent.type(box, 'Peaks \u2013 Best');
+    expect(said).toEqual([]);
+    await userEvent.tab();
+    expect(box).toHaveValue('Peaks - Best');
+    expect(box).toHaveAccessibleDescription('Changed to plain characters: typographic dashes.');
+    expect(said).toEqual(['Changed to plain characters: typographic dashes.']);
+    await userEvent.click(box);
+    await userEvent.tab();
+    expect(said).toHaveLength(1);
+    stop();
+  });
+
+  it('is no longer spoken of once it reads differently', async () => {
+    show();
+    const box = screen.getByRole('textbox');
+    await userEvent.type(box, 'Peaks \u2013 Best');
+    await userEvent.tab();
+    await userEvent.type(box, '!');
+    expect(box).not.toHaveAccessibleDescription();
+  });
+});
+
+it('has its prefix once: a sentence that begins with it gets no other one', async () => {
+  const errors = { name: 'Error - Address must be in Colorado.' };
+  render(
+    <TestForm values={{ name: '' }} rows={rows} errors={errors}>
+      <TextField name="name" />
+    </TestForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error - Address must be in Colorado.');
 });
 
 describe('a text area with a counter', () => {

@@ -1,5 +1,6 @@
-import { useField, type FieldHelperProps, type FieldInputProps } from 'formik';
-import type { ReactNode, FocusEvent } from 'react';
+import { useField } from 'formik';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import { announce } from './announcer';
 import { useFieldId, useFieldRow } from './form-rules-context';
 
 /** What every control takes. The label is the row's unless given here. */
@@ -21,6 +22,21 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   const id = useFieldId(name);
   const error = typeof meta.error === 'string' ? meta.error : undefined;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const [changed, setChanged] = useState({ note: '', text: '' });
+  // What was said of a text is said of no other one.
+  const note = changed.note !== '' && changed.text === field.value ? changed.note : undefined;
+  const noteId = note === undefined ? undefined : `${id}-note`;
+  /** Trims what was typed, and turns it into what is kept; says what was changed beside the spaces (W5-trim). */
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const typed = event.target.value;
+    const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };
+    if (text !== typed) void helpers.setValue(text as V);
+    if (said !== '') {
+      setChanged({ note: said, text });
+      announce(said);
+    }
+    field.onBlur(event);
+  };
   const errorId = error === undefined ? undefined : `${id}-error`;
   return {
     field,
@@ -31,28 +47,29 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
     hintId,
     error,
     errorId,
+    note,
+    noteId,
     isRequired: required ?? row?.required ?? false,
     maxLength: row?.maxLength,
-    /** For `aria-describedby`: the hint, then what is given, then the error. */
+    leave,
+    /** For `aria-describedby`: the hint, then what is given, what was changed, then the error. */
     describedBy: (...others: (string | undefined)[]) =>
-      [hintId, ...others, errorId].filter(Boolean).join(' ') || undefined,
+      [hintId, ...others, noteId, errorId].filter(Boolean).join(' ') || undefined,
   };
 }
 
 /** A row's label as it is shown above a field: `'first name'` becomes `'First name'`. */
 const sentenceCase = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** What a text input binds to: a value that is never undefined, and trimming when the field is left (W5-trim). */
-export const trimmedText = (field: FieldInputProps<string>, helpers: FieldHelperProps<string>) => ({
+/** What a text input binds to: a value that is never undefined, and what happens when the field is left. */
+export const textInput = ({ field, leave }: Pick<Control, 'field' | 'leave'>) => ({
   name: field.name,
   value: field.value ?? '',
   onChange: field.onChange,
-  onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const trimmed = event.target.value.trim();
-    if (trimmed !== field.value) void helpers.setValue(trimmed);
-    field.onBlur(event);
-  },
+  onBlur: leave,
 });
+
+type Control = ReturnType<typeof useControl<string>>;
 
 /** A sentence of a broken rule and the path of its field. */
 interface FieldProblem {

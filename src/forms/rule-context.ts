@@ -3,10 +3,11 @@ import { useStore } from 'react-redux';
 import { emptyFiling, type FormRules, type RuleContext } from '#rules';
 import type { FormRulesValue } from '../controls/form-rules-context';
 import type { RootState } from '../session/root-reducer';
+import { formErrors } from './form-errors';
 import { serverNow } from '../session/selectors';
 
 /** Answers what the rules of a form may look at, at the moment of asking. */
-type ReadRuleContext = () => RuleContext;
+export type ReadRuleContext = () => RuleContext;
 
 /** Provided around the forms of a filing; a form that belongs to no filing needs none. */
 export const RuleContextSource = createContext<ReadRuleContext | null>(null);
@@ -25,7 +26,11 @@ export function useRuleContext(): ReadRuleContext {
 export function useFormRules<V>(rules: FormRules<V>, idPrefix?: string): FormRulesValue {
   const context = useRuleContext();
   return useMemo(
-    () => ({ field: (path: string) => rules.field(path, context()), idPrefix }),
+    () => ({
+      field: (path: string) => rules.field(path, context()),
+      errors: (values: unknown) => formErrors(rules, values as V, context()),
+      idPrefix,
+    }),
     [rules, context, idPrefix],
   );
 }

@@ -9,7 +9,10 @@ import type { BrowserScenarioContext } from '../context/browser';
 import { BrowserFields } from './browser-fields';
 import { FORM_OPENERS, type Opening } from './browser-openings';
 
+/** Before a sentence that has no prefix of its own. */
 const ERROR_PREFIX = /^Error:\s*/;
+const IS_ERROR = /^Error(:| - )/;
+const IS_NOTE = /^(Changed to|Read as) /;
 
 /** Forms, filled in as a filer does, by role and label. */
 export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORMS_ACTIONS) {
@@ -79,15 +82,17 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
 
   /** The problem shown at the field; the summary has to list it too. */
   override async problemsWith(field: string): Promise<string[]> {
-    const ids = (await this.descriptions(field)).filter(Boolean);
-    const texts = await Promise.all(ids.map((id) => this.context.page.locator(`[id="${id}"]`).innerText()));
-    const told = texts
-      .filter((text) => ERROR_PREFIX.test(text))
+    const told = (await this.described(field))
+      .filter((text) => IS_ERROR.test(text))
       .map((text) => text.replace(ERROR_PREFIX, '').trim());
     const listed = await this.problems();
     const unlisted = told.filter((sentence) => !listed.includes(sentence));
     if (unlisted.length) throw new Error(`Not in the summary of problems: ${unlisted.join(' ')}`);
     return told;
+  }
+
+  override async noteAt(field: string): Promise<string> {
+    return (await this.described(field)).filter((text) => IS_NOTE.test(text)).join(' ');
   }
 
   override async shownValue(field: string): Promise<string> {
@@ -108,6 +113,11 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
       .first()
       .innerText();
     return Number(text.replace(/\D/g, ''));
+  }
+
+  private async described(field: string): Promise<string[]> {
+    const ids = (await this.descriptions(field)).filter(Boolean);
+    return Promise.all(ids.map((id) => this.context.page.locator(`[id="${id}"]`).innerText()));
   }
 
   private async descriptions(field: string): Promise<string[]> {

@@ -15,6 +15,8 @@ export interface FormsDriver {
   /** Every sentence that the filer is told, in the order of the fields. */
   problems(): MaybePromise<string[]>;
   problemsWith(field: string): MaybePromise<string[]>;
+  /** What the filer is told of a text that the field changed; empty where it changed nothing. */
+  noteAt(field: string): MaybePromise<string>;
   shownValue(field: string): MaybePromise<string>;
   /** The value that is stored for the field. */
   storedValue(field: string): MaybePromise<string>;
@@ -33,6 +35,7 @@ export const FORMS_ACTIONS: DriverActions<FormsDriver> = {
   saveEntry: 'save an entry of a list',
   problems: 'list the problems of a form',
   problemsWith: 'list the problems with a field',
+  noteAt: 'tell what a field changed',
   shownValue: 'read a field',
   storedValue: 'tell the stored value of a field',
   charactersLeft: 'count the characters left',

@@ -20,6 +20,7 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
   private name: FormName | undefined;
   private values: Values = {};
   private foundProblems: Problem[] = [];
+  private readonly notes = new Map<string, string>();
 
   constructor(
     private readonly context: RulesScenarioContext,
@@ -39,6 +40,9 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
     const paths = this.paths(field);
     const parts = paths.length === 1 ? [text] : text.split('-');
     this.set(field, (place) => parts[place] ?? '');
+    const { filing, now } = this.context;
+    if (this.name && paths.length === 1)
+      this.notes.set(paths[0], RULES_FORMS[this.name].note(paths[0], text, { filing, now }));
   }
 
   override choose(field: string, choice: string): void {
@@ -80,6 +84,10 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
     return this.foundProblems
       .filter(({ path }) => paths.some((own) => isInside(path, own)))
       .map(({ message }) => message);
+  }
+
+  override noteAt(field: string): string {
+    return this.notes.get(this.paths(field)[0]) ?? '';
   }
 
   override shownValue(field: string): string {

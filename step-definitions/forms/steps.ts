@@ -67,6 +67,9 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the problems are {text}', async function (problems: string) {
     assert.equal(told(await this.driver.forms.problems()), problems);
   });
+  Then('the note at the {field} is {text}', async function (field: string, note: string) {
+    assert.equal(await this.driver.forms.noteAt(field), note);
+  });
   Then('the {field} reads {text}', async function (field: string, text: string) {
     assert.equal(await this.driver.forms.shownValue(field), text);
   });

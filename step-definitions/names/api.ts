@@ -1,5 +1,5 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
-import { closeNamesNote, initialFiling, nameCheckOutcome } from '#rules';
+import { closeNamesNote, initialFiling, nameCheckOutcome, nameHint } from '#rules';
 import type { NamesDriver } from './driver';
 import { NAMES_ACTIONS } from './driver';
 import { amendmentOnRecord } from '../samples/amendment-on-record';
@@ -10,6 +10,8 @@ import type { ApiPaymentDriver } from '../payment/api';
 /** Names, as the registry judges them. */
 export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTIONS) {
   private answer: Awaited<ReturnType<ApiNamesDriver['check']>> | undefined;
+
+  private hinted = '';
 
   constructor(
     private readonly context: ApiScenarioContext,
@@ -43,6 +45,18 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
 
   override async checkName(name: string, formation?: FilingType): Promise<void> {
     this.answer = await this.check(name, formation);
+  }
+
+  override async typeName(name: string): Promise<void> {
+    const { data, outcome } = await this.context.client.call('entityNameHint', {
+      query: { name, entityType: 'DLLC' },
+    });
+    if (!data) throw new Error(`The hint on a name was answered with ${JSON.stringify(outcome)}.`);
+    this.hinted = nameHint(data);
+  }
+
+  override hint(): string {
+    return this.hinted;
   }
 
   override outcome(): NameCheckOutcome | '' {

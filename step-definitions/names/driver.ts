@@ -17,6 +17,12 @@ export interface NamesDriver {
   beginNameChange(statusCode: string, nameOnRecord: string): MaybePromise<void>;
   /** Checks a name for a limited liability company, or for the entity that another formation forms. */
   checkName(name: string, formation?: FilingType): MaybePromise<void>;
+  /** The filer stops typing; the name stands in the field. */
+  typeName(name: string): MaybePromise<void>;
+  /** What the filer is told of the name as typed. */
+  hint(): MaybePromise<string>;
+  chooseTerm(term: string, name: string): MaybePromise<void>;
+  nameWithTerm(): MaybePromise<string>;
   answerReservedName(isAuthorized: boolean): MaybePromise<void>;
   /** The filer has been found authorized to use a reserved name. */
   authorizeForName(name: string): MaybePromise<void>;
@@ -43,6 +49,10 @@ export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
   reserveName: 'reserve a name',
   beginNameChange: 'begin a change of name',
   checkName: 'check a name',
+  typeName: 'type a name',
+  hint: 'tell the hint on a name',
+  chooseTerm: 'choose the term of a name',
+  nameWithTerm: 'tell the name with its term',
   answerReservedName: 'answer whether a reserved name may be used',
   authorizeForName: 'authorize a filer to use a reserved name',
   editName: 'edit a name',

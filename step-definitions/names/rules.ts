@@ -15,12 +15,14 @@ import {
   nameOnRecordWarnings,
   nameAfterwards,
   nameCheckOutcome,
+  nameHint,
   needsNameCheck,
   normalizeEntityName,
   requiredTermProblem,
   resetAvailability,
   flowFacts,
   nextStep,
+  withTerm,
 } from '#rules';
 import type { NamesDriver, NameVerdict } from './driver';
 import { NAMES_ACTIONS } from './driver';
@@ -33,6 +35,8 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   private readonly recordedNames = new Map<string, string>();
   private readonly reservedNames = new Map<string, { name: string; owner: string }>();
   private checkedName = '';
+  private hinted = '';
+  private termed = '';
   private receivedOutcome: NameCheckOutcome | '' = '';
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -64,6 +68,22 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
     const { statusCode } = this.context.filing;
     this.checkedName = keepStatutorySuffix(normalizeEntityName(name), this.step.oldName, statusCode);
     this.step = applyNameAnswer({ ...this.step, name: this.checkedName }, this.answerOn(this.checkedName));
+  }
+
+  override typeName(name: string): void {
+    this.hinted = normalizeEntityName(name);
+  }
+
+  override hint(): string {
+    return nameHint(this.answerOn(this.hinted));
+  }
+
+  override chooseTerm(term: string, name: string): void {
+    this.termed = withTerm(name, term);
+  }
+
+  override nameWithTerm(): string {
+    return this.termed;
   }
 
   /** The check that follows a sound entity name step; true when the filer continues. */

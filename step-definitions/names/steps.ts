@@ -51,6 +51,19 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
+  When('the filer pauses after typing the name {text}', async function (name: string) {
+    await this.driver.names.typeName(name);
+  });
+  When('the filer chooses the term {text} for the name {text}', async function (term: string, name: string) {
+    await this.driver.names.chooseTerm(term, name);
+  });
+
+  Then('the hint on the name is {text}', async function (hint: string) {
+    assert.equal(await this.driver.names.hint(), hint);
+  });
+  Then('the name with its term is {text}', async function (name: string) {
+    assert.equal(await this.driver.names.nameWithTerm(), name);
+  });
   Then('the name is {nameOutcome}', async function (outcome: NameCheckOutcome) {
     assert.equal(await this.driver.names.outcome(), outcome);
   });

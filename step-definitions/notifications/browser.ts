@@ -82,6 +82,11 @@ export class BrowserNotificationsDriver extends levelDriver<NotificationsDriver>
     return found.map((text) => normalizePhone(text) ?? text);
   }
 
+  override async message(): Promise<string> {
+    const box = this.context.main.locator('.usa-alert__text').first();
+    return (await box.innerText()).trim();
+  }
+
   private async listed(): Promise<void> {
     await this.context.main.getByRole('button', { name: ADD.email.again }).waitFor();
   }

@@ -17,6 +17,8 @@ export interface NotificationsDriver {
   currentEntry(): MaybePromise<string>;
   choice(kind: NotificationKind): MaybePromise<string>;
   targets(): MaybePromise<string[]>;
+  /** What the filer was told last. */
+  message(): MaybePromise<string>;
   /** Answers both choices from the first view and gives the address. */
   signUp(email: string): MaybePromise<void>;
   /** The filer cancels the entry. */
@@ -41,6 +43,7 @@ export const NOTIFICATIONS_ACTIONS: DriverActions<NotificationsDriver> = {
   currentEntry: 'tell what has been entered of a notification',
   choice: 'tell the choice about notifications',
   targets: 'list the notifications',
+  message: 'tell what was said of the notifications',
   signUp: 'sign up for notifications',
   cancelEntry: 'cancel the entry of a notification',
   enterKeyAction: 'tell what Enter does',

@@ -4,6 +4,7 @@ import {
   joinPhone,
   normalizePhone,
   notificationsEnterAction,
+  notificationsMessage,
   notificationsTitle,
   notificationsTransition,
   openNotifications,
@@ -33,6 +34,7 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>(
     texts: [],
   });
   private phoneNumber: string | null = null;
+  private said = '';
 
   override setTargets(targets: string[]): void {
     const emails = targets.filter(isEmail).map((email) => ({ email }));
@@ -96,6 +98,10 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>(
     return [...emails.map(({ email }) => email), ...texts.map(({ text }) => text)];
   }
 
+  override message(): string {
+    return this.said;
+  }
+
   override cancelEntry(): void {
     this.move({ kind: 'canceled' });
   }
@@ -117,6 +123,7 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>(
   }
 
   private move(event: NotificationsEvent): void {
+    this.said = notificationsMessage(event, this.state.values).text;
     this.state = notificationsTransition(this.state, event);
   }
 }

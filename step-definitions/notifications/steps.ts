@@ -44,6 +44,9 @@ export const notificationPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the notifications go to {text}', async function (targets: string) {
     assert.deepEqual(await this.driver.notifications.targets(), split(targets));
   });
+  Then('the filer is told of the notifications {text}', async function (message: string) {
+    assert.equal(await this.driver.notifications.message(), message);
+  });
   Then('the notifications show the {notificationView} view', async function (view: string) {
     assert.equal(await this.driver.notifications.view(), view);
   });

@@ -12,6 +12,7 @@ const FILLERS: Record<string, string> = {
   'unit separators': '\u001f',
   'delete characters': '\u007f',
   'zero-width spaces': '\u200b',
+  'non-breaking spaces': '\u00a0',
 };
 /** `[200 letters]`, and whatever looks like it. */
 const PLACEHOLDER = /\[(\d+) ([^\]]*)\]/g;

@@ -4,6 +4,7 @@ import type { CatalogOperation } from '#rules';
 export const OPERATION_NOUNS = {
   'name check': 'validateEntityNameAndAvailability',
   'check of a name alone': 'validateEntityNameOnly',
+  'hint on a name': 'entityNameHint',
   'introduction text': 'introContent',
   'designator text': 'nameDesignationContent',
   'entity summary': 'entitySummary',

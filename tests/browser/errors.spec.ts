@@ -74,3 +74,79 @@ test('a name that is taken is told at its field', { tag: '@errors' }, async ({ f
   await expect(filer.field('Entity name')).toHaveAttribute('aria-invalid', 'true');
   await expect(filer.field('Entity name')).toHaveValue('Aspen Ledger, L.L.C.');
 });
+
+test.describe('A summary of problems', { tag: '@errors' }, () => {
+  test('leads to elements that exist, of a number in its parts too', async ({ filer, page }) => {
+    await filer.opensStep('notifications', emptyDraft());
+    await filer.radio('Yes', /email notifications/).check({ force: true });
+    await filer.radio('Yes', /text notifications/).check({ force: true });
+    await filer.failsToGoOn();
+    const links = await page.locator('.error-summary').getByRole('link').all();
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      const target = await link.getAttribute('href');
+      await expect(page.locator(`[id="${target?.slice(1)}"]`)).toHaveCount(1);
+    }
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+
+  test('loses a message as soon as its cause is gone, and the title its mark with the last', async ({
+    filer,
+    page,
+  }) => {
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.failsToGoOn();
+    await expect(page).toHaveTitle(/^Error: /);
+    await filer.field('Entity name').pressSequentially('Quiet Harbor');
+    await expect(page.locator('.error-summary')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^Error: /);
+    await expect(filer.field('Entity name')).toBeFocused();
+  });
+
+  test('of an entry says so in the title as well', async ({ filer, page }) => {
+    await filer.opensStep('formation', emptyDraft());
+    await filer.failsToGoOn('Save');
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+});
+
+test(
+  'after No to a reserved name the empty field has focus, and a sentence says why',
+  { tag: '@errors' },
+  async ({ filer, page }) => {
+    await filer.opensStep('entityname', emptyDraft());
+    await filer.field('Entity name').fill('Silver Larch LLC');
+    await filer.next();
+    await filer.dialog.getByRole('button', { name: 'No' }).click();
+    await expect(filer.field('Entity name')).toBeFocused();
+    await expect(filer.field('Entity name')).toHaveValue('');
+    await expect(page.getByText(/is reserved for somebody else, so it was removed/)).toBeVisible();
+  },
+);
+
+test('each address of the verification dialog is said once', { tag: '@errors' }, async ({ filer }) => {
+  await filer.opensStep('principalofficeaddress', emptyDraft());
+  await filer.field('Mailing address is the same').check();
+  await filer.fillsAddress('1600 broadway street');
+  await filer.next();
+  for (const choice of await filer.dialog.getByRole('radio').all()) {
+    await expect(choice).not.toHaveAttribute('aria-describedby', /./);
+    const [name = ''] =
+      (await choice.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.innerText ?? '')).match(
+        /\b1600 .*/gi,
+      ) ?? [];
+    expect(name).not.toBe('');
+    expect(name.match(/1600/g)).toHaveLength(1);
+  }
+});
+
+test(
+  'dates and times are typed on a keyboard that has their marks',
+  { tag: '@errors' },
+  async ({ filer }) => {
+    await filer.opensStep('effectivedate', emptyDraft());
+    await filer.radio(/later date/).check({ force: true });
+    for (const field of [/^Date/, /^Time/])
+      await expect(filer.field(field)).not.toHaveAttribute('inputmode', 'numeric');
+  },
+);

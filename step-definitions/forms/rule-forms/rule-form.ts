@@ -6,6 +6,8 @@ export interface RulesForm {
   problems(values: Values, context: RuleContext): Problem[];
   /** The label of a field, as every screen shows it. */
   label(path: string, context: RuleContext): string;
+  /** What the filer is told of a text that its field changes when it is left; empty where it changes nothing. */
+  note(path: string, typed: string, context: RuleContext): string;
   /** Writes sound values into the filing; only for the forms of whole steps. */
   write?(filing: Filing, values: Values): Filing;
   empty: Values;
@@ -24,6 +26,7 @@ type Writable<V> = FormRules<V> & { write?: (filing: Filing, values: V) => Filin
 export const form = <V>(rules: Writable<V>, empty: V, filled: V = empty): RulesForm => ({
   problems: (values, context) => rules.problems(values as V, context),
   label: (path, context) => rules.field(path, context)?.label ?? '',
+  note: (path, typed, context) => rules.field(path, context)?.repair?.(typed).note ?? '',
   ...(rules.write && {
     write: (filing: Filing, values: Values) => rules.write?.(filing, values as V) ?? filing,
   }),

@@ -42,6 +42,13 @@ export const FIRST_STEPS = [
       await filer.opensStep('entityname', emptyDraft());
       await filer.failsToGoOn();
     },
+    'told what is known of the name, and what was changed': async (filer) => {
+      await filer.opensStep('entityname', emptyDraft());
+      await filer.field('Entity name').fill('Quiet – Harbor Kites LLC');
+      await filer.field('Entity name').blur();
+      await expect(filer.page.locator('#name-note')).toBeVisible();
+      await expect(filer.page.locator('.name-hint')).toHaveText(/^Nobody uses this name now/);
+    },
     'name taken': async (filer) => {
       await asksForName(filer, 'Aspen Ledger LLC');
       await expect(filer.page.locator('.error-summary')).toBeVisible();

@@ -45,6 +45,17 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     without: canProceed,
   },
   {
+    operation: 'entityNameHint',
+    caller: 'src/filing/steps/entityname/name-hint-saga.ts',
+    where: 'name page, while a name is typed',
+    arrives: (visitor) =>
+      visitor.remembers(emptyLlc()).then(() => visitor.opens('/business/filing/llc/entityname')),
+    asks: (visitor) => visitor.enters(/^Entity name/, 'Quiet Harbor LLC'),
+    succeeds: text(/Nobody uses this name now/),
+    without: canProceed,
+    waits: null,
+  },
+  {
     operation: 'entitySummary',
     caller: BEGIN,
     where: 'a filing on an entity begins',

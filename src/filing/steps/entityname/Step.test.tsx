@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Filing } from '#rules';
 import ManagementStep from '../management/Step';
+import { noResponse, ok } from '../../../app/testing/start-app';
 import { llc, renderStep } from '../../testing/render-step';
 import EntityNameReview from './Review';
 import EntityNameStep from './Step';
@@ -52,5 +53,54 @@ describe('the note on close names', () => {
   it('is not there when no name is close', () => {
     renderStep(<EntityNameReview filing={named()} />, named());
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+  });
+});
+
+describe('what is known of a name while it is typed', () => {
+  const answer = (name: string) => ({
+    code: 200 as const,
+    valid: true,
+    message: '',
+    name,
+    nameIsAvailable: true,
+    nameIsReserved: false,
+  });
+  const box = () => screen.getByRole('textbox', { name: /Entity name/ });
+  const FREE = 'Nobody uses this name now. It is held for you when you pay.';
+
+  it('is told once typing stops, and goes with the next key', async () => {
+    const { user } = renderStep(<EntityNameStep />, llc(), {
+      entityNameHint: ok(answer('Quiet Harbor LLC')),
+    });
+    await user.type(box(), 'Quiet Harbor LLC');
+    expect(screen.queryByText(FREE)).not.toBeInTheDocument();
+    expect(await screen.findByText(FREE)).toBeVisible();
+    await user.type(box(), 's');
+    expect(screen.queryByText(FREE)).not.toBeInTheDocument();
+  });
+
+  it('is left out without an answer, and keeps nobody from going on', async () => {
+    const { user, actions } = renderStep(<EntityNameStep />, llc(), { entityNameHint: noResponse });
+    await user.type(box(), 'Quiet Harbor LLC');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(actions).toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' })),
+    );
+  });
+
+  it('is not asked of a name that breaks a rule of the page', async () => {
+    const { user } = renderStep(<EntityNameStep />, llc(), { entityNameHint: ok(answer('LLC')) });
+    await user.type(box(), 'LLC');
+    await expect(screen.findByText(FREE, {}, { timeout: 700 })).rejects.toThrow();
+  });
+
+  it('has a term put to its end', async () => {
+    const { user } = renderStep(<EntityNameStep />);
+    const terms = await screen.findByRole('combobox', { name: 'Put a term at the end of the name' });
+    expect(terms).toBeDisabled();
+    await user.type(box(), 'Juniper Flat, LLC');
+    await user.selectOptions(terms, 'Ltd.');
+    expect(box()).toHaveValue('Juniper Flat Ltd.');
+    expect(terms).toHaveDisplayValue('Ltd.');
   });
 });

@@ -14,7 +14,12 @@ import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
 import { NameOnRecord } from './NameOnRecord';
 import { ReservedNameDialog } from './ReservedNameDialog';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+
+const NoHelp = () => <></>;
+
+/** Fetched once the page is shown; where it cannot be, the page does without it. */
+const NameHelp = lazy(() => import('./NameHelp').catch(() => ({ default: NoHelp })));
 
 /** Clears the registry's answer about a name once the name is edited (W4-name-outcomes). */
 function AvailabilityReset() {
@@ -41,6 +46,11 @@ function NameField() {
     <>
       <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />
+      <div className="name-help">
+        <Suspense>
+          <NameHelp />
+        </Suspense>
+      </div>
       <NoteOnName />
     </>
   );

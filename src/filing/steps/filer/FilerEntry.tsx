@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import {
+  enteredAddresses,
   type Filer,
   filerEntryRules,
+  filersRules,
   filerFromFormer,
   type Former,
   sameAsFormer,
   emptyAddress,
   emptyIndividualName,
 } from '#rules';
-import { useAppSelector } from '../../../session/store-hooks';
+import { useRuleContext } from '../../../forms/rule-context';
+import { useSaveAndContinue } from '../../../people/use-save-and-continue';
+import { stepSubmitted } from '../../wizard/draft-slice';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';
 import { EntryHeading } from '../../../people/EntryHeading';
@@ -27,13 +32,25 @@ const emptyFiler = (id: string): Filer => ({
 
 /** Adding or changing one filer; the chooser can add several at once, with addresses that are already accepted. */
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
-  const { formers } = useAppSelector(selectFiling).formationValues;
+  const filing = useAppSelector(selectFiling);
+  const { formers } = filing.formationValues;
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
   /** What the form starts from. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
   const [start, setStart] = useState(() => ({
     formKey: 0,
     filer: list.edited ?? emptyFiler(freeId(list.people)),
   }));
+  const dispatch = useAppDispatch();
+  const context = useRuleContext();
+  const { button, isContinuing } = useSaveAndContinue();
+  const save = (saved: Filer) => {
+    list.send({ kind: 'saved', people: [saved] });
+    if (!isContinuing()) return;
+    const filersValues = { ...filing.filersValues, filers: [saved] };
+    // Without the notice the list is shown, where Next says what is missing.
+    if (filersRules.problems(filersValues, context()).length === 0)
+      dispatch(stepSubmitted({ step: 'filer', filing: filersRules.write(filing, filersValues) }));
+  };
   const [isChoosing, setChoosing] = useState(false);
   const { formKey, filer } = start;
   const same = sameAsFormer(formers, filer.id);
@@ -62,8 +79,10 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         rules={filerEntryRules}
         initialValues={filer}
         addressPath="addressValues.streetAddress"
+        acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
         legend={false}
-        onSave={(saved) => list.send({ kind: 'saved', people: [saved] })}
+        onSave={save}
+        moreActions={list.people.length === 0 && button}
         onCancel={cancel}
       >
         <FilerFields offersSame={same.kind} onSame={onSame} keepsFocus={formKey > 0} />

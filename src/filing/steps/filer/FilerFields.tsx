@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import { formerTexts, type Filer } from '#rules';
+import { lazy, Suspense, useEffect } from 'react';
+import { formerTexts, type EnteredPerson, type Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
 import { useFieldId } from '../../../controls/form-rules-context';
@@ -17,16 +17,31 @@ interface FilerFieldsProps {
   keepsFocus: boolean;
 }
 
+const NoPeople = () => <></>;
+
+/** Fetched once the form is shown; where it cannot be, people are typed. */
+const EnteredPeople = lazy(() =>
+  import('../../../people/EnteredPeople').catch(() => ({ default: NoPeople })),
+);
+
 /** Name and address of a filer, and 'same as' a person forming the entity (W2-same-as-former). */
 export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps) {
-  const { setFieldValue } = useFormikContext<Filer>();
-  const { filingType } = useAppSelector(selectFiling);
+  const { values, setFieldValue, setValues } = useFormikContext<Filer>();
+  const { filingType, filersValues } = useAppSelector(selectFiling);
+  const fill = ({ name, streetAddress }: EnteredPerson) =>
+    void setValues(
+      { ...values, nameValues: { personTyp: 'FILER', name }, addressValues: { streetAddress } },
+      false,
+    );
   const sameId = useFieldId('sameAsFormer');
   useEffect(() => {
     if (keepsFocus) document.getElementById(sameId)?.focus();
   }, [keepsFocus, sameId]);
   return (
     <>
+      <Suspense>
+        <EnteredPeople listed={filersValues.filers} onChosen={fill} />
+      </Suspense>
       {offersSame !== 'none' && (
         <Checkbox
           name="sameAsFormer"

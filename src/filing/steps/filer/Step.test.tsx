@@ -97,3 +97,26 @@ describe('filer', () => {
     expect(actions).toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' }));
   });
 });
+
+describe('Save and continue', () => {
+  const fillAndContinue = async (perjuryNoticeAffirmed: boolean) => {
+    const filing = formedBy(former('1', 'Jane'));
+    const page = renderStep(<FilerStep />, {
+      ...filing,
+      filersValues: { ...filing.filersValues, perjuryNoticeAffirmed },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'That’s me: Jane Doe' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('heading', { name: 'Filers added' })).toBeInTheDocument();
+    return page.actions;
+  };
+  const submitted = expect.objectContaining({ type: 'draft/stepSubmitted' });
+
+  it('goes on with the one filer', async () => {
+    expect(await fillAndContinue(true)).toContainEqual(submitted);
+  });
+
+  it('shows the list while the notice is not affirmed', async () => {
+    expect(await fillAndContinue(false)).not.toContainEqual(submitted);
+  });
+});

@@ -1,6 +1,16 @@
-import { type Former, formerEntryRules, formerTexts, emptyAddress, emptyIndividualName } from '#rules';
+import {
+  enteredAddresses,
+  type Former,
+  formationRules,
+  formerEntryRules,
+  formerTexts,
+  emptyAddress,
+  emptyIndividualName,
+} from '#rules';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
-import { useAppSelector } from '../../../session/store-hooks';
+import { useSaveAndContinue } from '../../../people/use-save-and-continue';
+import { stepSubmitted } from '../../wizard/draft-slice';
+import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { selectFiling } from '../../wizard/selectors';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
@@ -17,7 +27,17 @@ const emptyFormer = (id: string): Former => ({
 /** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
-  const { add, edit } = formerTexts(useAppSelector(selectFiling).filingType);
+  const filing = useAppSelector(selectFiling);
+  const dispatch = useAppDispatch();
+  const { button, isContinuing } = useSaveAndContinue();
+  const save = (former: Former) => {
+    list.send({ kind: 'saved', people: [former] });
+    if (isContinuing())
+      dispatch(
+        stepSubmitted({ step: 'formation', filing: formationRules.write(filing, { formers: [former] }) }),
+      );
+  };
+  const { add, edit } = formerTexts(filing.filingType);
   return (
     <>
       <EntryHeading announcement={list.announcement}>{list.edited ? edit : add}</EntryHeading>
@@ -25,7 +45,9 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}
         addressPath="addressValues.streetAddress"
-        onSave={(former) => list.send({ kind: 'saved', people: [former] })}
+        acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
+        onSave={save}
+        moreActions={list.people.length === 0 && button}
         onCancel={cancel}
       >
         <FormerFields />

@@ -1,15 +1,19 @@
 import { useFormikContext } from 'formik';
+import { lazy, Suspense } from 'react';
 import {
   chooseFormerType,
   FORMER_TYPE_LABELS,
   FORMER_TYPES,
   MINIMUM_AGE,
+  type EnteredPerson,
   type Former,
   type FormerType,
 } from '#rules';
 import { NameFields } from '../../../people/NameFields';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TextField } from '../../../controls/TextField';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
 import { AddressFields } from '../../../addresses/AddressFields';
 
 const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_LABELS[value] }));
@@ -22,12 +26,32 @@ const nameHints: Record<Exclude<FormerType, 'FRMINDV'>, string> = {
   FRMEST: 'The full name of the estate',
 };
 
+const NoPeople = () => <></>;
+
+/** Fetched once the form is shown; where it cannot be, people are typed. */
+const EnteredPeople = lazy(() =>
+  import('../../../people/EnteredPeople').catch(() => ({ default: NoPeople })),
+);
+
 /** Type, name and street address of a person forming the entity; the name's fields follow the type (W2-formation). */
 export function FormerFields() {
   const { values, setValues } = useFormikContext<Former>();
   const { personTyp } = values.nameValues;
+  const { formers } = useAppSelector(selectFiling).formationValues;
+  const fill = ({ name, streetAddress }: EnteredPerson) =>
+    void setValues(
+      {
+        ...values,
+        nameValues: { personTyp: 'FRMINDV', name },
+        addressValues: { streetAddress },
+      },
+      false,
+    );
   return (
     <>
+      <Suspense>
+        <EnteredPeople listed={formers} onChosen={fill} />
+      </Suspense>
       <RadioGroup
         name="nameValues.personTyp"
         options={typeOptions}

@@ -113,3 +113,87 @@ it('calls those who form a corporation its incorporators', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
   expect(screen.getByRole('heading', { name: 'Edit this incorporator' })).toBeInTheDocument();
 });
+
+describe('what the filing has already', () => {
+  const office = acceptedAddress('1700 Broadway');
+  const withOffice = () => {
+    const filing = llc();
+    const { principalOfficeValues, registeredAgentValues: agent } = filing;
+    const name = { ...agent.nameValues.name, nameTyp: 'I' as const, firstName: 'Ana', lastName: 'Ruiz' };
+    return {
+      ...filing,
+      principalOfficeValues: { ...principalOfficeValues, streetAddress: office },
+      registeredAgentValues: {
+        ...agent,
+        nameValues: { name },
+        addressValues: { ...agent.addressValues, streetAddress: acceptedAddress('5 Elm St') },
+      },
+    };
+  };
+
+  it('fills an address that was entered, which stays accepted', async () => {
+    const { user, filing } = renderStep(<FormationStep />, withOffice());
+    await user.click(screen.getByRole('radio', { name: 'Individual' }));
+    await user.type(screen.getByLabelText(/^First name/), 'Jane');
+    await user.type(screen.getByLabelText(/^Last name/), 'Doe');
+    const entered = await screen.findByRole('combobox', { name: 'Use an address already entered' });
+    await user.selectOptions(entered, '1700 Broadway, Denver, CO 80202');
+    expect(screen.getByLabelText(/^Address 1/)).toHaveValue('1700 Broadway');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
+    expect(filing().formationValues.formers[0]?.addressValues.streetAddress).toMatchObject({
+      address1: '1700 Broadway',
+      accepted: true,
+    });
+  });
+
+  it('fills in a person who was entered, and leaves everything to be changed', async () => {
+    const { user, filing } = renderStep(<FormationStep />, withOffice());
+    await user.click(await screen.findByRole('button', { name: 'That’s me: Ana Ruiz' }));
+    expect(screen.getByRole('radio', { name: 'Individual' })).toBeChecked();
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('Ana');
+    expect(screen.getByLabelText(/^Address 1/)).toHaveValue('5 Elm St');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
+    expect(filing().formationValues.formers[0]).toMatchObject({
+      nameValues: { personTyp: 'FRMINDV', name: { firstName: 'Ana', orgName: '' } },
+      addressValues: { streetAddress: { address1: '5 Elm St', accepted: true } },
+    });
+  });
+
+  it('goes on with the first person, whom nobody has to follow', async () => {
+    const { user, actions } = renderStep(<FormationStep />, withOffice());
+    await user.click(await screen.findByRole('button', { name: 'That’s me: Ana Ruiz' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() =>
+      expect(actions).toContainEqual(
+        expect.objectContaining({
+          type: 'draft/stepSubmitted',
+          payload: expect.objectContaining({
+            step: 'formation',
+            filing: expect.objectContaining({
+              formationValues: { formers: [expect.objectContaining({ id: '1' })] },
+            }),
+          }),
+        }),
+      ),
+    );
+  });
+
+  it('stays with the form when the first person is not in order, and Save alone shows the list', async () => {
+    const { user, actions } = renderStep(<FormationStep />, withOffice());
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByRole('link', { name: 'Choose the type of person.' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'That’s me: Ana Ruiz' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
+    expect(actions).not.toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' }));
+  });
+
+  it('offers nothing in a filing that has none yet', async () => {
+    renderStep(<FormationStep />);
+    await screen.findByLabelText(/^Address 1/);
+    expect(screen.queryByRole('combobox', { name: 'Use an address already entered' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^That’s me/ })).toBeNull();
+  });
+});

@@ -20,7 +20,7 @@ export function ListView({ page: { values, message, primaryAction, send } }: { p
       primaryAction={primaryAction}
       legend={false}
     >
-      <FocusMessage message={message} />
+      <FocusMessage message={message.text} kind={message.kind} />
       <AddedItems
         heading="Email addresses added"
         items={values.emails.map(({ email }) => email)}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import {
+  NO_MESSAGE,
   notificationsEnterAction,
   type NotificationsEvent,
+  notificationsMessage,
   notificationsRules,
   notificationsTransition,
   openNotifications,
@@ -9,12 +11,6 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
-
-/** What is announced after an event; nothing for an event that needs no announcement. */
-const messages: Partial<Record<NotificationsEvent['kind'], string>> = {
-  saved: 'Saved.',
-  deleted: 'Deleted.',
-};
 
 /** What the main button reads; Enter does the same. */
 const primaryActions = { save: 'Save', submit: 'Next' };
@@ -24,12 +20,13 @@ export function useNotifications() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const [page, setPage] = useState(() => openNotifications(filing.notificationsValues));
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(NO_MESSAGE);
   const send = (...events: NotificationsEvent[]) => {
     const before = { ...page, values: filing.notificationsValues };
     const after = events.reduce(notificationsTransition, before);
     setPage(after);
-    setMessage(messages[events.at(-1)?.kind ?? 'canceled'] ?? '');
+    const last = events.at(-1);
+    setMessage(last ? notificationsMessage(last, before.values) : NO_MESSAGE);
     if (after.values !== before.values)
       dispatch(filingChanged(notificationsRules.write(filing, after.values)));
     return after;

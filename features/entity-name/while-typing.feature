@@ -1,0 +1,42 @@
+Feature: What a filer is told of a name while typing it
+
+  @W4-name-outcomes
+  Rule: As soon as typing stops, the filer is told whether the name is free
+    @api
+    Scenario Outline: What is said of a name
+      Given the name "Alder Ridge Farms LLC" is on record
+      When the filer pauses after typing the name "<name>"
+      Then the hint on the name is "<hint>"
+
+      Examples: Free, used, close, and without a term
+        | name                      | hint                                                                                                                    |
+        | Quiet Harbor Kites LLC    | Nobody uses this name now. It is held for you when you pay.                                                             |
+        | Alder Ridge Farms, L.L.C. | That name is already being used in Colorado.                                                                            |
+        | The Alder Ridge Farms LLC | You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one.            |
+        | Quiet Harbor Kites        | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time. |
+
+    @api
+    Scenario: A name that is reserved
+      Given the name "Copper Lantern LLC" is reserved for "Marisol Vega"
+      When the filer pauses after typing the name "Copper Lantern LLC"
+      Then the hint on the name is "This name is reserved. You can use it only with the consent of its holder."
+
+    @browser-only
+    Scenario: The filer is told before going on
+      Given the filer is asked for the entity name
+      When the filer enters "Quiet Harbor Kites LLC" as the name
+      Then the filer is told "Nobody uses this name now. It is held for you when you pay."
+
+  @W5-name-term
+  Rule: A term can be chosen for the end of the name
+    Scenario Outline: The chosen term takes the place of those at the end
+      When the filer chooses the term "<term>" for the name "<name>"
+      Then the name with its term is "<named>"
+
+      Examples:
+        | name                 | term                      | named                                  |
+        | Juniper Flat         | LLC                       | Juniper Flat LLC                       |
+        | Juniper Flat, LLC    | Ltd.                      | Juniper Flat Ltd.                      |
+        | Juniper Flat Limited | Limited Liability Company | Juniper Flat Limited Liability Company |
+        | Limited Editions LLC | L.L.C.                    | Limited Editions L.L.C.                |
+        | [197 letters]        | LLC                       | [197 letters]                          |

@@ -1,0 +1,39 @@
+/** A kind of characters that word processors, telephones and other keyboards write for plain ones. */
+interface PlainForm {
+  /** As a filer reads it. */
+  name: string;
+  from: RegExp;
+  /** What is kept of one of them. */
+  to: (character: string) => string;
+}
+
+/** Distance of the full-width characters from the plain ones, which stand in the same order. */
+const FULL_WIDTH = 0xfee0;
+
+/**
+ * Characters that mean the same as a plain one, and are kept as that. Letters with accents and those of other scripts are not among
+ * them: the law does not allow those in a name, so they are refused and named (W5-ascii).
+ */
+export const PLAIN_FORMS: readonly PlainForm[] = [
+  { name: 'typographic quotation marks', from: /[\u201c-\u201f\u2033\u00ab\u00bb]/g, to: () => '"' },
+  { name: 'typographic apostrophes', from: /[\u2018-\u201b\u2032\u02bc\u02bb\u00b4]/g, to: () => "'" },
+  { name: 'typographic dashes', from: /[\u2010-\u2015\u2212]/g, to: () => '-' },
+  { name: 'an ellipsis', from: /\u2026/g, to: () => '...' },
+  { name: 'special spaces', from: /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, to: () => ' ' },
+  {
+    name: 'full-width characters',
+    from: /[\uff01-\uff5e]/g,
+    to: (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH),
+  },
+];
+
+const plain = (text: string, { from, to }: PlainForm): string => text.replace(from, to);
+
+/** A text with the plain forms of its characters. @example plainForms('Peaks – “Best”') // 'Peaks - "Best"' */
+export const plainForms = (text: string): string => PLAIN_FORMS.reduce(plain, text);
+
+/** What a filer is told of a text that was changed to its plain form; empty where nothing was. */
+export const plainFormsNote = (text: string): string => {
+  const changed = PLAIN_FORMS.filter((form) => plain(text, form) !== text).map(({ name }) => name);
+  return changed.length === 0 ? '' : `Changed to plain characters: ${changed.join(', ')}.`;
+};

@@ -1,0 +1,22 @@
+import { plainForms, plainFormsNote } from './plain-forms';
+
+/** A text as it is kept once its field is left, and what the filer is told of the change; empty where there is nothing to tell. */
+export interface Repaired {
+  text: string;
+  note: string;
+}
+
+/** What a field makes of a text beside its plain form. */
+export interface Repair {
+  apply: (text: string) => string;
+  note: (repaired: string) => string;
+}
+
+/** The text without spaces around it, in its plain form, and as the field's own repair writes it (W5-trim). */
+export const repaired = (typed: string, repair?: Repair): Repaired => {
+  const trimmed = typed.trim();
+  const plain = plainForms(trimmed);
+  const text = repair ? repair.apply(plain) : plain;
+  const notes = [plainFormsNote(trimmed), repair && text !== plain ? repair.note(text) : ''];
+  return { text, note: notes.filter(Boolean).join(' ') };
+};

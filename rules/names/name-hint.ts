@@ -1,0 +1,46 @@
+import { closeNamesNote, MAX_CLOSE_NAMES } from './close-names';
+import { nameWithoutTerms } from './name-without-terms';
+import type { NameCheck, NameCheckOutcome } from './name-check';
+import { NAME_TAKEN_MESSAGE, nameCheckOutcome } from './name-check';
+
+/** What the registry says of a name that is being typed. */
+export interface NameHintAnswer {
+  valid: boolean;
+  message: string;
+  name: string;
+  nameIsAvailable: boolean;
+  nameIsReserved: boolean;
+  closeNames?: readonly string[];
+}
+
+/** Said of a name by what a check would find; nothing is promised before the payment. */
+const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => string>> = {
+  available: ({ closeNames = [] }) =>
+    closeNamesNote(closeNames) ?? 'Nobody uses this name now. It is held for you when you pay.',
+  reserved: () => 'This name is reserved. You can use it only with the consent of its holder.',
+  notAvailable: () => NAME_TAKEN_MESSAGE,
+  invalid: ({ message }) => message,
+};
+
+/** What a filer is told of a name while typing stops. It decides nothing: Next checks the name in any case (W4-name-outcomes). */
+export const nameHint = (answer: NameHintAnswer): string => {
+  const check: NameCheck = {
+    valid: answer.valid,
+    isAvailable: answer.nameIsAvailable,
+    isReserved: answer.nameIsReserved,
+  };
+  return HINTS[nameCheckOutcome(check)](answer);
+};
+
+/** Fewest letters and digits of the beginning of names that is looked for. */
+const SHORTEST_START = 3;
+
+/** The beginning of names that are like this one: its words without article and terms; empty where that is too short to mean something. */
+export const nameStart = (name: string): string => {
+  const start = nameWithoutTerms(name);
+  return start.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_START ? '' : start;
+};
+
+/** The names to tell a filer of: none twice, and no more than can be read at a glance. */
+export const likeNamesOf = (names: readonly string[]): string[] =>
+  [...new Set(names)].slice(0, MAX_CLOSE_NAMES);

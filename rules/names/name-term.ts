@@ -1,0 +1,19 @@
+import { MAX_NAME_LENGTH } from '../constants/limits';
+import type { EntityType } from '../filing/filing-type';
+import { nameWithoutTerms } from './name-without-terms';
+import { requiredTerms } from './required-terms';
+
+/**
+ * The name with a term of its type of entity at the end, in the place of those that it ended with; as it is where there is no name to put it
+ * to, or no room for it.
+ * @example withTerm('Juniper Flat, LLC', 'Ltd.') // 'Juniper Flat Ltd.'
+ */
+export const withTerm = (name: string, term: string): string => {
+  const own = nameWithoutTerms(name);
+  const ended = `${own} ${term}`.trim();
+  return own === '' || ended.length > MAX_NAME_LENGTH ? name : ended;
+};
+
+/** The terms that a filer can choose to put at the end of a name; none for a type of entity that needs none. */
+export const termsToChoose = (entityType: EntityType | ''): readonly string[] =>
+  entityType === '' ? [] : requiredTerms(entityType);

@@ -1,0 +1,28 @@
+import { REQUIRED_TERMS_TABLE } from './required-terms';
+import { wordsOf } from './words';
+
+/** Articles that make no name of a term; the letter A does ("A LLC"). */
+const ARTICLES: readonly string[] = ['THE', 'AN'];
+/** The most words that one term has. */
+const LONGEST_TERM = 3;
+
+let terms: ReadonlySet<string> | undefined;
+
+const isTerm = (words: readonly string[]): boolean => {
+  terms ??= new Set(
+    REQUIRED_TERMS_TABLE.rows.flatMap(({ then }) => then.terms.map((term) => wordsOf(term).join(''))),
+  );
+  return terms.has(words.join(''));
+};
+
+/** Whether a name has no other words than articles and terms that any type of entity may need, as "LLC", "Limited" and "The LLC". */
+export const isTermsAlone = (name: string): boolean => {
+  const words = wordsOf(name).filter((word) => !ARTICLES.includes(word));
+  let end = words.length;
+  for (let count = LONGEST_TERM; count > 0 && end > 0; count -= 1) {
+    if (count > end || !isTerm(words.slice(end - count, end))) continue;
+    end -= count;
+    count = LONGEST_TERM + 1;
+  }
+  return end === 0 && wordsOf(name).length > 0;
+};

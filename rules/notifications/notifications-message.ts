@@ -1,0 +1,26 @@
+import type { NotificationsValues } from '../filing/sections';
+import { duplicateNote } from './entries';
+import type { NotificationsEvent } from './notifications-transition';
+
+/** What the filer is told after an event; `info` where nothing was added. */
+export interface NotificationsMessage {
+  kind: 'success' | 'info';
+  text: string;
+}
+
+/** Where there is nothing to tell. */
+export const NO_MESSAGE: NotificationsMessage = { kind: 'success', text: '' };
+
+const MESSAGES: Partial<Record<NotificationsEvent['kind'], NotificationsMessage>> = {
+  saved: { kind: 'success', text: 'Saved.' },
+  deleted: { kind: 'success', text: 'Deleted.' },
+};
+
+/** The message after an event, by the lists as they were before: what they have already is said to be there (W5-notif-duplicate). */
+export const notificationsMessage = (
+  event: NotificationsEvent,
+  before: NotificationsValues,
+): NotificationsMessage => {
+  const duplicate = event.kind === 'saved' ? duplicateNote(before, event.entry) : '';
+  return duplicate === '' ? (MESSAGES[event.kind] ?? NO_MESSAGE) : { kind: 'info', text: duplicate };
+};

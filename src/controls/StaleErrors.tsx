@@ -1,0 +1,49 @@
+import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
+import { useContext, useEffect, useRef } from 'react';
+import { FormRulesContext } from './form-rules-context';
+import { errorList } from './use-control';
+
+/** What the values were when the messages came, and which of the messages are the rules' own. */
+interface Origin {
+  errors: object;
+  values: unknown;
+  own: ReadonlySet<string>;
+}
+
+const keyOf = ({ path, message }: { path: string; message: string }): string => `${path} ${message}`;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Takes a message away as soon as its cause is gone: one of the rules when the values no longer break that rule, one of the server when its
+ * field has another value. Nothing new is said before the next submit.
+ */
+export default function StaleErrors() {
+  const { errors, values, setErrors } = useFormikContext<unknown>();
+  const { errors: errorsOf } = useContext(FormRulesContext);
+  const origin = useRef<Origin | null>(null);
+  useEffect(() => {
+    const shown = errorList(errors);
+    if (!errorsOf || shown.length === 0) {
+      origin.current = null;
+      return;
+    }
+    const broken = new Set(errorList(errorsOf(values)).map(keyOf));
+    if (origin.current?.errors !== errors) {
+      origin.current = { errors, values, own: broken };
+      return;
+    }
+    const { own, values: before } = origin.current;
+    const isStale = (each: { path: string; message: string }) =>
+      own.has(keyOf(each))
+        ? !broken.has(keyOf(each))
+        : !isSame(getIn(before, each.path), getIn(values, each.path));
+    const stale = shown.filter(isStale);
+    if (stale.length === 0) return;
+    const left = stale.reduce((tree, { path }) => setIn(tree, path, undefined) as object, errors);
+    origin.current = { ...origin.current, errors: left };
+    setErrors(left as FormikErrors<unknown>);
+  }, [errors, values, errorsOf, setErrors]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { entityNameRules, normalizeEntityName, resetAvailability, type EntityNameValues } from '#rules';
+import { announce } from '../../../controls/announcer';
+import { useRuleContext } from '../../../forms/rule-context';
+import { useAppSelector } from '../../../session/store-hooks';
+import { useSaga } from '../../../session/use-saga';
+import { selectFiling } from '../../wizard/selectors';
+import { hintUnless } from './name-hint-saga';
+
+/** Milliseconds without a key before the registry is asked. */
+const PAUSE = 400;
+
+/**
+ * What is known of the name as soon as typing stops: whether it is free, and which names on record are like it. It decides nothing and
+ * keeps nobody from going on; an answer that does not come is left out. Its place is kept, so that nothing moves.
+ */
+export function NameHint() {
+  const { values, initialValues } = useFormikContext<EntityNameValues>();
+  const { entityType, entityId } = useAppSelector(selectFiling);
+  const context = useRuleContext();
+  const run = useSaga();
+  const [hint, setHint] = useState({ name: '', text: '' });
+  const name = normalizeEntityName(values.name);
+  const isTyped = name !== normalizeEntityName(initialValues.name);
+  const isSound = isTyped && entityNameRules.problems(resetAvailability(values), context()).length === 0;
+  useEffect(() => {
+    if (!isSound || entityType === '') return;
+    let stop: () => void = () => undefined;
+    const stopped = new Promise<void>((resolve) => (stop = resolve));
+    const asking = setTimeout(() => {
+      const query = { name, entityType, ...(entityId && { entityId }) };
+      void run(() => hintUnless(query, stopped)).then((text = '') => {
+        setHint({ name, text });
+        if (text !== '') announce(text);
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(asking);
+      stop();
+    };
+  }, [name, isSound, entityType, entityId, run]);
+  return <p className="name-hint">{hint.name === name && isTyped ? hint.text : ''}</p>;
+}

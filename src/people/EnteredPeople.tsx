@@ -1,0 +1,31 @@
+import { enteredPeople, formatName, type EnteredPerson } from '#rules';
+import { announce } from '../controls/announcer';
+import { Button } from '../controls/Button';
+import { useRuleContext } from '../forms/rule-context';
+
+export interface EnteredPeopleProps {
+  /** Who is in the list that is being filled. */
+  listed: Parameters<typeof enteredPeople>[1];
+  /** Fills the form with the person; everything can still be changed. */
+  onChosen: (person: EnteredPerson) => void;
+}
+
+/** One button for each individual whom the filing names already: who forms, files and serves as agent is entered once. */
+export default function EnteredPeople({ listed, onChosen }: EnteredPeopleProps) {
+  const { filing } = useRuleContext()();
+  const people = enteredPeople(filing, listed);
+  if (people.length === 0) return null;
+  const choose = (person: EnteredPerson) => {
+    onChosen(person);
+    announce(`${formatName(person.name)} is filled in. You can change it.`);
+  };
+  return (
+    <ul className="entered-before">
+      {people.map((person) => (
+        <li key={`${formatName(person.name)} ${person.streetAddress.address1}`}>
+          <Button onClick={() => choose(person)}>That’s me: {formatName(person.name)}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
