@@ -83,8 +83,6 @@ test.describe('Payment', { tag: '@payment' }, () => {
 });
 
 test.describe('A declined card', { tag: '@payment' }, () => {
-  test.use({ expectedComplaints: /status of 422/ });
-
   test('is not charged, and the payment can be made with another', async ({ filer }) => {
     const refId = await goesToPay(filer);
     await payWith(filer.page, 'isDeclined');
