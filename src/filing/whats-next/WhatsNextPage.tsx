@@ -5,7 +5,7 @@ import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { filedWords, PATHS, reportInTurn, whatsNextItems } from '#rules';
+import { BASE_PATH, filedWords, PATHS, reportInTurn, whatsNextItems } from '#rules';
 import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
@@ -18,17 +18,32 @@ export default function WhatsNextPage() {
   useEffect(() => {
     dispatch(whatsNextEntered());
   }, [dispatch]);
+  // Without a filing there is nothing to congratulate on.
   return (
-    <StepLayout step="whatsnext" aside={null}>
+    <StepLayout step="whatsnext" aside={null} {...(!transaction && { title: 'What’s next' })}>
       {transaction ? (
         <NextParts transaction={transaction} />
       ) : (
-        <Alert kind="info">There is no finished filing to show in this browser.</Alert>
+        <Alert kind="info">
+          There is no finished filing to show in this browser. To see what comes next, open the link to your
+          receipt and choose Next. What is on record can be found by name or ID number.
+        </Alert>
       )}
       <ButtonRow>
-        <Button variant="primary" onClick={() => dispatch(doneChosen())}>
-          Done
-        </Button>
+        {transaction ? (
+          <Button variant="primary" onClick={() => dispatch(doneChosen())}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Link className="usa-button" to={PATHS.search}>
+              Search the public record
+            </Link>
+            <Link className="usa-button usa-button--outline" to={BASE_PATH}>
+              Go to the start page
+            </Link>
+          </>
+        )}
       </ButtonRow>
     </StepLayout>
   );
