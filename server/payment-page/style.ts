@@ -38,6 +38,7 @@ a { color: var(--deep); }
 .main:focus { outline: none; }
 .alone { padding-block: 15vh; }
 h1 { font-size: 1.625rem; line-height: 1.25; letter-spacing: -.01em; }
+.errors { margin-top: 1rem; }
 .lead { margin-block: .75rem 1.5rem; font-size: 1.125rem; color: var(--soft); }
 .note { color: var(--soft); font-size: .875rem; }
 .card { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.25rem 1rem; margin-top: .5rem; align-items: end; }
@@ -82,6 +83,15 @@ tbody th { font-weight: 600; white-space: nowrap; }
   .side .summary { margin-right: 2rem; }
   .main { padding: 5rem 3rem 3rem; max-width: 34rem; margin-left: 2rem; }
   .alone { margin-inline: auto; }
+}
+/* On a phone what is paid for takes few lines, so that the card's number is near. */
+@media (max-width: 59.99rem) {
+  .side { padding-block: .5rem 1rem; }
+  .payee, .what, .lines, .statement { margin-top: .5rem; }
+  .amount { font-size: 2rem; }
+  .lines > div { padding-block: .25rem; }
+  .lines .total { display: none; }
+  .main { padding-top: 1.25rem; }
 }
 @media (max-width: 24rem) {
   .card > .field-expiry, .card > .field-securityCode { grid-column: 1 / -1; }
