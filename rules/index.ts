@@ -157,6 +157,8 @@ export * from './receipt/later-name';
 export * from './receipt/filed-words';
 export * from './receipt/standing';
 export * from './receipt/receipt-rows';
+export * from './receipt/effect-rows';
+export * from './receipt/next-steps';
 export * from './receipt/receipt-review';
 export * from './receipt/review-notice';
 export * from './constants/limits';

@@ -18,6 +18,7 @@ export const PATHS = {
   changePassword: `${BASE_PATH}/changePassword`,
   secureFilingSetUp: `${BASE_PATH}/securefiling`,
   search: `${BASE_PATH}/search`,
+  certificateCheck: `${BASE_PATH}/certificate`,
   adminHome: `${BASE_PATH}/admin/adminhome`,
   pendingQueue: `${BASE_PATH}/admin/pendingqueue`,
   pendingReview: `${BASE_PATH}/admin/pendingreview`,

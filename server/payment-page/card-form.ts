@@ -6,6 +6,7 @@ import { TEST_CARDS } from '../providers/payment/test-cards';
 import type { Html } from './html';
 import { html } from './html';
 import type { PageContext } from './page-frame';
+import type { PageNotice } from './page-notice';
 import { money, pageFrame } from './page-frame';
 import { timeLimit } from './time-limit';
 
@@ -49,18 +50,11 @@ const FIELDS: Readonly<Record<CardField, FieldRow>> = {
   },
 };
 
-/** What the form shows again after it was sent: everything but the security code. */
-export type ShownCard = Omit<CardDetails, 'securityCode'>;
-
-export const EMPTY_CARD: ShownCard = { cardNumber: '', expiry: '', cardholder: '' };
-
-/** What the form shows again, and why. */
-export interface ShownForm {
-  card: ShownCard;
-  problems: readonly CardProblem[];
-  /** The payer has just been given more time. */
-  isExtended: boolean;
-}
+/** What the page says when the last card was declined and the payer's browser did not keep why. */
+const DECLINED: CardProblem = {
+  field: 'cardNumber',
+  message: 'Your last card was declined. Nothing was charged. Enter another card.',
+};
 
 /** A token that only this page of this session carries, so that no other site can send its form. */
 export const formToken = (secret: string, sessionId: string): string =>
@@ -141,10 +135,19 @@ const TEST_CARD_TABLE = html` <details class="test-cards">
 /** The page on which the payer enters a card. */
 export function cardFormPage(
   context: PageContext,
-  { token, card, problems, isExtended, now }: ShownForm & { token: string; now: Date },
+  { token, notice, now }: { token: string; notice: PageNotice | null; now: Date },
 ): string {
   const { session, isDeveloper } = context;
-  const values: CardDetails = { ...card, securityCode: '' };
+  const isExtended = notice?.isExtended ?? false;
+  const problems = notice?.problems ?? (session.is_declined ? [DECLINED] : []);
+  // The number and the security code are never sent back to a browser.
+  const values: CardDetails = {
+    expiry: '',
+    cardholder: '',
+    ...notice?.typed,
+    cardNumber: '',
+    securityCode: '',
+  };
   const hidden = html`<input type="hidden" name="token" value="${token}" />`;
   const content = html` <h1>Pay by card</h1>
     ${problems.length > 0 ? problemList(problems) : null}${timeLimit(session.expires_at, { isExtended, now })}
@@ -160,7 +163,7 @@ export function cardFormPage(
       )}
       <button class="pay" type="submit">Pay ${money(session.amount)}</button>
       <p class="note">You pay once, even if you press the button twice.</p>
-      <button class="quiet" type="submit" formaction="/pay/${session.session_id}/more-time">
+      <button id="more-time" class="quiet" type="submit" formaction="/pay/${session.session_id}/more-time">
         Give me more time
       </button>
     </form>

@@ -2,44 +2,60 @@ import type { PaymentSessionState } from '../providers/payment-port';
 import { html } from './html';
 import type { PageContext } from './page-frame';
 import { pageFrame } from './page-frame';
+import { messagePage } from './message-page';
 
 type ClosedState = Exclude<PaymentSessionState, 'open'>;
+
+interface ClosedText {
+  heading: string;
+  text: string;
+  link: string;
+  /** `receipt` once money has moved: the page then says only that, and nothing of the filing. */
+  leadsTo: 'receipt' | 'filing';
+}
 
 const PAID = {
   heading: 'Payment received',
   text: 'Do not pay again. Your receipt shows whether your filing is on record.',
   link: 'Go to your receipt',
+  leadsTo: 'receipt',
 } as const;
 
 /** What the page says once no card can be entered any more. */
-const CLOSED: Readonly<Record<ClosedState, { heading: string; text: string; link: string }>> = {
+const CLOSED: Readonly<Record<ClosedState, ClosedText>> = {
   processing: { ...PAID, heading: 'Your payment is being confirmed' },
   succeeded: PAID,
   refunded: {
     heading: 'Your payment was refunded',
     text: 'The whole amount was returned to your card.',
     link: 'Go to your receipt',
+    leadsTo: 'receipt',
   },
   expired: {
     heading: 'This payment page has closed',
     text: 'Your card was not charged. Return to your filing to pay again.',
     link: 'Return to your filing',
+    leadsTo: 'filing',
   },
   canceled: {
     heading: 'You canceled this payment',
     text: 'Your card was not charged. Return to your filing to pay again.',
     link: 'Return to your filing',
+    leadsTo: 'filing',
   },
 };
 
-const RECEIPT_STATES: readonly ClosedState[] = ['processing', 'succeeded', 'refunded'];
-
 /** The page of a session that takes no card any more. */
 export function closedPage(context: PageContext, state: ClosedState): string {
-  const { heading, text, link } = CLOSED[state];
-  const target = RECEIPT_STATES.includes(state) ? context.session.success_url : context.session.back_url;
+  const { heading, text, link, leadsTo } = CLOSED[state];
+  const { success_url: receiptUrl, back_url: backUrl } = context.session;
+  if (leadsTo === 'receipt') {
+    // The script follows the marked link when the payer came here by Back.
+    const receiptLink = html`<p><a class="pay" data-receipt href="${receiptUrl}">${link}</a></p>`;
+    return messagePage(context.officeName, heading, text, receiptLink);
+  }
   const content = html` <h1>${heading}</h1>
     <p class="lead">${text}</p>
-    <p><a class="pay" href="${target}">${link}</a></p>`;
+    <p><a class="pay" href="${backUrl}">${link}</a></p>`;
   return pageFrame(context, { title: heading, content });
 }

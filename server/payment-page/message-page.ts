@@ -1,22 +1,32 @@
+import type { Html } from './html';
 import { html } from './html';
+import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 
-/** The page under an address that names no payment, or for a form that did not come from the page. */
-export const messagePage = (officeName: string, heading: string, text: string): string =>
+/** A page that says one thing and nothing of the filing: no such payment, a form from elsewhere, or paid, with the link to the receipt. */
+export const messagePage = (
+  officeName: string,
+  heading: string,
+  text: string,
+  link: Html | null = null,
+): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
         <title>${heading} - ${officeName}</title>
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLE_PATH}" />
+        <script type="module" src="${SCRIPT_PATH}"></script>
       </head>
       <body>
         <main class="main alone">
           <h1>${heading}</h1>
           <p class="lead">${text}</p>
+          ${link}
         </main>
       </body>
     </html> `.markup;

@@ -16,10 +16,8 @@ export interface PageContext {
 /** Whole dollars as they are charged. */
 export const money = (dollars: number): string => `$${dollars.toFixed(2)}`;
 
-const SHIELD = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-  <path d="M16 2 28 6v9c0 7.5-5 12.6-12 15C9 27.6 4 22.5 4 15V6Z" />
-  <path class="mark-line" d="m10.5 16 4 4 7.5-8" />
-</svg>`;
+/** The portal's own mark. */
+const MARK = html`<img class="mark" src="/mark.svg" alt="" width="36" height="36" />`;
 
 const ARROW = html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
   <path d="M14 8H3m5-5L3 8l5 5" />
@@ -28,7 +26,7 @@ const ARROW = html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" foc
 const summary = ({ session, officeName }: PageContext): Html =>
   html` <section class="summary" aria-labelledby="summary-heading">
     <a class="back" href="${session.back_url}">${ARROW}Back to your filing</a>
-    <p class="payee">${SHIELD}<span>${officeName}</span></p>
+    <p class="payee">${MARK}<span>${officeName}</span></p>
     <p id="summary-heading" class="what">${session.description}</p>
     <p class="amount">${money(session.amount)}</p>
     <dl class="lines">

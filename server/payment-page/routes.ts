@@ -2,17 +2,19 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import { OFFICE } from '../environments';
-import type { CardDetails } from '../providers/payment/card-details';
+import type { CardDetails, CardProblem } from '../providers/payment/card-details';
 import { cardProblems } from '../providers/payment/card-details';
 import type { CardSession } from '../providers/payment/card-session';
 import { lockSession } from '../providers/payment/card-session';
 import { closeIfExpired, closeSession } from '../providers/payment/close-session';
 import { extendSession } from '../providers/payment/extend-session';
 import { paySession } from '../providers/payment/pay-session';
-import type { ShownForm } from './card-form';
-import { cardFormPage, EMPTY_CARD, formToken, isFormToken } from './card-form';
+import { cardFormPage, formToken, isFormToken } from './card-form';
 import { closedPage } from './closed-page';
+import { FONT_PATH, readFont } from './font';
 import { messagePage } from './message-page';
+import type { PageNotice } from './page-notice';
+import { noticeCookie, readNotice } from './page-notice';
 import { PAYMENT_PAGE_SCRIPT, SCRIPT_PATH } from './script';
 import { PAYMENT_PAGE_STYLE, STYLE_PATH } from './style';
 
@@ -52,18 +54,43 @@ function isOwnForm({ config }: Registry, request: PageRequest): boolean {
   return isFormToken(config.paymentSecret, request.params.sessionId, text(request.body?.token));
 }
 
-function sendSession(
-  { config, clock }: Registry,
-  reply: FastifyReply,
-  session: CardSession,
-  { card = EMPTY_CARD, problems = [], isExtended = false }: Partial<ShownForm> = {},
-) {
+const noticePlace = ({ config }: Registry, sessionId: string) => ({
+  secret: config.paymentSecret,
+  sessionId,
+  isSecure: config.publicUrl.startsWith('https:'),
+});
+
+function sendSession(registry: Registry, request: PageRequest, reply: FastifyReply, session: CardSession) {
+  const { config, clock } = registry;
   const context = { session, officeName: OFFICE.name, isDeveloper: config.isDeveloper };
   if (session.state !== 'open') return sendPage(reply, 200, closedPage(context, session.state));
-  const token = formToken(config.paymentSecret, session.session_id);
-  const form = { token, card, problems, isExtended, now: clock.now() };
-  return sendPage(reply, problems.length > 0 ? 422 : 200, cardFormPage(context, form));
+  const sessionId = session.session_id;
+  const token = formToken(config.paymentSecret, sessionId);
+  const notice = readNotice({ secret: config.paymentSecret, sessionId }, request.headers.cookie);
+  return sendPage(reply, 200, cardFormPage(context, { token, notice, now: clock.now() }));
 }
+
+interface NextPage {
+  url: string;
+  /** What the card page says next; null, and everywhere else, nothing. */
+  notice?: PageNotice | null;
+}
+
+/** Every form is answered with a redirect: neither reload nor Back can send a card twice. */
+const redirect = (registry: Registry, request: PageRequest, reply: FastifyReply, next: NextPage) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('set-cookie', noticeCookie(noticePlace(registry, request.params.sessionId), next.notice ?? null))
+    .redirect(next.url, 303);
+
+const cardPagePath = ({ params }: PageRequest): string => `/pay/${params.sessionId}`;
+
+/** The page again with what is wrong with the card. */
+const problemsOf = (card: CardDetails, problems: readonly CardProblem[]): PageNotice => ({
+  problems,
+  typed: { expiry: card.expiry, cardholder: card.cardholder },
+  isExtended: false,
+});
 
 /** A button pressed twice leads to the receipt twice. */
 const isPaid = ({ state }: CardSession): boolean => state === 'processing' || state === 'succeeded';
@@ -72,36 +99,35 @@ async function pay(registry: Registry, request: PageRequest, reply: FastifyReply
   const { sessionId } = request.params;
   const session = await findSession(registry, sessionId);
   if (session === undefined) return sendUnknown(reply);
-  if (isPaid(session)) return reply.redirect(session.success_url, 303);
-  if (session.state !== 'open') return sendSession(registry, reply, session);
+  if (isPaid(session)) return redirect(registry, request, reply, { url: session.success_url });
+  const url = cardPagePath(request);
+  if (session.state !== 'open') return redirect(registry, request, reply, { url });
   const card = cardOf(request.body);
   const problems = cardProblems(card, registry.clock.now());
-  if (problems.length > 0) return sendSession(registry, reply, session, { card, problems });
-  const result = await paySession(registry.db, sessionId, card, registry.clock.now());
-  if (result.kind === 'paid') return reply.redirect(session.success_url, 303);
-  if (result.kind === 'declined') {
-    return sendSession(registry, reply, session, {
-      card,
-      problems: [{ field: 'cardNumber', message: result.reason }],
-    });
+  if (problems.length > 0) {
+    return redirect(registry, request, reply, { url, notice: problemsOf(card, problems) });
   }
-  return reply.redirect(`/pay/${sessionId}`, 303);
+  const result = await paySession(registry.db, sessionId, card, registry.clock.now());
+  if (result.kind === 'paid') return redirect(registry, request, reply, { url: session.success_url });
+  const notice =
+    result.kind === 'declined' ? problemsOf(card, [{ field: 'cardNumber', message: result.reason }]) : null;
+  return redirect(registry, request, reply, { url, notice });
 }
 
-/** The payer needs longer: the page comes again with more time, holding what was typed. */
+/** The payer needs longer: the page comes again with more time. */
 async function giveTime(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const given = await extendSession(registry.db, request.params.sessionId, registry.clock.now());
   if (given === undefined) return sendUnknown(reply);
-  const { session, isExtended } = given;
-  return sendSession(registry, reply, session, { card: cardOf(request.body), isExtended });
+  const notice = { ...problemsOf(cardOf(request.body), []), isExtended: given.isExtended };
+  return redirect(registry, request, reply, { url: cardPagePath(request), notice });
 }
 
 async function cancel(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const { sessionId } = request.params;
   const session = await closeSession(registry.db, sessionId, 'canceled', registry.clock.now());
   if (session === undefined) return sendUnknown(reply);
-  if (session.state === 'canceled') return reply.redirect(session.cancel_url, 303);
-  return sendSession(registry, reply, session);
+  const url = session.state === 'canceled' ? session.cancel_url : cardPagePath(request);
+  return redirect(registry, request, reply, { url });
 }
 
 /** The hosted card page of the embedded payment provider, under /pay. */
@@ -129,10 +155,16 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
         .header('cache-control', 'public, max-age=3600')
         .send(PAYMENT_PAGE_SCRIPT),
     );
+    page.get(FONT_PATH, async (_, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFont()),
+    );
     page.get('/pay/:sessionId', async (request: PageRequest, reply) => {
       await registry.clock.refresh();
       const session = await findSession(registry, request.params.sessionId);
-      return session === undefined ? sendUnknown(reply) : sendSession(registry, reply, session);
+      return session === undefined ? sendUnknown(reply) : sendSession(registry, request, reply, session);
     });
     page.post('/pay/:sessionId', guarded(pay));
     page.post('/pay/:sessionId/more-time', guarded(giveTime));

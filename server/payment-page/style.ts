@@ -1,21 +1,24 @@
+import { FONT_PATH } from './font';
+
 /** Where the card page's style sheet is served. */
 export const STYLE_PATH = '/pay/assets/card-page.css';
 
-/** The card page's own look: two columns from 60rem on, one below; no script, no image, no web font. */
+/** The card page in the portal's type, colors and error style: two columns from 60rem on, one below. */
 export const PAYMENT_PAGE_STYLE = `
-:root { --ink: #14252b; --soft: #48595f; --deep: #0b4a5a; --deeper: #07323d; --line: #5f7077; --ground: #eef4f4;
-  --warm: #ffb648; --warm-dark: #f29e1f; --wrong: #a8201a; --wrong-ground: #fdf1f0; color-scheme: light; }
+@font-face { font-family: "Public Sans"; font-weight: 100 900; font-display: swap; src: url(${FONT_PATH}) format("woff2"); }
+:root { --ink: #14252b; --soft: #48595f; --deep: #0e4f5c; --deeper: #093b44; --line: #5f7077; --ground: #eef4f4;
+  --warm: #ffbe2e; --warm-dark: #e5a000; --wrong: #b50909; --wrong-ground: #f4e3db; color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }
 html { font: 100%/1.5 "Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; color: var(--ink); background: #fff; font-variant-numeric: tabular-nums; }
 h1, h2, p, dl, dd, ul { margin: 0; }
 a { color: var(--deep); }
-/* Two tones, so that one of them stands out on any ground. */
-:focus-visible { outline: 3px solid #0b3fa8; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fff, 0 0 0 8px #fff; }
+/* A ring in two tones, dark within light, as in the portal: on any ground one of them stands out. */
+:focus-visible { outline: 4px solid #162e51; outline-offset: 0; border-radius: 4px; box-shadow: 0 0 0 8px #fff; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: 1rem; top: -6rem; padding: .5rem 1rem; background: #fff; z-index: 2; }
 .skip:focus { top: 1rem; }
-.ribbon { background: #fff3da; color: #533500; text-align: center; padding: .5rem 1rem; font-size: .875rem; border-bottom: 1px solid #e9cf9b; }
+.ribbon { background: #fff3da; color: #533500; text-align: center; padding: .5rem 1rem; font-size: .875rem; border-bottom: 1px solid #8a5300; }
 .page { display: grid; min-height: 100vh; grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
 .side { background: linear-gradient(160deg, var(--deep), var(--deeper)); color: #fff; padding: 1.5rem 1.25rem 2rem; }
 .summary, .main { width: 100%; max-width: 28rem; margin-inline: auto; }
@@ -23,19 +26,19 @@ a { color: var(--deep); }
 .back:hover { text-decoration: underline; }
 .arrow { width: 1rem; height: 1rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .payee { display: flex; align-items: center; gap: .75rem; margin-top: 1.5rem; font-weight: 600; }
-.mark { flex: none; width: 2.25rem; height: 2.25rem; fill: #fff; }
-.mark-line { fill: none; stroke: var(--deep); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+.mark { flex: none; width: 2.25rem; height: 2.25rem; border-radius: .5rem; outline: 1px solid #6f9aa5; }
 .what { margin-top: 1.5rem; font-size: 1rem; font-weight: 400; color: #cfe3e8; overflow-wrap: anywhere; }
 .amount { font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: -.01em; }
 .lines { margin-top: 1.5rem; }
 .lines > div { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .75rem; }
 .lines dt { overflow-wrap: anywhere; }
-.lines .total { border-top: 1px solid #6f9aa5; font-weight: 700; }
+.lines .total { border-top: 1px solid #b5d3da; font-weight: 700; }
 .statement { margin-top: 1.5rem; font-size: .875rem; color: #cfe3e8; }
 .main { padding: 2rem 1.25rem 3rem; }
 .main:focus { outline: none; }
 .alone { padding-block: 15vh; }
 h1 { font-size: 1.625rem; line-height: 1.25; letter-spacing: -.01em; }
+.errors { margin-top: 1rem; }
 .lead { margin-block: .75rem 1.5rem; font-size: 1.125rem; color: var(--soft); }
 .note { color: var(--soft); font-size: .875rem; }
 .card { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.25rem 1rem; margin-top: .5rem; align-items: end; }
@@ -46,11 +49,12 @@ h1 { font-size: 1.625rem; line-height: 1.25; letter-spacing: -.01em; }
 .hint { display: block; color: var(--soft); font-size: .875rem; }
 .error { display: block; color: var(--wrong); font-weight: 600; font-size: .9375rem; }
 input:not([type=hidden]) { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .5rem .75rem; font: inherit; font-size: 1.0625rem;
-  color: inherit; background: #fff; border: 1px solid var(--line); border-radius: .5rem; }
+  color: inherit; background: #fff; border: 1px solid var(--line); border-radius: 4px; }
 input:not([type=hidden]):hover { border-color: var(--ink); }
-.has-error input { border: 2px solid var(--wrong); }
+.has-error { border-left: 4px solid var(--wrong); padding-left: 1rem; }
+.has-error input { border: 4px solid var(--wrong); }
 .pay { display: block; width: 100%; min-height: 3.25rem; padding: .75rem 1.25rem; font: inherit; font-size: 1.125rem; font-weight: 700; text-align: center;
-  color: #221500; background: var(--warm); border: 1px solid #b06d00; border-radius: .5rem; text-decoration: none; cursor: pointer; }
+  color: #221500; background: var(--warm); border: 1px solid #8a5300; border-radius: 4px; text-decoration: none; cursor: pointer; }
 .pay:hover { background: var(--warm-dark); }
 /* Above the form. */
 .time { margin-top: .5rem; color: var(--soft); }
@@ -60,11 +64,12 @@ input:not([type=hidden]):hover { border-color: var(--ink); }
 .cancel { margin-top: .5rem; }
 .quiet { width: 100%; min-height: 2.75rem; padding: .5rem; font: inherit; font-weight: 600; color: var(--deep); background: none; border: 0;
   text-decoration: underline; cursor: pointer; }
-.errors { margin-bottom: 1.5rem; padding: 1rem 1.25rem; border: 2px solid var(--wrong); border-left-width: .5rem; border-radius: .25rem; background: var(--wrong-ground); }
-.errors h2 { font-size: 1.125rem; }
-.errors ul { padding-left: 1.25rem; margin-top: .5rem; }
+.errors { margin-bottom: 1.5rem; padding: 1rem 1.25rem; border: 2px solid var(--wrong); border-radius: .5rem; background: var(--wrong-ground); }
+.errors:focus { outline: 4px solid #162e51; }
+.errors h2 { font-size: 1.25rem; color: var(--wrong); }
+.errors ul { padding-left: 0; margin-top: .5rem; list-style: none; }
 .errors li + li { margin-top: .25rem; }
-.errors a { color: var(--wrong); font-weight: 600; }
+.errors a { display: inline-block; padding: .25rem 0; color: var(--wrong); font-weight: 700; }
 .test-cards { margin-top: 2rem; padding: .75rem 1rem; border-radius: .5rem; background: var(--ground); font-size: .875rem; }
 .test-cards summary { font-weight: 600; cursor: pointer; min-height: 1.5rem; }
 .scroll { overflow-x: auto; }
@@ -79,13 +84,20 @@ tbody th { font-weight: 600; white-space: nowrap; }
   .main { padding: 5rem 3rem 3rem; max-width: 34rem; margin-left: 2rem; }
   .alone { margin-inline: auto; }
 }
+/* On a phone what is paid for takes few lines, so that the card's number is near. */
+@media (max-width: 59.99rem) {
+  .side { padding-block: .5rem 1rem; }
+  .payee, .what, .lines, .statement { margin-top: .5rem; }
+  .amount { font-size: 2rem; }
+  .lines > div { padding-block: .25rem; }
+  .lines .total { display: none; }
+  .main { padding-top: 1.25rem; }
+}
 @media (max-width: 24rem) {
   .card > .field-expiry, .card > .field-securityCode { grid-column: 1 / -1; }
   tbody th { white-space: normal; }
 }
 @media (forced-colors: active) {
   .pay, .errors, input:not([type=hidden]) { border: 2px solid; }
-  .mark-line { stroke: Canvas; }
-  .mark { fill: CanvasText; }
 }
 `;

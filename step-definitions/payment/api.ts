@@ -38,9 +38,9 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
 
   override async payWithCard(card: Card): Promise<void> {
     await this.requestPayment();
-    const status = await this.page().pay(card);
-    const expected = card === 'decline' ? 422 : 303;
-    if (status !== expected) throw new Error(`The card page answered ${status} instead of ${expected}.`);
+    const outcome = await this.page().pay(card);
+    const expected = card === 'decline' ? 'stays' : 'leaves';
+    if (outcome !== expected) throw new Error(`The payer ${outcome}, where one with this card ${expected}.`);
     this.isSettled = true;
     await this.receiptCode();
   }

@@ -7,20 +7,21 @@ const FORM = { expiry: '12/39', securityCode: '123', cardholder: 'Ada Lindqvist'
 export class CardPage {
   constructor(private readonly url: string) {}
 
-  /** Status of the answer: 303 sends the payer back, 422 tells of a problem with the card. */
-  async pay(card: Card): Promise<number> {
+  /** Where the answer sends the payer: away from the card page once paid, or to it again with what is wrong. */
+  async pay(card: Card): Promise<'leaves' | 'stays'> {
     return this.send(this.url, { ...FORM, cardNumber: cardNumber(card) });
   }
 
-  async cancel(): Promise<number> {
-    return this.send(`${this.url}/cancel`, {});
+  async cancel(): Promise<void> {
+    await this.send(`${this.url}/cancel`, {});
   }
 
-  private async send(url: string, fields: Record<string, string>): Promise<number> {
+  private async send(url: string, fields: Record<string, string>): Promise<'leaves' | 'stays'> {
     const page = await (await fetch(this.url)).text();
     const token = /name="token" value="([^"]*)"/.exec(page)?.[1] ?? '';
     const body = new URLSearchParams({ ...fields, token });
-    const { status } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
-    return status;
+    const { status, headers } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    if (status !== 303) throw new Error(`The card page answered ${status} instead of 303.`);
+    return headers.get('location')?.startsWith('/pay/') ? 'stays' : 'leaves';
   }
 }

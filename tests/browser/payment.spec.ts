@@ -43,7 +43,9 @@ test.describe('Payment', { tag: '@payment' }, () => {
   test('that was given up leads back to review, and can be made after all', async ({ filer }) => {
     await goesToPay(filer);
     await filer.button('Cancel payment and return').click();
-    await expect(filer.page.getByText('Your payment was not completed')).toBeVisible();
+    await expect(filer.heading).toHaveText('Payment not completed');
+    await expect(filer.page.getByText('Your payment was not completed. Nothing was charged.')).toBeVisible();
+    await expect(filer.page.getByText(/^Step \d+ of/)).toHaveCount(0);
     await filer.button('Return to review').click();
     await filer.seesPage('Filing review');
     await filer.next();
@@ -83,8 +85,6 @@ test.describe('Payment', { tag: '@payment' }, () => {
 });
 
 test.describe('A declined card', { tag: '@payment' }, () => {
-  test.use({ expectedComplaints: /status of 422/ });
-
   test('is not charged, and the payment can be made with another', async ({ filer }) => {
     const refId = await goesToPay(filer);
     await payWith(filer.page, 'isDeclined');
@@ -93,5 +93,53 @@ test.describe('A declined card', { tag: '@payment' }, () => {
     await payWith(filer.page, 'succeeds');
     await expect(filer.button('Print receipt')).toBeVisible();
     expect(await chargesFor(filer, refId)).toEqual([1]);
+  });
+
+  test('sends no card again by reload, Back or Forward, and every page says how it stands', async ({
+    filer,
+  }) => {
+    const refId = await goesToPay(filer);
+    await payWith(filer.page, 'isDeclined');
+    const declined = filer.link('Your card was declined.');
+    await expect(declined).toBeVisible();
+    await expect(filer.field('Card number')).toHaveValue('');
+    await expect(filer.field('Name on card')).toHaveValue('Alex Sample');
+    await filer.page.reload();
+    await expect(declined).toBeVisible();
+    await filer.page.goBack();
+    await filer.page.goForward();
+    await expect(declined).toBeVisible();
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+    expect(await chargesFor(filer, refId)).toEqual([1]);
+  });
+});
+
+test.describe('After payment', { tag: '@payment' }, () => {
+  test('Back stays with the receipt, and so does reload', async ({ filer }) => {
+    await goesToPay(filer);
+    const cardPage = filer.page.url();
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+    await filer.page.goBack();
+    await expect(filer.page).toHaveURL(/\/receipt\?refId=/);
+    await expect(filer.button('Print receipt')).toBeVisible();
+    await filer.page.reload();
+    await expect(filer.button('Print receipt')).toBeVisible();
+    await filer.page.goto(cardPage);
+    await expect(filer.heading).toHaveText('Payment received');
+    await filer.link('Go to your receipt').click();
+    await expect(filer.button('Print receipt')).toBeVisible();
+  });
+});
+
+test.describe('More time', { tag: '@payment' }, () => {
+  test('leaves the number where it was typed', async ({ filer }) => {
+    await goesToPay(filer);
+    await fillCard(filer.page, 'succeeds');
+    await filer.page.waitForFunction(() => document.getElementById('time-limit')?.textContent);
+    await filer.button('Give me more time').click();
+    await expect(filer.page.locator('#time-limit')).toBeFocused();
+    await expect(filer.field('Card number')).not.toHaveValue('');
   });
 });

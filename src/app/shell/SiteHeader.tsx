@@ -26,6 +26,17 @@ export function SiteHeader() {
   );
 }
 
+const FINISHED = /\/(receipt|whatsnext)$/;
+
+/** The entity of a finished filing, from its receipt: it has its ID number from then on. */
+function useFinishedEntity(pathname: string) {
+  const receipt = useAppSelector((state: Partial<RootState>) => state.receipt?.receipt);
+  const transaction = useAppSelector((state: Partial<RootState>) => state.whatsNext?.transaction);
+  if (!FINISHED.test(pathname)) return null;
+  if (pathname.endsWith('/whatsnext')) return transaction;
+  return receipt && { entityName: receipt.name, mstrTransId: receipt.masterId };
+}
+
 /** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
 function EntityLine() {
   const { pathname, search } = useLocation();
@@ -35,14 +46,16 @@ function EntityLine() {
   );
   const refused = useAppSelector(({ entityEntry }: Partial<RootState>) => entityEntry?.refused);
   const awaited = useAppSelector((state) => state.session.awaitedEntityId);
+  const finished = useFinishedEntity(pathname);
   if (!/^\/business\/(filing|agent)\//.test(pathname)) return null;
-  const isFinished = /\/(receipt|whatsnext)$/.test(pathname);
+  const isFinished = FINISHED.test(pathname);
   const asked = new URLSearchParams(search).get('entityId') ?? (isFinished ? '' : awaited);
   const { entityId, entityNameValues } = filing ?? {};
-  const name = entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;
+  const name =
+    finished?.entityName || entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;
   // While the entity is read, or a reload brings its filing back, its lines stand already, so that the page does not move.
   const isAwaited = !filing?.filingType && !(refused && !name) && isEntityIdInput(asked);
-  const shownId = entityId || (isAwaited ? asked : '');
+  const shownId = finished?.mstrTransId || entityId || (isAwaited ? asked : '');
   if (!name && !shownId) return null;
   return (
     <div className="site-header__entity">

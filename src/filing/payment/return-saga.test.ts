@@ -1,6 +1,7 @@
 import { code, ok, waitForSagas } from '../../app/testing/start-app';
 import { correctionRequested, receiptReceived, receiptRequested } from '../receipt/receipt-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
+import { anotherNameRequested } from '../wizard/draft-slice';
 
 const REJECTED = 'reference-of-the-rejected-01';
 const RECEIPT = {
@@ -55,4 +56,16 @@ it('asks before it takes the place of another filing, and leaves that alone unti
   await corrects(true);
   expect(sessionStorage.getItem('ref')).toBe(REJECTED);
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
+});
+
+it('asks for another name alone, and returns to review after it', async () => {
+  const app = await startFiling();
+  app.visited.length = 0;
+  app.store.dispatch(anotherNameRequested());
+  await waitForSagas();
+  expect(app.visited).toEqual(['/business/filing/llc/entityname']);
+  expect(app.store.getState().control.navigation).toMatchObject({
+    redirected: true,
+    previousPage: 'filingreview',
+  });
 });

@@ -1,6 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
 import type { RootState } from '../../session/root-reducer';
+import { redirectedForEdit } from '../../session/control-slice';
 import { service } from '../../session/services';
 import { correctionRequested } from '../receipt/receipt-slice';
 import { anotherNameRequested, filingChanged, type reviewReturnRequested } from '../wizard/draft-slice';
@@ -32,6 +33,8 @@ function* chooseAnotherName() {
   const step = nameStep(filing.filingType);
   // A page that shows the name only asks for another one now.
   if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
+  // As an edit of the review: everything else stays as it is, and the name is all that is asked.
+  yield* put(redirectedForEdit({ previousPage: 'filingreview' }));
   yield* openStep(step);
 }
 

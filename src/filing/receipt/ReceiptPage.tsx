@@ -7,6 +7,8 @@ import { ReceiptReady } from './ReceiptReady';
 import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
+import { Link } from '../../controls/Link';
+import { BASE_PATH, PATHS } from '#rules';
 
 /** The receipt of the filing that the query names (W2-receipt). The server decides what was paid, never the query. */
 export default function ReceiptPage() {
@@ -21,12 +23,18 @@ export default function ReceiptPage() {
     };
   }, [dispatch, refId]);
   return (
-    <StepLayout step="receipt" aside={null}>
+    <StepLayout step="receipt" aside={null} {...headingOf(status)}>
       {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
       {isRefusal(status) && <ReceiptFailure status={status} />}
     </StepLayout>
   );
+}
+
+/** Where nothing was paid the page is no receipt, and no step: it has a heading of its own. */
+function headingOf(status: string) {
+  const heading = isRefusal(status) && RECEIPT_FAILURES[status].heading;
+  return heading ? { title: heading } : {};
 }
 
 interface ReceiptProgressProps {
@@ -57,13 +65,22 @@ function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
       <Alert kind="error" title={message || title}>
         {advice}
       </Alert>
-      {action && (
-        <ButtonRow>
+      <ButtonRow>
+        {action ? (
           <Button variant="primary" onClick={() => dispatch(action.create(refId))}>
             {action.label}
           </Button>
-        </ButtonRow>
-      )}
+        ) : (
+          <>
+            <Link className="usa-button" to={PATHS.search}>
+              Search the public record
+            </Link>
+            <Link className="usa-button usa-button--outline" to={BASE_PATH}>
+              Go to the start page
+            </Link>
+          </>
+        )}
+      </ButtonRow>
     </>
   );
 }

@@ -1,4 +1,15 @@
-import { namesAt, receiptDateTime, receiptReview, receiptRows, waitsForReview } from '#rules';
+import {
+  effectRows,
+  namesAt,
+  PATHS,
+  receiptDateTime,
+  receiptReview,
+  receiptRows,
+  waitsForReview,
+} from '#rules';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { Link } from '../../controls/Link';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
@@ -14,6 +25,7 @@ import { ReviewState } from './ReviewState';
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const review = receiptReview(receipt);
   const { name, sentence } = useNames(receipt);
+  const effect = useEffectRows(receipt, review?.state === 'rejected');
   return (
     <>
       {review ? (
@@ -22,9 +34,10 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
       <section className="card" aria-label="Receipt">
-        <SummaryList rows={receiptSummary({ ...receipt, name })} />
+        <SummaryList rows={[...receiptSummary({ ...receipt, name }), ...effect]} />
         {sentence && <p>{sentence}</p>}
         <p>Date and time are those of the office, in Mountain Time.</p>
+        {review?.state !== 'rejected' && <HowToVerify masterId={receipt.masterId} />}
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
         </ButtonRow>
@@ -32,6 +45,30 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
       {review?.state !== 'rejected' && <AfterReceipt />}
     </>
   );
+}
+
+/** How somebody who is shown this receipt makes sure of it: on the public record, which anyone can read. */
+const HowToVerify = ({ masterId }: { masterId: string }) => (
+  <p>
+    To verify this receipt, look up ID number {masterId} on the{' '}
+    <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
+      public record
+    </Link>
+    , and{' '}
+    <Link className="usa-link" to={PATHS.certificateCheck}>
+      check a certificate
+    </Link>{' '}
+    by its number.
+  </p>
+);
+
+/** State and effect by the server's clock when the receipt is opened. */
+function useEffectRows(receipt: Receipt, isRejected: boolean) {
+  const store = useStore<RootState>();
+  const [now] = useState(() => serverNow(store.getState()));
+  const { dateTime, effectiveDate = '' } = receipt;
+  const adminFraudCheck = waitsForReview(receipt);
+  return effectRows({ dateTime, effectiveDate, adminFraudCheck, isRejected }, now);
 }
 
 /** What can be done with the receipt of a filing that was not rejected. */

@@ -5,6 +5,8 @@ import { receiptRequested, type ReceiptRefusal } from './receipt-slice';
 
 /** What the page adds to the sentence of the error catalog, and what the filer can do, when there is no receipt to show. */
 interface ReceiptFailure {
+  /** The page's own heading, in place of a receipt's and its step; left out where the receipt may still come. */
+  heading?: string;
   /** Shown where the catalog has no sentence. */
   title: string;
   advice: string;
@@ -16,29 +18,34 @@ const toReview = { label: 'Return to review', create: () => reviewReturnRequeste
 /** One row for each reason why a payment has no receipt. */
 export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   declined: {
+    heading: 'Payment declined',
     title: 'Your payment was declined.',
     advice:
       'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.',
     action: toReview,
   },
   expired: {
+    heading: 'Payment not completed',
     title: 'Your payment was not completed.',
     advice:
       'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.',
     action: toReview,
   },
   nameTaken: {
+    heading: 'Payment refunded',
     title: NAME_TAKEN_ON_REVIEW_MESSAGE,
     advice: 'Nothing was filed, and everything else that you entered is kept for another name.',
     action: { label: 'Choose another name', create: () => anotherNameRequested() },
   },
   overtaken: {
+    heading: 'Payment refunded',
     title: 'Another filing was recorded before your payment arrived.',
     advice:
       'Nothing was filed, and everything that you entered is kept. Return to review to see what can still be filed.',
     action: toReview,
   },
   unknown: {
+    heading: 'Receipt not found',
     title: 'We could not find this receipt.',
     advice: 'There is no filing behind this address. Check the link, or contact the office.',
   },

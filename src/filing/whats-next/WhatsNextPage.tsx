@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../session/root-reducer';
 import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { filedWords, PATHS, reportInTurn, whatsNextItems } from '#rules';
+import { BASE_PATH, filedWords, nextSteps, PATHS, reportInTurn, whatsNextItems } from '#rules';
 import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
+import { NextSteps } from './NextSteps';
 import { ReportReminder } from './ReportReminder';
 
 /** After the receipt: the document, what is due, and links to related services (W2-whatsnext). */
@@ -18,17 +21,32 @@ export default function WhatsNextPage() {
   useEffect(() => {
     dispatch(whatsNextEntered());
   }, [dispatch]);
+  // Without a filing there is nothing to congratulate on.
   return (
-    <StepLayout step="whatsnext" aside={null}>
+    <StepLayout step="whatsnext" aside={null} {...(!transaction && { title: 'What’s next' })}>
       {transaction ? (
         <NextParts transaction={transaction} />
       ) : (
-        <Alert kind="info">There is no finished filing to show in this browser.</Alert>
+        <Alert kind="info">
+          There is no finished filing to show in this browser. To see what comes next, open the link to your
+          receipt and choose Next. What is on record can be found by name or ID number.
+        </Alert>
       )}
       <ButtonRow>
-        <Button variant="primary" onClick={() => dispatch(doneChosen())}>
-          Done
-        </Button>
+        {transaction ? (
+          <Button variant="primary" onClick={() => dispatch(doneChosen())}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Link className="usa-button" to={PATHS.search}>
+              Search the public record
+            </Link>
+            <Link className="usa-button usa-button--outline" to={BASE_PATH}>
+              Go to the start page
+            </Link>
+          </>
+        )}
       </ButtonRow>
     </StepLayout>
   );
@@ -45,6 +63,9 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
       serverNow(state),
     );
   });
+  const store = useStore<RootState>();
+  const [now] = useState(() => serverNow(store.getState()));
+  const steps = nextSteps({ filingType, adminFraudCheck, effectiveDate: transaction.effectiveDate }, now);
   const links = useAppSelector(selectLinks);
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
   // An entity with secure filing is filed for by those who have logged in for it.
@@ -53,6 +74,8 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   return (
     <>
       <Alert kind="success">{words}</Alert>
+      <NumberOnPaper masterId={mstrTransId} documentNumber={transaction.transId} />
+      <NextSteps steps={steps} />
       <BeneficialOwnership />
       {shown.includes('reportReminder') && (
         <ReportReminder dueDay={entityReportDueDate} turn={reportInTurn(filingType)} />
@@ -76,6 +99,18 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
     </>
   );
 }
+
+/** What paper needs: both numbers, and where anyone can look them up. */
+const NumberOnPaper = ({ masterId, documentNumber }: { masterId: string; documentNumber: string }) => (
+  <p>
+    ID number <strong className="tabular">{masterId}</strong>, document number{' '}
+    <strong className="tabular">{documentNumber}</strong>. Anyone can look them up on the{' '}
+    <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
+      public record
+    </Link>
+    .
+  </p>
+);
 
 /** Setting secure filing up for the entity, on a page of the portal. */
 const SetUpLink = () => (

@@ -22,12 +22,15 @@ export function useStepLayout(
 
 interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   step: StepName;
+  /** A heading of its own, where what is shown is not the step: then it has no number either. */
+  title?: string;
 }
 
 /** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
 export function StepLayout({ step, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step);
-  return <FormLayout {...layout} {...own} />;
+  const ownHeading = own.title === undefined ? {} : { step: '', indicator: '' };
+  return <FormLayout {...layout} {...ownHeading} {...own} />;
 }
 
 export interface StepActions extends FormActionsProps {

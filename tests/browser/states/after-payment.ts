@@ -50,7 +50,7 @@ export const AFTER_PAYMENT = [
       },
       'no such payment': (filer) => filer.goesTo('/pay/nothing-here'),
     },
-    /status of 404|status of 422/,
+    /status of 404/,
   ),
   ...statesOf('Receipt', {
     ready: opensReceipt,

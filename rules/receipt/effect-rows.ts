@@ -1,0 +1,36 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+import type { ReceiptRow } from './receipt-rows';
+import type { Standing } from './standing';
+import { standingOf } from './standing';
+
+/** What decides over the state of a receipt's filing, and from when it counts. */
+interface EffectFacts {
+  /** When the filing was received, ISO 8601 instant. */
+  dateTime: string;
+  /** When it takes effect, ISO 8601 instant; empty while staff have not decided, and where it took effect at once. */
+  effectiveDate: string;
+  /** Staff review it before it takes effect. */
+  adminFraudCheck: boolean;
+  isRejected: boolean;
+}
+
+/** The state of a filing as its receipt shows it, for each standing. */
+const STATES: Readonly<Record<Standing | 'rejected', string>> = {
+  queued: 'Queued for review: not on record',
+  delayed: 'On record, not yet in effect',
+  inEffect: 'On record and in effect',
+  rejected: 'Rejected: not on record',
+};
+
+/**
+ * The lines of a receipt that make it a proof: the state of the filing at a moment, and when it takes effect.
+ * @param at ISO 8601 instant
+ */
+export function effectRows(facts: EffectFacts, at: string): ReceiptRow[] {
+  if (facts.isRejected) return [{ label: 'State', value: STATES.rejected }];
+  const standing = standingOf(facts, at);
+  const state = { label: 'State', value: STATES[standing] };
+  if (standing === 'queued') return [state];
+  const label = standing === 'delayed' ? 'Takes effect' : 'In effect since';
+  return [state, { label, value: formatOfficeDateTime(facts.effectiveDate || facts.dateTime) }];
+}

@@ -1,0 +1,66 @@
+import { officeDay } from '../calendar/office-time';
+import type { FilingType } from '../filing/filing-type';
+import { isFormation } from '../filing/formations';
+import { standingOf } from './standing';
+
+/** What a new business has to do elsewhere after the office has recorded it, in the order in which one needs the other. */
+const ELSEWHERE = [
+  {
+    title: 'Get an employer identification number',
+    text: 'The Internal Revenue Service gives it at no charge. A bank, and anyone you employ, will ask for it.',
+    link: {
+      text: 'irs.gov/ein',
+      address: 'https://www.irs.gov/ein',
+    },
+  },
+  {
+    title: 'Register for state taxes',
+    text: 'Whoever sells goods or employs somebody needs an account with the state’s revenue department.',
+  },
+  {
+    title: 'Ask for the licenses that your trade and place need',
+    text: 'Cities, counties and boards give them. This filing is not a license.',
+  },
+  {
+    title: 'Open a bank account in the name of the business',
+    text: 'Bring your document and the employer identification number.',
+  },
+] as const;
+
+export interface NextStep {
+  title: string;
+  text: string;
+  /** `YYYY-MM-DD`; left out where no day is known. */
+  day?: string;
+  link?: { text: string; address: string };
+}
+
+interface NextStepFacts {
+  /** Empty where it is not known. */
+  filingType: FilingType | '';
+  /** Staff review the filing before it takes effect. */
+  adminFraudCheck: boolean;
+  /** ISO 8601 instant; empty while staff have not decided, and where it is not known. */
+  effectiveDate: string;
+}
+
+/** The first step of a formation: from when the business exists. */
+const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>> = {
+  inEffect: { title: 'Your business exists', text: 'It is on the public record since this day.' },
+  delayed: {
+    title: 'Your business will exist',
+    text: 'It is on the public record, and exists from this day on.',
+  },
+};
+
+/**
+ * The checklist of a new business, with the days that are known. Empty for a filing on an entity that exists, and for one that
+ * staff have not accepted: nothing can be built on it yet.
+ * @param now ISO 8601 instant
+ */
+export function nextSteps({ filingType, ...standing }: NextStepFacts, now: string): NextStep[] {
+  const state = standingOf(standing, now);
+  if (!isFormation(filingType) || state === 'queued') return [];
+  const day = standing.effectiveDate === '' ? {} : { day: officeDay(standing.effectiveDate) };
+  return [{ ...EXISTENCE[state], ...day }, ...ELSEWHERE];
+}

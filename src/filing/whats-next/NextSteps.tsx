@@ -1,0 +1,31 @@
+import { formatDay, type NextStep } from '#rules';
+
+/** The checklist of a new business, in order, with the days that are known. */
+export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) =>
+  steps.length > 0 && (
+    <section className="next-section">
+      <h2>Your checklist</h2>
+      <ol>
+        {steps.map(({ title, text, day, link }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {day && (
+              <>
+                {' '}
+                (<time dateTime={day}>{formatDay(day)}</time>)
+              </>
+            )}
+            <p>
+              {text}{' '}
+              {link && (
+                <a className="usa-link" href={link.address} target="_blank" rel="noreferrer">
+                  {link.text}
+                  <span className="usa-sr-only"> (opens in a new window)</span>
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
