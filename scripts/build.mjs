@@ -30,6 +30,7 @@ const APART = [
   'oidc-provider',
   'pdfkit',
   'pg-native',
+  'stripe',
   'yaml',
 ];
 

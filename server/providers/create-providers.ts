@@ -9,6 +9,7 @@ import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
 import { embeddedPaymentProvider } from './payment/embedded-payment';
 import type { Providers } from './ports';
+import { stripePaymentProvider } from './stripe/stripe-payment';
 import { smtpMailProvider } from './smtp-mail';
 import { unsentLetters } from './unsent-letters';
 
@@ -16,6 +17,8 @@ type Adapter<Port> = (parts: { config: Config; db: Kysely<Database>; clock: Cloc
 
 const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> = {
   embedded: embeddedPaymentProvider,
+  stripe: ({ config: { stripeSecretKey = '', stripeWebhookSecret = '', stripeApiUrl } }) =>
+    stripePaymentProvider({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }),
 };
 
 /** An adapter for each port, as the settings say. */
