@@ -53,6 +53,11 @@ export const SETTINGS = {
   stripeApiUrl: url('STRIPE_API_URL', "Address of Stripe's API; default Stripe's own"),
   smtpUrl: optional('SMTP_URL', 'smtp://... of a mail server; without it mail stays in the outbox'),
   mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
+  virusScannerUrl: url(
+    'VIRUS_SCANNER_URL',
+    'unix:///run/clamav/clamd.ctl or tcp://host:3310 of clamd; without it files are not scanned',
+    ['unix:', 'tcp:'],
+  ),
   letterDirectory: optional(
     'LETTER_DIRECTORY',
     'Directory that letters are put into to be printed; required in client and prod, elsewhere the developer home shows them',

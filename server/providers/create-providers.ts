@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/tables';
 import { embeddedAddressProvider } from './address/embedded-address';
+import { clamdScanner } from './clamd-scanner';
 import { embeddedLicenseProvider } from './embedded-licenses';
 import { letterDirectory } from './letter-directory';
 import { noVirusScanner } from './no-virus-scanner';
@@ -28,5 +29,5 @@ export const createProviders = (config: Config, db: Kysely<Database>, clock: Clo
   mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: embeddedLicenseProvider(db),
-  virusScanner: noVirusScanner,
+  virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),
 });
