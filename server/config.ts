@@ -51,7 +51,15 @@ export const SETTINGS = {
     'Signing secret of the endpoint at Stripe that sends to {PUBLIC_URL}/payment/stripe',
   ),
   stripeApiUrl: url('STRIPE_API_URL', "Address of Stripe's API; default Stripe's own"),
-  smtpUrl: optional('SMTP_URL', 'smtp://... of a mail server; without it mail stays in the outbox'),
+  smtpUrl: url(
+    'SMTP_URL',
+    'smtps://user:password@host of a mail server, or smtp:// with STARTTLS; without it mail stays in the outbox',
+    ['smtp:', 'smtps:'],
+  ),
+  smtpCaFile: optional(
+    'SMTP_CA_FILE',
+    'Certificates (PEM) that vouch for the mail server; default those that Node.js trusts',
+  ),
   mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
   virusScannerUrl: url(
     'VIRUS_SCANNER_URL',

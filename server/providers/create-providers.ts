@@ -22,11 +22,14 @@ const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> 
     stripePaymentProvider({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }),
 };
 
+const mailProvider = ({ smtpUrl, mailFrom, smtpCaFile }: Config): Providers['mail'] =>
+  smtpUrl === undefined ? outboxMailProvider : smtpMailProvider({ smtpUrl, mailFrom, smtpCaFile });
+
 /** An adapter for each port, as the settings say. */
 export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
-  mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
+  mail: mailProvider(config),
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: embeddedLicenseProvider(db),
   virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),
