@@ -91,6 +91,12 @@ test('payments by Stripe need its two secrets, and none of the embedded provider
   expect(readConfig({ ...stripe, ...secrets }).paymentProvider).toBe('stripe');
 });
 
+test('the motor-vehicle service needs its token', () => {
+  const variables = { LICENSE_URL: 'https://licenses.example/look-up' };
+  expect(() => readConfig(variables)).toThrow('LICENSE_TOKEN must be set with LICENSE_URL.');
+  expect(readConfig({ ...variables, LICENSE_TOKEN: 't' }).licenseUrl).toBe(variables.LICENSE_URL);
+});
+
 test('an address that is none is refused without being repeated, since it may hold a password', () => {
   const read = () => readConfig({ STRIPE_API_URL: 'ftp://operator:sesame@stripe.example' });
   expect(read).toThrow('STRIPE_API_URL must be an address that begins with http:// or https://.');

@@ -66,6 +66,11 @@ export const SETTINGS = {
     'unix:///run/clamav/clamd.ctl or tcp://host:3310 of clamd; without it files are not scanned',
     ['unix:', 'tcp:'],
   ),
+  licenseUrl: url(
+    'LICENSE_URL',
+    "Motor-vehicle service that driver's licenses are looked up at; without it they are the sample ones",
+  ),
+  licenseToken: optional('LICENSE_TOKEN', 'Bearer token for the motor-vehicle service'),
   letterDirectory: optional(
     'LETTER_DIRECTORY',
     'Directory that letters are put into to be printed; required in client and prod, elsewhere the developer home shows them',
@@ -194,6 +199,11 @@ const NEEDED_WITH: readonly {
     choice: 'PAYMENT_PROVIDER=stripe',
     isChosen: ({ paymentProvider }) => paymentProvider === 'stripe',
     needs: ['stripeSecretKey', 'stripeWebhookSecret'],
+  },
+  {
+    choice: 'LICENSE_URL',
+    isChosen: ({ licenseUrl }) => licenseUrl !== undefined,
+    needs: ['licenseToken'],
   },
 ];
 

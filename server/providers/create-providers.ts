@@ -5,6 +5,7 @@ import type { Database } from '../database/tables';
 import { embeddedAddressProvider } from './address/embedded-address';
 import { clamdScanner } from './clamd-scanner';
 import { embeddedLicenseProvider } from './embedded-licenses';
+import { httpLicenseProvider } from './http-licenses';
 import { letterDirectory } from './letter-directory';
 import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
@@ -25,12 +26,18 @@ const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> 
 const mailProvider = ({ smtpUrl, mailFrom, smtpCaFile }: Config): Providers['mail'] =>
   smtpUrl === undefined ? outboxMailProvider : smtpMailProvider({ smtpUrl, mailFrom, smtpCaFile });
 
+const licenseProvider = (
+  { licenseUrl, licenseToken = '' }: Config,
+  db: Kysely<Database>,
+): Providers['licenses'] =>
+  licenseUrl === undefined ? embeddedLicenseProvider(db) : httpLicenseProvider({ licenseUrl, licenseToken });
+
 /** An adapter for each port, as the settings say. */
 export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
   mail: mailProvider(config),
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
-  licenses: embeddedLicenseProvider(db),
+  licenses: licenseProvider(config, db),
   virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),
 });
