@@ -25,12 +25,14 @@ const APART = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
   '@node-rs/argon2',
+  'cockatiel',
   'file-type',
   'jose',
   'nodemailer',
   'oidc-provider',
   'pdfkit',
   'pg-native',
+  'stripe',
   'yaml',
 ];
 

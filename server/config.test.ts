@@ -81,6 +81,28 @@ test('an unknown payment provider is refused', () => {
   );
 });
 
+test('payments by Stripe need its two secrets, and none of the embedded provider', () => {
+  const stripe = { ...PROD, PAYMENT_PROVIDER: 'stripe', PAYMENT_SECRET: undefined };
+  const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  for (const variable of Object.keys(secrets))
+    expect(() => readConfig({ ...stripe, ...secrets, [variable]: '' })).toThrow(
+      `${variable} must be set with PAYMENT_PROVIDER=stripe.`,
+    );
+  expect(readConfig({ ...stripe, ...secrets }).paymentProvider).toBe('stripe');
+});
+
+test('the motor-vehicle service needs its token', () => {
+  const variables = { LICENSE_URL: 'https://licenses.example/look-up' };
+  expect(() => readConfig(variables)).toThrow('LICENSE_TOKEN must be set with LICENSE_URL.');
+  expect(readConfig({ ...variables, LICENSE_TOKEN: 't' }).licenseUrl).toBe(variables.LICENSE_URL);
+});
+
+test('an address that is none is refused without being repeated, since it may hold a password', () => {
+  const read = () => readConfig({ STRIPE_API_URL: 'ftp://operator:sesame@stripe.example' });
+  expect(read).toThrow('STRIPE_API_URL must be an address that begins with http:// or https://.');
+  expect(read).not.toThrow('sesame');
+});
+
 test('the public address has no slash at its end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://filing.example/' }).publicUrl).toBe('https://filing.example');
 });

@@ -1,11 +1,11 @@
 import { ENVIRONMENTS, isDeveloperEnvironment } from '#rules';
-import { choice, flag, optional, proxies, text, wholeNumber } from './setting';
+import { choice, flag, optional, proxies, text, url, wholeNumber } from './setting';
 import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Adapters of the payment port. */
-export const PAYMENT_PROVIDERS = ['embedded'] as const;
+export const PAYMENT_PROVIDERS = ['embedded', 'stripe'] as const;
 
 /** Signs payment notifications where nobody pays with real money. */
 const DEVELOPMENT_SECRET = 'development-payment-secret';
@@ -43,10 +43,34 @@ export const SETTINGS = {
   paymentSecret: text(
     'PAYMENT_SECRET',
     DEVELOPMENT_SECRET,
-    'Signs payment notifications; required in client and prod',
+    'Signs notifications of the embedded payment provider; required in client and prod with that provider',
   ),
-  smtpUrl: optional('SMTP_URL', 'smtp://... of a mail server; without it mail stays in the outbox'),
+  stripeSecretKey: optional('STRIPE_SECRET_KEY', 'Secret or restricted key of the account at Stripe'),
+  stripeWebhookSecret: optional(
+    'STRIPE_WEBHOOK_SECRET',
+    'Signing secret of the endpoint at Stripe that sends to {PUBLIC_URL}/payment/stripe',
+  ),
+  stripeApiUrl: url('STRIPE_API_URL', "Address of Stripe's API; default Stripe's own"),
+  smtpUrl: url(
+    'SMTP_URL',
+    'smtps://user:password@host of a mail server, or smtp:// with STARTTLS; without it mail stays in the outbox',
+    ['smtp:', 'smtps:'],
+  ),
+  smtpCaFile: optional(
+    'SMTP_CA_FILE',
+    'Certificates (PEM) that vouch for the mail server; default those that Node.js trusts',
+  ),
   mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
+  virusScannerUrl: url(
+    'VIRUS_SCANNER_URL',
+    'unix:///run/clamav/clamd.ctl or tcp://host:3310 of clamd; without it files are not scanned',
+    ['unix:', 'tcp:'],
+  ),
+  licenseUrl: url(
+    'LICENSE_URL',
+    "Motor-vehicle service that driver's licenses are looked up at; without it they are the sample ones",
+  ),
+  licenseToken: optional('LICENSE_TOKEN', 'Bearer token for the motor-vehicle service'),
   letterDirectory: optional(
     'LETTER_DIRECTORY',
     'Directory that letters are put into to be printed; required in client and prod, elsewhere the developer home shows them',
@@ -155,7 +179,8 @@ const REQUIRED_FOR_THE_PUBLIC: readonly {
 }[] = [
   {
     setting: SETTINGS.paymentSecret,
-    isUnset: ({ paymentSecret }) => paymentSecret === DEVELOPMENT_SECRET,
+    isUnset: ({ paymentProvider, paymentSecret }) =>
+      paymentProvider === 'embedded' && paymentSecret === DEVELOPMENT_SECRET,
   },
   {
     setting: SETTINGS.passcodeSecret,
@@ -164,10 +189,31 @@ const REQUIRED_FOR_THE_PUBLIC: readonly {
   { setting: SETTINGS.letterDirectory, isUnset: ({ letterDirectory }) => letterDirectory === undefined },
 ];
 
+/** What a choice needs besides itself, in every environment. */
+const NEEDED_WITH: readonly {
+  choice: string;
+  isChosen(settings: Settings): boolean;
+  needs: readonly (keyof Settings)[];
+}[] = [
+  {
+    choice: 'PAYMENT_PROVIDER=stripe',
+    isChosen: ({ paymentProvider }) => paymentProvider === 'stripe',
+    needs: ['stripeSecretKey', 'stripeWebhookSecret'],
+  },
+  {
+    choice: 'LICENSE_URL',
+    isChosen: ({ licenseUrl }) => licenseUrl !== undefined,
+    needs: ['licenseToken'],
+  },
+];
+
 /** A shorter secret could be guessed from what it signs. */
 const SECRET_BYTES = 32;
-const SECRETS: readonly { setting: Setting<unknown>; secret(settings: Settings): string }[] = [
-  { setting: SETTINGS.paymentSecret, secret: ({ paymentSecret }) => paymentSecret },
+const SECRETS: readonly { setting: Setting<unknown>; secret(settings: Settings): string | null }[] = [
+  {
+    setting: SETTINGS.paymentSecret,
+    secret: ({ paymentProvider, paymentSecret }) => (paymentProvider === 'embedded' ? paymentSecret : null),
+  },
   { setting: SETTINGS.passcodeSecret, secret: ({ passcodeSecret }) => passcodeSecret },
 ];
 
@@ -201,10 +247,18 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     }),
   ) as Settings;
   const isDeveloper = isDeveloperEnvironment(settings.environment);
+  for (const { choice, isChosen, needs } of NEEDED_WITH)
+    if (isChosen(settings))
+      for (const name of needs)
+        if (settings[name] === undefined)
+          faults.push(`${SETTINGS[name].variable} must be set with ${choice}.`);
   if (!isDeveloper) {
     const unset = REQUIRED_FOR_THE_PUBLIC.filter(({ isUnset }) => isUnset(settings));
     faults.push(...unset.map(({ setting }) => `${setting.variable} must be set in ${settings.environment}.`));
-    const guessable = SECRETS.filter(({ secret }) => Buffer.byteLength(secret(settings)) < SECRET_BYTES);
+    const guessable = SECRETS.filter(({ secret }) => {
+      const text = secret(settings);
+      return text !== null && Buffer.byteLength(text) < SECRET_BYTES;
+    });
     faults.push(
       ...guessable.map(({ setting }) => `${setting.variable} must have at least ${SECRET_BYTES} bytes.`),
     );

@@ -21,6 +21,23 @@ export const optional = (variable: string, description: string): Setting<string 
   read: given,
 });
 
+/** An address; its text may hold a password, so a wrong one is not repeated in the error. */
+export const url = (
+  variable: string,
+  description: string,
+  protocols: readonly string[] = ['http:', 'https:'],
+): Setting<string | undefined> => ({
+  variable,
+  description,
+  read(value) {
+    const text = given(value);
+    if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
+    throw new Error(
+      `${variable} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+    );
+  },
+});
+
 export const flag = (variable: string, fallback: boolean, description: string): Setting<boolean> => ({
   variable,
   description,

@@ -12,6 +12,7 @@ import { createRegistry } from './create-registry';
 import { paymentPage } from './payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { signOn } from './sso/sign-on';
+import { stripeNotifications } from './stripe/notifications';
 import { TookTooLong, within } from './within';
 
 /** Longest that requests under way, and then jobs, are waited for. */
@@ -24,6 +25,9 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   await app.close();
   clearTimeout(timer);
 }
+
+/** What each provider of payments needs outside of the contract: the embedded one its card page, another one where its events go. */
+const PAYMENT_ROUTES = { embedded: paymentPage, stripe: stripeNotifications } as const;
 
 /** A job that waits for a mail server that does not answer is left to another worker once its lease has ended. */
 const leave = (work: Promise<void>): Promise<void> =>
@@ -44,7 +48,7 @@ export async function startServer(
   try {
     const registry = createRegistry(config, log, connection);
     const [app] = await Promise.all([
-      buildServer(registry, [paymentPage, signOn]),
+      buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn]),
       connection.opened.then(() => prepareRegistry(registry)),
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());

@@ -7,10 +7,14 @@ import type { Handlers } from '../http/operation';
 import type { PaymentNotification, PaymentProvider } from '../providers/payment-port';
 import { NotificationRefused } from '../providers/payment-port';
 
-/** The event in a notification, once its signature has been checked. */
-function verified(payment: PaymentProvider, rawBody: string, signature: string): PaymentNotification {
+/** The event in a notification, once its signature has been checked; null for one that decides nothing. */
+async function verified(
+  payment: PaymentProvider,
+  rawBody: string,
+  signature: string,
+): Promise<PaymentNotification | null> {
   try {
-    return payment.verifyNotification(rawBody, signature);
+    return await payment.verifyNotification(rawBody, signature);
   } catch (error) {
     if (error instanceof NotificationRefused) throw new HttpFailure(401, error.message);
     throw error;
@@ -33,8 +37,8 @@ export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'>
   },
 
   async paymentNotification(registry, { rawBody, header }) {
-    const event = verified(registry.providers.payment, rawBody, header['x-payment-signature']);
-    const isKnown = await applyPaymentEvent(registry, eventOfNotification(event));
+    const event = await verified(registry.providers.payment, rawBody, header['x-payment-signature']);
+    const isKnown = event === null || (await applyPaymentEvent(registry, eventOfNotification(event)));
     if (!isKnown) throw new HttpFailure(404, 'There is no payment under this reference.');
     return { apiData: { code: 200 } };
   },

@@ -3,12 +3,15 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/tables';
 import { embeddedAddressProvider } from './address/embedded-address';
+import { clamdScanner } from './clamd-scanner';
 import { embeddedLicenseProvider } from './embedded-licenses';
+import { httpLicenseProvider } from './http-licenses';
 import { letterDirectory } from './letter-directory';
 import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
 import { embeddedPaymentProvider } from './payment/embedded-payment';
 import type { Providers } from './ports';
+import { stripePaymentProvider } from './stripe/stripe-payment';
 import { smtpMailProvider } from './smtp-mail';
 import { unsentLetters } from './unsent-letters';
 
@@ -16,14 +19,25 @@ type Adapter<Port> = (parts: { config: Config; db: Kysely<Database>; clock: Cloc
 
 const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> = {
   embedded: embeddedPaymentProvider,
+  stripe: ({ config: { stripeSecretKey = '', stripeWebhookSecret = '', stripeApiUrl } }) =>
+    stripePaymentProvider({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }),
 };
+
+const mailProvider = ({ smtpUrl, mailFrom, smtpCaFile }: Config): Providers['mail'] =>
+  smtpUrl === undefined ? outboxMailProvider : smtpMailProvider({ smtpUrl, mailFrom, smtpCaFile });
+
+const licenseProvider = (
+  { licenseUrl, licenseToken = '' }: Config,
+  db: Kysely<Database>,
+): Providers['licenses'] =>
+  licenseUrl === undefined ? embeddedLicenseProvider(db) : httpLicenseProvider({ licenseUrl, licenseToken });
 
 /** An adapter for each port, as the settings say. */
 export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
-  mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
+  mail: mailProvider(config),
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
-  licenses: embeddedLicenseProvider(db),
-  virusScanner: noVirusScanner,
+  licenses: licenseProvider(config, db),
+  virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),
 });

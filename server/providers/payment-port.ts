@@ -72,7 +72,7 @@ export class NotificationRefused extends Error {
   }
 }
 
-/** A card payment provider with a hosted page; Stripe Checkout fits as another adapter. */
+/** A card payment provider with a hosted page. */
 export interface PaymentProvider {
   /** Idempotent by `idempotencyKey`. @throws ProviderUnavailable */
   createSession(request: PaymentRequest): Promise<PaymentSession>;
@@ -82,6 +82,6 @@ export interface PaymentProvider {
   expire(id: string): Promise<PaymentSession>;
   /** Refunds the whole amount, once however often it is called. @throws ProviderUnavailable */
   refund(id: string): Promise<PaymentSession>;
-  /** The content of a notification that this provider signed. @throws NotificationRefused */
-  verifyNotification(rawBody: string, signature: string): PaymentNotification;
+  /** The content of a notification that this provider signed; null for one that decides nothing. @throws NotificationRefused, ProviderUnavailable */
+  verifyNotification(rawBody: string, signature: string): Promise<PaymentNotification | null>;
 }

@@ -1,13 +1,41 @@
+import { readFile } from 'node:fs/promises';
 import type { Transporter } from 'nodemailer';
 import type { MailProvider } from './mail-port';
 import { ProviderUnavailable } from './provider-unavailable';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-async function openTransport(url: string): Promise<Transporter> {
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The mail server, as the operator names it. */
+interface MailSettings {
+  /** `smtps://` for TLS from the first byte, `smtp://` for TLS from STARTTLS on; with the user and the password. */
+  smtpUrl: string;
+  mailFrom: string;
+  /** Certificates, as PEM, of an authority that only this office knows. */
+  smtpCaFile?: string;
+}
+
+/** Mail and passwords leave the machine under TLS only, whatever the server at the other end says that it can do. */
+const needsTls = ({ hostname, username }: URL): boolean => username !== '' || !LOOPBACK.includes(hostname);
+
+async function openTransport({ smtpUrl, smtpCaFile }: MailSettings): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
+  const url = new URL(smtpUrl);
+  const isImplicit = url.protocol === 'smtps:';
+  const { username, password, hostname, port } = url;
   return createTransport({
-    url,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || (isImplicit ? 465 : 587)),
+    secure: isImplicit,
+    requireTLS: needsTls(url),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    tls: {
+      minVersion: 'TLSv1.2',
+      ...(smtpCaFile === undefined ? {} : { ca: await readFile(smtpCaFile, 'utf8') }),
+    },
     connectionTimeout: TIMEOUT_MILLISECONDS,
     greetingTimeout: TIMEOUT_MILLISECONDS,
     socketTimeout: TIMEOUT_MILLISECONDS,
@@ -15,14 +43,16 @@ async function openTransport(url: string): Promise<Transporter> {
 }
 
 /** Sends mail through a mail server, which is first called with the first message. */
-export function smtpMailProvider(url: string, from: string): MailProvider {
+export function smtpMailProvider(settings: MailSettings): MailProvider {
   let transport: Promise<Transporter> | undefined;
   return {
     async send({ messageId, to, subject, text }) {
-      transport ??= openTransport(url);
       try {
-        await (await transport).sendMail({ from, to, subject, text, messageId });
+        transport ??= openTransport(settings);
+        await (await transport).sendMail({ from: settings.mailFrom, to, subject, text, messageId });
       } catch (cause) {
+        // A file of certificates that could not be read may be there the next time.
+        await transport?.catch(() => (transport = undefined));
         throw new ProviderUnavailable('mail', { cause });
       }
     },

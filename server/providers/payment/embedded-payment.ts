@@ -85,7 +85,7 @@ export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProv
       if (!(await refundCharge(db, id, clock.now()))) throw new ProviderUnavailable('payment');
       return requireSession(id);
     },
-    verifyNotification(rawBody, signature) {
+    async verifyNotification(rawBody, signature) {
       // How old a notification is depends on the network: measured by the real clock, which testers do not move.
       checkSignature(config.paymentSecret, rawBody, signature, new Date());
       try {

@@ -1,0 +1,96 @@
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import { once } from '../once';
+import type { PlainAddress } from './address-port';
+import type { LicenseProvider, LicenseRecord } from './license-port';
+import { ProviderUnavailable } from './provider-unavailable';
+
+const TIMEOUT_MILLISECONDS = 4_000;
+
+/** After so many failures in a row the service is left alone for a while: filers are told at once, and it can recover. */
+const FAILURES = 5;
+const PAUSE_MILLISECONDS = 15_000;
+
+const LARGEST_ANSWER_BYTES = 64 * 1024;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ADDRESS_PARTS = [
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'province',
+  'country',
+  'countryDescription',
+] as const satisfies readonly (keyof PlainAddress)[];
+
+interface LicenseSettings {
+  licenseUrl: string;
+  licenseToken: string;
+  /** For tests: how long the service is left alone. */
+  pauseMilliseconds?: number;
+}
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** @throws Error for an answer without what a person is recognized by */
+function recordOf(licenseId: string, answer: unknown): LicenseRecord {
+  if (!isObject(answer) || !isObject(answer.address)) throw new Error('The answer is no license');
+  const { firstName, middleName, lastName, suffix, birthDate, address } = answer;
+  if (textOf(lastName) === '' || !ISO_DATE.test(textOf(birthDate)))
+    throw new Error('The license is not whole');
+  const parts = ADDRESS_PARTS.map((part) => [part, textOf(address[part])]);
+  return {
+    licenseId,
+    firstName: textOf(firstName),
+    middleName: textOf(middleName),
+    lastName: textOf(lastName),
+    suffix: textOf(suffix),
+    birthDate: textOf(birthDate),
+    address: Object.fromEntries(parts) as Pick<PlainAddress, (typeof ADDRESS_PARTS)[number]>,
+  };
+}
+
+/** The number travels in the body: addresses are written to the logs of whatever they pass. */
+async function ask(
+  { licenseUrl, licenseToken }: LicenseSettings,
+  licenseId: string,
+): Promise<LicenseRecord | null> {
+  const response = await fetch(licenseUrl, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${licenseToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ licenseId }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  });
+  const answer = await response.text();
+  if (response.status === 404) return null;
+  if (!response.ok || answer.length > LARGEST_ANSWER_BYTES) throw new Error(`Status ${response.status}`);
+  return recordOf(licenseId, JSON.parse(answer));
+}
+
+async function makeBreaker(pauseMilliseconds: number): Promise<CircuitBreakerPolicy> {
+  const { circuitBreaker, ConsecutiveBreaker, handleAll } = await import('cockatiel');
+  return circuitBreaker(handleAll, {
+    halfOpenAfter: pauseMilliseconds,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  });
+}
+
+/** Looks licenses up at the motor-vehicle office, over HTTP. */
+export function httpLicenseProvider(settings: LicenseSettings): LicenseProvider {
+  const breaker = once(() => makeBreaker(settings.pauseMilliseconds ?? PAUSE_MILLISECONDS));
+  return {
+    async lookUp(licenseId) {
+      // As filers type it, with dashes and blanks, and as it is kept.
+      const number = licenseId.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+      try {
+        return await (await breaker()).execute(() => ask(settings, number));
+      } catch (cause) {
+        throw new ProviderUnavailable('motor-vehicle', { cause });
+      }
+    },
+  };
+}
