@@ -4,9 +4,13 @@ import { useAppDispatch, useAppSelector } from './store-hooks';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
+import { IdleCountdown } from './IdleCountdown';
 import { TIMED_OUT_TEXT } from './timed-out-text';
 
 const MINUTE = 60_000;
+
+/** The way on from the warning, for who is signed in and for who is not. */
+const WAY_ON = { signedIn: 'Stay signed in', guest: 'Continue' } as const;
 
 /** What the tabs of one filer tell each other. */
 type TabMessage = 'activity' | 'stay';
@@ -18,6 +22,7 @@ type TabMessage = 'activity' | 'stay';
 export default function SessionTimer() {
   const dispatch = useAppDispatch();
   const idle = useAppSelector((state) => state.session.idle);
+  const isSignedIn = useAppSelector((state) => state.session.user !== null);
   const timer = useIdleTimer({
     timeout: SESSION_TIMEOUT_MINUTES * MINUTE,
     promptBeforeIdle: SESSION_WARNING_MINUTES * MINUTE,
@@ -48,9 +53,10 @@ export default function SessionTimer() {
           To protect your information, you will be timed out in {SESSION_WARNING_MINUTES} minutes because of
           inactivity. Any information that you entered will not be saved.
         </p>
+        <IdleCountdown />
         <ButtonRow>
           <Button variant="primary" onClick={stay}>
-            Stay signed in
+            {isSignedIn ? WAY_ON.signedIn : WAY_ON.guest}
           </Button>
         </ButtonRow>
       </Dialog>
