@@ -57,6 +57,7 @@ export * from './flows/step-actions';
 export * from './flows/review-next';
 export * from './filing/entity-summary';
 export * from './filing/developer-links';
+export { offeredForms, isForAnyType, type OfferedForm, type Task } from './filing/form-catalog';
 export * from './names/normalize';
 export * from './names/availability-key';
 export * from './names/close-names';

@@ -13,7 +13,8 @@ import type { OpensAt } from './FilingRoute';
 import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
-const FileAForm = lazy(() => import('../portal/FileAFormPage'));
+const Start = lazy(() => import('../portal/start/StartPage'));
+const AllForms = lazy(() => import('../portal/AllFormsPage'));
 const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
@@ -80,7 +81,8 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   const routes = createRoutesFromElements(
     <>
       <Route path={BASE_PATH}>
-        <Route index element={<FileAForm />} />
+        <Route index element={<Start />} />
+        <Route path="forms" element={<AllForms />} />
         <Route path="about" element={<About />} />
         <Route path="accessibility" element={<Accessibility />} />
         <Route path="down/*" element={<Down />} />
@@ -125,7 +127,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
-      <Route path="/" element={<FileAForm />} />
+      <Route path="/" element={<Start />} />
       <Route path="/*" element={<NotFound />} />
     </>,
   );

@@ -7,6 +7,7 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   PATHS.about,
   PATHS.down,
   PATHS.filingIssue,
+  PATHS.forms,
   PATHS.search,
   PATHS.timedOut,
   PATHS.unavailable,

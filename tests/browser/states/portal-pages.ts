@@ -89,11 +89,11 @@ export const PORTAL_PAGES = [
   ...statesOf('Developer home', {
     'with the reason why a form was not opened': opens('/business/filing/devapphome?reason=notOnline'),
   }),
-  ...statesOf('File a form', {
+  ...statesOf('Start page', {
     fresh: async (filer) => {
       await filer.goesTo('/business/about');
       await filer.page.getByRole('banner').getByRole('link').first().click();
-      await filer.seesPage('File a form');
+      await filer.seesPage('Business filings and records');
     },
   }),
   ...statesOf('Show State', {
