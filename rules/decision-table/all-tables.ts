@@ -66,6 +66,7 @@ import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
 import { OVERDUE_TABLE } from '../calendar/overdue-status';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
+import { CERTIFICATE_STANDING_TABLE } from '../filing/certificate-standing';
 import { FILING_NEEDS_TABLE } from '../flows/filing-needs';
 
 /** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
@@ -140,4 +141,5 @@ export const ALL_TABLES: readonly TableShape[] = [
   LOGIN_NEXT_TABLE,
   PASSWORD_DOOR_TABLE,
   FILING_NEEDS_TABLE,
+  CERTIFICATE_STANDING_TABLE,
 ];

@@ -45,6 +45,8 @@ describe.each([
         jurisdiction: 'Colorado',
         formationDate: '2026-11-20',
         issuedAt: at,
+        number: '4F7K22QX90BDM3TA',
+        checkAddress: 'http://localhost/business/certificate/4F7K22QX90BDM3TA',
       }),
   ],
   [

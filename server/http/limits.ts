@@ -39,6 +39,8 @@ export const MOST_CONNECTIONS = 2_000;
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
   'validateEntityNameAndAvailability',
   'searchEntities',
+  'findEntities',
+  'checkCertificate',
   'filingPdf',
   'filingImage',
   'goodStandingCertificate',

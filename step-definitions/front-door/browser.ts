@@ -1,11 +1,30 @@
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
-import { FRONT_DOOR_ACTIONS, type FrontDoorDriver } from './driver';
+import { type BusinessSearch, FRONT_DOOR_ACTIONS, type FrontDoorDriver } from './driver';
 
 /** The front door in a browser. */
 export class BrowserFrontDoorDriver extends levelDriver<FrontDoorDriver>('browser', FRONT_DOOR_ACTIONS) {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
+  }
+
+  override async findBusinesses({ name }: BusinessSearch): Promise<void> {
+    await this.open();
+    const { main } = this.context;
+    await main.getByRole('textbox', { name: /^Name or ID number/ }).fill(name);
+    await main.getByRole('button', { name: 'Search' }).click();
+    await main.getByRole('region', { name: 'Search results' }).getByRole('status').waitFor();
+  }
+
+  override businesses(): Promise<string[]> {
+    return this.context.main
+      .getByRole('region', { name: 'Search results' })
+      .getByRole('link')
+      .allInnerTexts();
+  }
+
+  override async isCloseSpelling(): Promise<boolean> {
+    return (await this.context.main.getByText('These names are spelled closely to them.').count()) > 0;
   }
 
   override async open(): Promise<void> {

@@ -13,8 +13,20 @@ export interface FormOffer {
   needs: string[];
 }
 
-/** What visitors find at the front door: the forms. */
+/** A search for businesses; empty texts ask for any status and the first page. */
+export interface BusinessSearch {
+  name: string;
+  status: string;
+  page: string;
+}
+
+/** What visitors find at the front door: businesses and forms. */
 export interface FrontDoorDriver {
+  findBusinesses(search: BusinessSearch): MaybePromise<void>;
+  /** The names on the page that is shown. */
+  businesses(): MaybePromise<string[]>;
+  isCloseSpelling(): MaybePromise<boolean>;
+  compareWords(typed: string, onRecord: string): MaybePromise<void>;
   setUnsupported(filingType: FilingType): MaybePromise<void>;
   listForms(): MaybePromise<void>;
   offers(): MaybePromise<FormOffer[]>;
@@ -23,6 +35,10 @@ export interface FrontDoorDriver {
 
 /** What each action does, named in the error of a level that cannot do it. */
 export const FRONT_DOOR_ACTIONS: DriverActions<FrontDoorDriver> = {
+  findBusinesses: 'look for businesses by name',
+  businesses: 'tell which businesses were found',
+  isCloseSpelling: 'tell whether a spelling is close',
+  compareWords: 'compare how two words are spelled',
   setUnsupported: 'set that the registry does not support a form',
   listForms: 'list all forms',
   offers: 'tell which forms are listed',

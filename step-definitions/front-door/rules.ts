@@ -1,4 +1,11 @@
-import { type FilingType, formatMoney, isForAnyType, isSupportedFiling, offeredForms } from '#rules';
+import {
+  type FilingType,
+  formatMoney,
+  isCloseSpelling,
+  isForAnyType,
+  isSupportedFiling,
+  offeredForms,
+} from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import { FRONT_DOOR_ACTIONS, type FormOffer, type FrontDoorDriver } from './driver';
 
@@ -6,6 +13,15 @@ import { FRONT_DOOR_ACTIONS, type FormOffer, type FrontDoorDriver } from './driv
 export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', FRONT_DOOR_ACTIONS) {
   private unsupported: FilingType | null = null;
   private listed: FormOffer[] = [];
+  private isClose = false;
+
+  override compareWords(typed: string, onRecord: string): void {
+    this.isClose = isCloseSpelling(typed, onRecord);
+  }
+
+  override isCloseSpelling(): boolean {
+    return this.isClose;
+  }
 
   override setUnsupported(filingType: FilingType): void {
     this.unsupported = filingType;
