@@ -58,6 +58,8 @@ export * from './flows/review-next';
 export * from './filing/entity-summary';
 export * from './filing/developer-links';
 export * from './filing/certificate-standing';
+export * from './filing/kind-of-company';
+export * from './lists/front-door-forms';
 export { offeredForms, isForAnyType, type OfferedForm, type Task } from './filing/form-catalog';
 export * from './names/normalize';
 export * from './names/availability-key';

@@ -66,6 +66,7 @@ import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
 import { OVERDUE_TABLE } from '../calendar/overdue-status';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
+import { KIND_OF_COMPANY_TABLE } from '../filing/kind-of-company';
 import { CERTIFICATE_STANDING_TABLE } from '../filing/certificate-standing';
 import { FILING_NEEDS_TABLE } from '../flows/filing-needs';
 
@@ -142,4 +143,5 @@ export const ALL_TABLES: readonly TableShape[] = [
   PASSWORD_DOOR_TABLE,
   FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
+  KIND_OF_COMPANY_TABLE,
 ];

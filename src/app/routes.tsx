@@ -14,6 +14,9 @@ import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
 const Start = lazy(() => import('../portal/start/StartPage'));
+const Certificate = lazy(() => import('../portal/checks/CertificatePage'));
+const NameCheck = lazy(() => import('../portal/checks/NameCheckPage'));
+const KindOfCompany = lazy(() => import('../portal/kind/KindOfCompanyPage'));
 const AllForms = lazy(() => import('../portal/AllFormsPage'));
 const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
@@ -82,6 +85,9 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
     <>
       <Route path={BASE_PATH}>
         <Route index element={<Start />} />
+        <Route path="name" element={<NameCheck />} />
+        <Route path="kind" element={<KindOfCompany />} />
+        <Route path="certificate/:number?" element={<Certificate />} />
         <Route path="forms" element={<AllForms />} />
         <Route path="about" element={<About />} />
         <Route path="accessibility" element={<Accessibility />} />

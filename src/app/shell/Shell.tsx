@@ -59,10 +59,9 @@ const Ribbon = ({ environment }: { environment: string }) =>
       <span className="ribbon__sentence">nothing that you file here has legal effect.</span>
       <span className="ribbon__words">no legal effect.</span>
       {isDeveloperEnvironment(environment) && (
-        <>
-          {' '}
-          <Link to={PATHS.developerHome}>Developer home</Link>
-        </>
+        <Link className="ribbon__link" to={PATHS.developerHome}>
+          Developer home
+        </Link>
       )}
     </aside>
   );
