@@ -71,6 +71,10 @@ describe.each([
     expect(shownText(pdf)).toContain('Aspen Trail Bakery LLC');
   });
 
+  test('says across the page that it has no legal effect', async () => {
+    expect(shownText(await make())).toContain('Demonstration, no legal effect');
+  });
+
   test('is the same document whenever it is made', async () => {
     const [one, other] = [await make(), await make()];
     expect(one.equals(other)).toBe(true);

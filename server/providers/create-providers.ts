@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/tables';
+import { demonstrationMail } from './demonstration-mail';
 import { embeddedAddressProvider } from './address/embedded-address';
 import { embeddedLicenseProvider } from './embedded-licenses';
 import { letterDirectory } from './letter-directory';
@@ -18,11 +19,17 @@ const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> 
   embedded: embeddedPaymentProvider,
 };
 
+function mailProvider(config: Config): Providers['mail'] {
+  if (config.smtpUrl === undefined) return outboxMailProvider;
+  const mail = smtpMailProvider(config.smtpUrl, config.mailFrom);
+  return config.environment === 'prod' ? mail : demonstrationMail(mail);
+}
+
 /** An adapter for each port, as the settings say. */
 export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
-  mail: config.smtpUrl === undefined ? outboxMailProvider : smtpMailProvider(config.smtpUrl, config.mailFrom),
+  mail: mailProvider(config),
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: embeddedLicenseProvider(db),
   virusScanner: noVirusScanner,

@@ -1,9 +1,13 @@
+import { PATHS } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
+import { issueCertificate } from './issue-certificate';
 import { type BusinessSearch, FRONT_DOOR_ACTIONS, type FrontDoorDriver } from './driver';
 
 /** The front door in a browser. */
 export class BrowserFrontDoorDriver extends levelDriver<FrontDoorDriver>('browser', FRONT_DOOR_ACTIONS) {
+  private readonly numbers: string[] = [];
+
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }
@@ -25,6 +29,22 @@ export class BrowserFrontDoorDriver extends levelDriver<FrontDoorDriver>('browse
 
   override async isCloseSpelling(): Promise<boolean> {
     return (await this.context.main.getByText('These names are spelled closely to them.').count()) > 0;
+  }
+
+  override async issueCertificate(entityId: string): Promise<void> {
+    this.numbers.push(await issueCertificate(this.context.api, entityId));
+  }
+
+  override certificateNumbers(): string[] {
+    return this.numbers;
+  }
+
+  override async checkCertificate(number: string): Promise<void> {
+    const { main } = this.context;
+    await this.context.goTo(PATHS.certificate);
+    await main.getByRole('textbox', { name: /^Certificate number/ }).fill(number);
+    await main.getByRole('button', { name: 'Check' }).click();
+    await this.context.page.waitForURL(`**${PATHS.certificate}/${number}`);
   }
 
   override async open(): Promise<void> {

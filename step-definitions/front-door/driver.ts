@@ -1,4 +1,4 @@
-import type { FilingType } from '#rules';
+import type { CertificateStanding, FilingType, FittingKind, KindAnswers } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -26,6 +26,17 @@ export interface FrontDoorDriver {
   /** The names on the page that is shown. */
   businesses(): MaybePromise<string[]>;
   isCloseSpelling(): MaybePromise<boolean>;
+  setCertificate(saidName: string): MaybePromise<void>;
+  setRecord(entityName: string, statusCode: string): MaybePromise<void>;
+  issueCertificate(entityId: string): MaybePromise<void>;
+  /** The numbers of the certificates that the scenario has had issued. */
+  certificateNumbers(): MaybePromise<string[]>;
+  checkCertificate(number: string): MaybePromise<void>;
+  /** Null for a number that was never issued. */
+  certificateStanding(): MaybePromise<CertificateStanding | null>;
+  answerKind(answers: KindAnswers): MaybePromise<void>;
+  fittingKind(): MaybePromise<FittingKind | null>;
+  openQuestion(): MaybePromise<string>;
   compareWords(typed: string, onRecord: string): MaybePromise<void>;
   setUnsupported(filingType: FilingType): MaybePromise<void>;
   listForms(): MaybePromise<void>;
@@ -38,6 +49,15 @@ export const FRONT_DOOR_ACTIONS: DriverActions<FrontDoorDriver> = {
   findBusinesses: 'look for businesses by name',
   businesses: 'tell which businesses were found',
   isCloseSpelling: 'tell whether a spelling is close',
+  setCertificate: 'set what a certificate says',
+  setRecord: 'set what the record says of the entity of a certificate',
+  issueCertificate: 'have a certificate issued',
+  certificateNumbers: 'tell the numbers of certificates',
+  checkCertificate: 'check a certificate',
+  certificateStanding: 'tell what a certificate is worth',
+  answerKind: 'answer what kind of company is wanted',
+  fittingKind: 'tell which kind of company fits',
+  openQuestion: 'tell which question is open',
   compareWords: 'compare how two words are spelled',
   setUnsupported: 'set that the registry does not support a form',
   listForms: 'list all forms',

@@ -5,6 +5,12 @@ import {
   isForAnyType,
   isSupportedFiling,
   offeredForms,
+  certificateStanding,
+  type CertificateStanding,
+  fittingKind,
+  type FittingKind,
+  type KindAnswers,
+  openKindQuestion,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import { FRONT_DOOR_ACTIONS, type FormOffer, type FrontDoorDriver } from './driver';
@@ -14,6 +20,33 @@ export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', 
   private unsupported: FilingType | null = null;
   private listed: FormOffer[] = [];
   private isClose = false;
+  private saidName = '';
+  private standing: CertificateStanding | null = null;
+  private answers: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
+
+  override setCertificate(saidName: string): void {
+    this.saidName = saidName;
+  }
+
+  override setRecord(entityName: string, statusCode: string): void {
+    this.standing = certificateStanding(this.saidName, { entityName, statusCode });
+  }
+
+  override certificateStanding(): CertificateStanding | null {
+    return this.standing;
+  }
+
+  override answerKind(answers: KindAnswers): void {
+    this.answers = answers;
+  }
+
+  override fittingKind(): FittingKind | null {
+    return fittingKind(this.answers);
+  }
+
+  override openQuestion(): string {
+    return openKindQuestion(this.answers) ?? '';
+  }
 
   override compareWords(typed: string, onRecord: string): void {
     this.isClose = isCloseSpelling(typed, onRecord);

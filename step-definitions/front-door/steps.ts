@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { FilingType } from '#rules';
+import type { CertificateStanding, FilingType, YesNo } from '#rules';
+import { BUSINESS_PURPOSES } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
 import { FILINGS } from '../vocabulary/filings';
 import { lookUp } from '../vocabulary/look-up';
@@ -7,6 +8,16 @@ import type { FormOffer } from './driver';
 
 /** Groups of statuses, as visitors choose them. */
 const STATUSES = { current: 'current', 'to be put in order': 'attention', ended: 'ended' } as const;
+
+/** What became of a certificate, in words. */
+const STANDINGS: Readonly<Record<string, CertificateStanding>> = {
+  'still true': 'true',
+  'of a former name': 'renamed',
+  'no longer true': 'lapsed',
+  'of an entity that has ended': 'ended',
+};
+
+const yesOrNo = (answer: string): YesNo => (answer === 'Y' || answer === 'N' ? answer : '');
 
 const typeOf = (noun: string): FilingType => lookUp('filing', FILINGS, noun.replace(/^an? /, ''));
 
@@ -55,6 +66,56 @@ export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
   Then('they are spelled as it is', async function () {
     assert.equal(await this.driver.frontDoor.isCloseSpelling(), false);
   });
+  Given('a certificate that says {text} is in good standing', async function (name: string) {
+    await this.driver.frontDoor.setCertificate(name);
+  });
+  Given('the registry has issued a certificate for the entity {text}', async function (entityId: string) {
+    await this.driver.frontDoor.issueCertificate(entityId);
+  });
+  When('the registry issues another one for the entity {text}', async function (entityId: string) {
+    await this.driver.frontDoor.issueCertificate(entityId);
+  });
+  When('the record has {text} with the status {text}', async function (name: string, status: string) {
+    await this.driver.frontDoor.setRecord(name, status);
+  });
+  When('somebody checks the certificate {text}', async function (number: string) {
+    await this.driver.frontDoor.checkCertificate(number);
+  });
+  When('somebody checks that certificate', async function () {
+    const [number = ''] = await this.driver.frontDoor.certificateNumbers();
+    await this.driver.frontDoor.checkCertificate(number);
+  });
+  When(
+    'a founder answers {text}, {text} to protection, {text} to shares and {text} to capital stock',
+    async function (purpose: string, protects: string, sellsShares: string, hasCapitalStock: string) {
+      await this.driver.frontDoor.answerKind({
+        purpose: BUSINESS_PURPOSES.find((one) => one === purpose) ?? '',
+        protects: yesOrNo(protects),
+        sellsShares: yesOrNo(sellsShares),
+        hasCapitalStock: yesOrNo(hasCapitalStock),
+      });
+    },
+  );
+
+  for (const [words, standing] of Object.entries(STANDINGS))
+    Then(`the certificate is ${words}`, async function () {
+      assert.equal(await this.driver.frontDoor.certificateStanding(), standing);
+    });
+  Then('no such certificate was issued', async function () {
+    assert.equal(await this.driver.frontDoor.certificateStanding(), null);
+  });
+  Then('both have the same number', async function () {
+    const numbers = await this.driver.frontDoor.certificateNumbers();
+    assert.equal(numbers.length, 2);
+    assert.equal(new Set(numbers).size, 1);
+  });
+  Then('what fits is {text}', async function (kind: string) {
+    assert.equal(await this.driver.frontDoor.fittingKind(), kind);
+  });
+  Then('the open question is {text}', async function (question: string) {
+    assert.equal(await this.driver.frontDoor.openQuestion(), question);
+  });
+
   Then('the word is meant', async function () {
     assert.equal(await this.driver.frontDoor.isCloseSpelling(), true);
   });

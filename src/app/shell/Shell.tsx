@@ -60,7 +60,8 @@ const Ribbon = ({ environment }: { environment: string }) =>
       <span className="ribbon__words">no legal effect.</span>
       {isDeveloperEnvironment(environment) && (
         <Link className="ribbon__link" to={PATHS.developerHome}>
-          Developer home
+          <span className="ribbon__sentence">Developer home</span>
+          <span className="ribbon__words">Tools</span>
         </Link>
       )}
     </aside>

@@ -38,10 +38,15 @@ export default function CertificatePage() {
       <SearchForm
         rules={certificateNumberRules}
         text={typed === '' ? '' : printedCertificateNumber(number)}
+        action="Check"
         hint="Sixteen letters and digits, as on the certificate"
         onSearch={(text) => void navigate(`${PATHS.certificate}/${certificateNumberAsTyped(text)}`)}
       />
-      {typed !== '' && <Outcome key={number} number={number} />}
+      {typed !== '' && (
+        <div className="check-answer">
+          <Outcome key={number} number={number} />
+        </div>
+      )}
     </div>
   );
 }

@@ -74,7 +74,9 @@ export default function NameCheckPage() {
         </FormRulesContext>
       </Formik>
       {filingType !== '' && name !== '' && (
-        <Answer key={`${filingType} ${name}`} filingType={filingType} name={name} />
+        <div className="check-answer">
+          <Answer key={`${filingType} ${name}`} filingType={filingType} name={name} />
+        </div>
       )}
     </div>
   );

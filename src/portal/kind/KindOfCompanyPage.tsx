@@ -71,7 +71,9 @@ function Questions() {
           />
         ))}
       </div>
-      <div role="status">{kind !== null && <Result kind={kind} />}</div>
+      <div className="check-answer" role="status">
+        {kind !== null && <Result kind={kind} />}
+      </div>
     </>
   );
 }
