@@ -2,7 +2,7 @@ Feature: Environments of the portal
 
   @W9-version
   Rule: Every environment has its business home, its forms, its down notice and its filing-issue notice
-    Scenario Outline: The way to the forms is the start page of the filer, wherever the portal runs
+    Scenario Outline: The way to the forms is the first place of the filer, wherever the portal runs
       Given the portal runs in the environment "<environment>"
       Then its notices and forms are found at:
         | place               | address               |

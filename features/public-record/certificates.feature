@@ -53,7 +53,7 @@ Feature: Whether a certificate is genuine, and still true
       Then no such certificate was issued
 
   @W7-gscert @browser-only
-  Rule: A page says what a certificate is worth
+  Rule: A visitor is told what a certificate is worth
     Scenario: A genuine certificate
       Given the registry has issued a certificate for the entity "20101000001"
       When somebody checks that certificate

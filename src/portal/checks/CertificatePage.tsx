@@ -17,7 +17,7 @@ import { PageHeading } from '../../forms/PageHeading';
 import { SearchForm } from '../../forms/SearchForm';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
-import { type CertificateCheck, checkCertificate, type CheckedCertificate } from './certificate-check';
+import { type CertificateCheck, checkCertificate, type CheckedCertificate } from './certificate-check-saga';
 
 /** Whether a certificate is genuine, what it said on its day, and whether that is still true (W7-gscert). */
 export default function CertificatePage() {

@@ -27,7 +27,7 @@ import { PageHeading } from '../../forms/PageHeading';
 import { useFormRules, useRuleContext } from '../../forms/rule-context';
 import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
-import { checkWantedName, type NameAnswer } from './name-check';
+import { checkWantedName, type NameAnswer } from './name-check-saga';
 
 const KINDS = FORMATION_TYPES.map((type) => ({ value: type, label: formTitle(type) }));
 
