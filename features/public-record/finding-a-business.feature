@@ -17,7 +17,7 @@ Feature: Finding a business by its name
         | asp led                  | Aspen Ledger LLC                         |
 
     Scenario Outline: A status narrows what is found
-      When a visitor looks for businesses named "Aspen Ledger" with the status "<status>"
+      When a visitor looks for businesses with the status "<status>" that are named "Aspen Ledger"
       Then the businesses found are "<names>"
 
       Examples:

@@ -44,8 +44,8 @@ export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.frontDoor.findBusinesses({ name, status: '', page: '' });
   });
   When(
-    'a visitor looks for businesses named {text} with the status {text}',
-    async function (name: string, status: string) {
+    'a visitor looks for businesses with the status {text} that are named {text}',
+    async function (status: string, name: string) {
       await this.driver.frontDoor.findBusinesses({
         name,
         status: lookUp('status', STATUSES, status),
