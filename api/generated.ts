@@ -347,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/certificate/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a certificate said when it was issued, and what is on record today */
+        get: operations["checkCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/content/entity/namedesignation": {
         parameters: {
             query?: never;
@@ -424,6 +441,23 @@ export interface paths {
         };
         /** An entity as a would-be registered agent (A7-agent) */
         get: operations["goodStandingDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/entity/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entities by the words of their names, whole, begun or in a close spelling, a page at a time */
+        get: operations["findEntities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1388,6 +1422,27 @@ export interface components {
             /** @description Empty for what the office did by itself */
             userId: string;
         };
+        CheckedCertificate: {
+            entityId: string;
+            /** @description As the certificate has it */
+            entityName: string;
+            /** Format: date */
+            formationDate: string;
+            /** Format: date-time */
+            issuedAt: string;
+            number: string;
+            /** @enum {string} */
+            standing: "true" | "renamed" | "lapsed" | "ended";
+            /** @description In words */
+            status: string;
+            today: {
+                entityName: string;
+                /** @description In words */
+                status: string;
+            };
+            /** @description In words */
+            type: string;
+        };
         /** @description Names on record that are close to a free name, for the filer to know; missing when there are none */
         CloseNames: string[];
         CodeOnly: {
@@ -1433,6 +1488,15 @@ export interface components {
             transactionType: string;
         };
         EntityId: string;
+        EntityListed: {
+            entityId: string;
+            entityName: string;
+            /** @description In words */
+            status: string;
+            statusCode: string;
+            /** @description In words */
+            type: string;
+        };
         EntitySearchItem: {
             entity: {
                 entityId: string;
@@ -1829,6 +1893,11 @@ export interface components {
         };
         SequenceNumber: string;
         ShortText: string;
+        /**
+         * @description Exists and is in order; has something to put in order; has ended
+         * @enum {string}
+         */
+        StatusGroup: "current" | "attention" | "ended";
         /** @description An account; never its password */
         User: {
             email: string;
@@ -2593,6 +2662,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    checkCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate, or code 404 when the registry has issued none with that number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            certificate?: components["schemas"]["CheckedCertificate"];
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     nameDesignationContent: {
         parameters: {
             query: {
@@ -2674,7 +2772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every form on this entity, none for a type that files on paper; code 404 when no entity is on record under that number */
+            /** @description Every form on this entity, none for a type that has no forms here; code 404 when no entity is on record under that number */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,6 +2812,44 @@ export interface operations {
                             agent?: components["schemas"]["AgentDetails"];
                             /** @enum {integer} */
                             code: 200 | 404;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findEntities: {
+        parameters: {
+            query: {
+                name: string;
+                page?: string;
+                status?: components["schemas"]["StatusGroup"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what was found; the nearest one that there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            entities: components["schemas"]["EntityListed"][];
+                            /** @description No name has these words as they were typed */
+                            isClose: boolean;
+                            /** @description More names match than are shown */
+                            isCut: boolean;
+                            page: number;
+                            /** @description How many were found */
+                            total: number;
                         };
                     };
                 };

@@ -57,6 +57,8 @@ const CALLS: Record<
   entityFilings: { path: '/business-api/entity/20101000001/filings', suffix: '?page=1' },
   entityForms: { path: '/business-api/entity/20101000001/forms' },
   goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
+  findEntities: { suffix: '?name=Aspen' },
+  checkCertificate: { path: '/business-api/certificate/MOCKCERTIFICATE1' },
   searchEntities: { path: '/business-api/entity/search/Aspen/details' },
   validateAgentLicense: { body: { stateId: '92-123-4567', lastName: 'Sample' } },
   validateAgentPasscode: { body: { passcode: 'K7QWD9XM' } },

@@ -9,6 +9,8 @@ export const OPERATIONS = {
   entityFilings: ['GET', '/business-api/entity/{id}/filings'],
   entityForms: ['GET', '/business-api/entity/{id}/forms'],
   goodStandingDetails: ['GET', '/business-api/entity/{id}/good-standing/details'],
+  findEntities: ['GET', '/business-api/entity/find'],
+  checkCertificate: ['GET', '/business-api/certificate/{number}'],
   searchEntities: ['GET', '/business-api/entity/search/{name}/details'],
   validateAgentLicense: ['POST', '/business-api/validate/agent/dmv'],
   validateAgentPasscode: ['POST', '/business-api/validate/agent/passcode'],

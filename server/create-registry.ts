@@ -5,6 +5,7 @@ import type { Registry } from './context';
 import { clockStore } from './database/clock-store';
 import type { Connection } from './database/connection';
 import { createDocumentPool } from './documents/pool/document-pool';
+import { startDrawingThread } from './documents/pool/drawing-thread';
 import { createProviders } from './providers/create-providers';
 
 /** Puts the registry on a database, of which nothing is asked yet. */
@@ -15,7 +16,9 @@ export function createRegistry(config: Config, log: Logger, { db }: Connection):
     db,
     clock,
     providers: createProviders(config, db, clock),
-    documents: createDocumentPool(),
+    documents: createDocumentPool(() =>
+      startDrawingThread({ isDemonstration: config.environment !== 'prod' }),
+    ),
     log,
   };
 }

@@ -27,6 +27,7 @@ import { pendingQueuePhrases } from './pending-queue/steps';
 import { peoplePhrases } from './people/steps';
 import { personalDataFilersPhrases } from './personal-data-filers/steps';
 import { personalDataPhrases } from './personal-data/steps';
+import { frontDoorPhrases } from './front-door/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
 import { recordPhrases } from './records/steps';
@@ -71,6 +72,7 @@ export const PHRASES: readonly Phrases[] = [
   registryPhrases,
   recordPhrases,
   failurePhrases,
+  frontDoorPhrases,
   portalPhrases,
   pendingFilingPhrases,
   pendingQueuePhrases,

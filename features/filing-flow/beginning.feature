@@ -188,7 +188,7 @@ Feature: How a filing begins
     @browser-only
     Scenario: A filer who comes without a filing is sent to the forms
       When a filer opens the "management" step of a limited liability company
-      Then the filer reads the heading "Developer home"
+      Then the filer reads the heading "Business filings and records"
 
   @W4-sbf @W4-fraudflag
   Rule: A filing on an entity is opened to those who may

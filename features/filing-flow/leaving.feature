@@ -72,7 +72,7 @@ Feature: Leaving a filing
       Given the filer has reached the management step
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
-      Then the filer reads the heading "Developer home"
+      Then the filer reads the heading "Business filings and records"
 
     Scenario: A filer who does not confirm stays
       Given the filer has reached the management step
@@ -85,7 +85,7 @@ Feature: Leaving a filing
       Given the filer is asked for the agent's type
       When the filer cancels
       And the filer answers the question with "Yes please, cancel"
-      Then the filer reads the heading "Developer home"
+      Then the filer reads the heading "Business filings and records"
 
   @W4-leave-guard @browser-only
   Rule: Leaving with unsaved changes is warned of

@@ -101,8 +101,8 @@ Feature: Places of the portal
 
       Examples: For everybody
         | place                          | heading                                              |
-        | login                          | Developer home                                       |
-        | logout                         | Developer home                                       |
+        | login                          | Business filings and records                         |
+        | logout                         | Business filings and records                         |
         | password reset                 | Reset My Password                                    |
         | password reset confirmation    | Password reset                                       |
         | password change                | Change password                                      |
@@ -114,8 +114,8 @@ Feature: Places of the portal
         | generic introduction           | Before you file                                      |
         | agent maintenance introduction | Maintain Registered Agent for the Service of Process |
         | version details                | Version Details                                      |
-        | registered-agent wizard        | Developer home                                       |
-        | return from the agent wizard   | Developer home                                       |
+        | registered-agent wizard        | Business filings and records                         |
+        | return from the agent wizard   | Business filings and records                         |
         | not-allowed notice             | Not allowed                                          |
         | developer home                 | Developer home                                       |
 

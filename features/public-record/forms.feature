@@ -40,13 +40,13 @@ Feature: Which forms can be filed for an entity on record
         | type | status | form                         | reason                                                      |
         | DLLC | DQQ    | a periodic report            | A delinquent entity has to cure its delinquency first.      |
         | DLLC | DQQ    | an amendment                 |                                                             |
-        | DPC  | GOOD   | an amendment                 | This type of entity files this form on paper.               |
-        | DC56 | GOOD   | an amendment                 | This type of entity files this form on paper.               |
+        | DPC  | GOOD   | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it.               |
+        | DC56 | GOOD   | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it.               |
         | DPC  | VDISS  | a reinstatement              |                                                             |
         | DPC  | VDISS  | a change of registered agent | A dissolved entity has to be reinstated first.              |
         | DNC  | GOOD   | a periodic report            |                                                             |
 
-    Scenario: Nothing is listed for a type of entity that files on paper
+    Scenario: Nothing is listed for a type of entity that has no forms here
       Given an entity of the type "FLLC" with the status "GOOD" is on record
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
       Then it has no forms
@@ -92,7 +92,7 @@ Feature: Which forms can be filed for an entity on record
         | 20101000001 | a statement curing delinquency | An entity in good standing has nothing to cure.         |
         | 20101000003 | a periodic report            | A delinquent entity has to cure its delinquency first.    |
         | 20101000006 | a change of registered agent | A dissolved entity has to be reinstated first.            |
-        | 20101000002 | an amendment                 | This type of entity files this form on paper.             |
+        | 20101000002 | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it.             |
 
     @browser-only
     Scenario: A visitor reads why a form cannot be filed

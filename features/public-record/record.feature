@@ -21,8 +21,8 @@ Feature: The public record of an entity
 
       Examples:
         | text        | message                                                              |
-        | Nonesuch    | No records found                                                     |
-        | LLC         | The search results exceeds the number of records that can be displayed. |
+        | Nonesuch    | No business on record has a name like this.                          |
+        | LLC         | Leave out LLC, Inc. and the like.                                    |
         | 20109999999 | There is no entity on record with ID number 20109999999.             |
 
     @api-only

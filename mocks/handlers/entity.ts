@@ -1,13 +1,17 @@
 import {
   availabilityKey,
+  certificateStanding,
   closeNames,
   formObstacle,
   formsOnRecord,
   normalizeEntityName,
+  pagerOf,
   reportDueDate,
   requiredTermProblem,
+  statusGroupOf,
   TABLE_PAGE_SIZE,
   transactionObstacle,
+  wordsOf,
   type EntityFacts,
   type EntityType,
 } from '#rules';
@@ -23,6 +27,8 @@ const TYPE_NAMES: Record<EntityType, string> = {
 };
 
 const FORMED = '2010-03-01';
+/** The one certificate that the mock registry knows: of its first entity. */
+const CERTIFICATE_NUMBER = 'MOCKCERTIFICATE1';
 
 const summaryOf = (entity: MockEntity) => ({
   entityId: entity.entityId,
@@ -156,6 +162,48 @@ export const entityHandlers = [
     const first = (Number(query.get('page') ?? 1) - 1) * TABLE_PAGE_SIZE;
     const filings = filed.slice(first, first + TABLE_PAGE_SIZE);
     return response(200).json({ apiData: { code: 200, total: filed.length, filings, pending: [] } });
+  }),
+
+  http.get('/business-api/entity/find', ({ query, response }) => {
+    const words = wordsOf(query.get('name') ?? '');
+    const group = query.get('status');
+    const found = state.entities.filter(
+      ({ name, statusCode }) =>
+        words.every((word) => wordsOf(name).some((one) => one.startsWith(word))) &&
+        (group === null || statusGroupOf(statusCode) === group),
+    );
+    const { page } = pagerOf(found.length, Number(query.get('page') ?? 1), TABLE_PAGE_SIZE);
+    const entities = found
+      .slice((page - 1) * TABLE_PAGE_SIZE, page * TABLE_PAGE_SIZE)
+      .map(({ entityId, name, entityType, status, statusCode }) => ({
+        entityId,
+        entityName: name,
+        type: TYPE_NAMES[entityType],
+        status,
+        statusCode,
+      }));
+    return response(200).json({
+      apiData: { code: 200, total: found.length, page, isClose: false, isCut: false, entities },
+    });
+  }),
+
+  http.get('/business-api/certificate/{number}', ({ params, response }) => {
+    const [entity] = state.entities;
+    if (params.number !== CERTIFICATE_NUMBER || !entity)
+      return response(200).json({ apiData: { code: 404 } });
+    const { entityId, name, entityType, status, statusCode } = entity;
+    const certificate = {
+      number: CERTIFICATE_NUMBER,
+      entityId,
+      entityName: name,
+      status: 'Good Standing',
+      type: TYPE_NAMES[entityType],
+      formationDate: FORMED,
+      issuedAt: now(),
+      standing: certificateStanding(name, { entityName: name, statusCode }),
+      today: { entityName: name, status },
+    };
+    return response(200).json({ apiData: { code: 200, certificate } });
   }),
 
   http.get('/business-api/entity/{id}/forms', ({ params, response }) => {

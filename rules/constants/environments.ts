@@ -13,21 +13,19 @@ export interface EnvironmentAddresses {
   filingIssue: string;
 }
 
-const ofPortal = (home: string): EnvironmentAddresses => ({
-  business: home,
-  fileAForm: home,
+/** The front door is the filer's everywhere: tools for testers are reached from the demonstration ribbon. */
+const OF_PORTAL: EnvironmentAddresses = {
+  business: '/business',
+  fileAForm: '/business',
   down: '/business/down',
   filingIssue: '/business/filingissue',
-});
+};
 
-/**
- * The addresses of each environment. In developer environments the business home is the developer's home; elsewhere the
- * operator's configuration may replace every one of them.
- */
+/** The addresses of each environment; the operator's configuration may replace every one of them. */
 export const ENVIRONMENT_ADDRESSES = {
-  local: ofPortal('/business/filing/devapphome'),
-  dev: ofPortal('/business/filing/devapphome'),
-  qa: ofPortal('/business/filing/devapphome'),
-  client: ofPortal('/business'),
-  prod: ofPortal('/business'),
+  local: OF_PORTAL,
+  dev: OF_PORTAL,
+  qa: OF_PORTAL,
+  client: OF_PORTAL,
+  prod: OF_PORTAL,
 } as const satisfies Record<Environment, EnvironmentAddresses>;

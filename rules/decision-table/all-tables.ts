@@ -66,6 +66,9 @@ import { ANNOUNCEMENT_TABLE } from '../navigation/announcement';
 import { OVERDUE_TABLE } from '../calendar/overdue-status';
 import { RECEIPT_TABLE } from '../receipt/receipt-parts';
 import type { TableShape } from './table';
+import { KIND_OF_COMPANY_TABLE } from '../filing/kind-of-company';
+import { CERTIFICATE_STANDING_TABLE } from '../filing/certificate-standing';
+import { FILING_NEEDS_TABLE } from '../flows/filing-needs';
 
 /** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
 export const ALL_TABLES: readonly TableShape[] = [
@@ -138,4 +141,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   ACCOUNT_CREATION_TABLE,
   LOGIN_NEXT_TABLE,
   PASSWORD_DOOR_TABLE,
+  FILING_NEEDS_TABLE,
+  CERTIFICATE_STANDING_TABLE,
+  KIND_OF_COMPANY_TABLE,
 ];

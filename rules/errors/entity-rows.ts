@@ -7,6 +7,7 @@ const LOGGED = [
   'entityNameHint',
   'entityFilings',
   'entityForms',
+  'findEntities',
   'introContent',
   'nameDesignationContent',
   'transactionAvailable',
@@ -25,6 +26,11 @@ export const ENTITY_ROWS = [
   answered(LOGGED, 200),
   otherwise(LOGGED, [200], log()),
   unanswered(LOGGED, log()),
+
+  answered('checkCertificate', 200),
+  answered('checkCertificate', 404),
+  otherwise('checkCertificate', [200, 404], log()),
+  unanswered('checkCertificate', log()),
 
   answered('validateAddress', 200),
   answered('validateAddress', 422, { kind: 'showProblems' }),

@@ -26,6 +26,8 @@ const OTHER_OPERATIONS = [
   'entityForms',
   'goodStandingDetails',
   'searchEntities',
+  'findEntities',
+  'checkCertificate',
   'validateAgentLicense',
   'validateAgentPasscode',
   'createPasscodeAndIndividual',

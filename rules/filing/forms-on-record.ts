@@ -21,7 +21,7 @@ export interface FormOnRecord {
   obstacle: string | null;
 }
 
-const ON_PAPER = 'This type of entity files this form on paper.';
+const NO_FORM = 'This portal has no such form for this type of entity. The office tells you how to file it.';
 
 /**
  * Every form on an entity on record, with its fee for this entity and the reason why it cannot be filed now. An amendment is that of
@@ -43,7 +43,7 @@ export const formsOnRecord = (
       filingType,
       transactionType: transaction?.transactionType ?? '',
       fee: feeOf({ filingType, isAfterDueMonth: isAfterDue }),
-      obstacle: transaction ? formObstacle(transaction.transactionType, entity, now, isOnline) : ON_PAPER,
+      obstacle: transaction ? formObstacle(transaction.transactionType, entity, now, isOnline) : NO_FORM,
     };
   });
 };

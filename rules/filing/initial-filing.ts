@@ -11,6 +11,8 @@ export interface FilingBeginning {
   /** The entity that the filing is on; left out for formations. */
   entityId?: string;
   entityType?: EntityType;
+  /** The name that was found free before the formation began; left out where none was looked for. */
+  name?: string;
 }
 
 /** A filing as it begins: its type, entity type, transaction and description (W4-init-new, W3-defaults). */
@@ -19,12 +21,18 @@ export const initialFiling = ({
   submissionKey,
   entityId,
   entityType,
+  name = '',
 }: FilingBeginning): Filing => {
   const forms = isFormation(filingType);
   const type = forms ? formedEntityType(filingType) : (entityType ?? '');
   const transaction = transactionOf(filingType, type);
+  const begun = emptyFiling();
   return {
-    ...emptyFiling(),
+    ...begun,
+    entityNameValues: {
+      ...begun.entityNameValues,
+      name: forms ? name : '',
+    },
     submissionKey,
     filingType,
     entityType: type,

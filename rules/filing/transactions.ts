@@ -15,7 +15,7 @@ const transaction = (transactionType: TransactionType, transactionDescription: s
   transactionDescription,
 });
 
-/** Amendments exist for three entity types; corporations for profit and Article 56 cooperatives amend on paper. */
+/** Amendments exist for three entity types; corporations for profit and Article 56 cooperatives have none here. */
 export const TRANSACTION_TABLE = defineTable<Transaction | null>()({
   name: 'Transaction of a filing',
   source: 'W1-devhome-types',

@@ -6,6 +6,9 @@ import type { EntityNameValues } from '../filing/sections';
 /** What follows from a check of a name: continue, ask whether the filer is authorized, or an error at the field. */
 export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'invalid';
 
+/** Of a page that asks for a name and was given none. */
+export const NAME_REQUIRED = 'Enter the name you want to use';
+
 /** Message of a name that another entity holds (W5-name-taken). */
 export const NAME_TAKEN_MESSAGE = 'That name is already being used in Colorado.';
 

@@ -5,7 +5,7 @@ import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
-import { heldNameOutcome, NAME_TAKEN_MESSAGE } from '../names/name-check';
+import { heldNameOutcome, NAME_REQUIRED, NAME_TAKEN_MESSAGE } from '../names/name-check';
 import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
@@ -17,9 +17,6 @@ const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOld
 
 const isAskedForChange: Condition<EntityNameValues> = (values, { filing }) =>
   asksForNameChange(values, filing);
-
-/** Of a page that asks for a name and was given none. */
-export const NAME_REQUIRED = 'Enter the name you want to use';
 
 /** A name of nothing but marks that tell no names apart, such as "...", is no name. */
 export const isName: CrossRule<EntityNameValues> = (values, context) =>

@@ -6,7 +6,8 @@ import type { EntityNameValues } from '../filing/sections';
 import { asksForAnotherName } from '../names/name-after-filing';
 import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
-import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm, NAME_REQUIRED } from './entity-name';
+import { NAME_REQUIRED } from '../names/name-check';
+import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm } from './entity-name';
 
 /** What the page that shows the entity's names collects: nothing of the name, as long as the entity can have its own one back. */
 interface StaticEntityNamePage extends EntityNameValues {

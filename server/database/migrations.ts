@@ -14,6 +14,7 @@ import { bareNames } from './migrations/0013_bare_names';
 import { staffReview } from './migrations/0014_staff_review';
 import { signOns } from './migrations/0015_sign_ons';
 import { queueLength } from './migrations/0016_queue_length';
+import { frontDoor } from './migrations/0018_front_door';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014_staff_review': staffReview,
   '0015_sign_ons': signOns,
   '0016_queue_length': queueLength,
+  '0018_front_door': frontDoor,
 };

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts';
 import type { AgentTables } from './tables/agents';
 import type { CardPaymentTables } from './tables/card-payments';
+import type { CertificateTables } from './tables/certificates';
 import type { ClockTables } from './tables/clock';
 import type { EntityTables } from './tables/entities';
 import type { FilingTables } from './tables/filings';
@@ -19,6 +20,7 @@ export interface Database
     AgentTables,
     LicenseTables,
     ZipTables,
+    CertificateTables,
     ClockTables,
     FilingTables,
     RateTables,

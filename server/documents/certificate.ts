@@ -1,7 +1,8 @@
-import { formatOfficeDateTime } from '#rules';
+import { formatOfficeDateTime, printedCertificateNumber } from '#rules';
 import { DateTime } from 'luxon';
 import { OFFICE } from '../environments';
 import { drawMark } from './letterhead';
+import { drawQrCode } from './qr-code';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
 import { asArtifact, THEME, createPdf, printable } from './pdf-page';
@@ -16,9 +17,15 @@ export interface GoodStandingFacts {
   /** ISO 8601 date. */
   formationDate: string;
   issuedAt: Date;
+  /** As the registry keeps it, by which it can be checked. */
+  number: string;
+  /** The page that checks it, with its number. */
+  checkAddress: string;
 }
 
-const SEAL = { x: 306, y: 666 } as const;
+const SEAL = { x: 216, y: 676 } as const;
+/** Beside the seal. */
+const QR = { x: 350, y: 630, size: 92 } as const;
 
 const CENTER = { left: 96, width: 420 } as const;
 
@@ -71,14 +78,10 @@ const withArticle = (noun: string): string => `${/^[AEIOU]/i.test(noun) ? 'an' :
 const longDate = (date: string): string =>
   DateTime.fromISO(date, { locale: 'en-US' }).toFormat('MMMM d, yyyy');
 
-/** Certificate number: the entity and the second of issue, so that no two are the same. */
-const certificateNumber = ({ entityId, issuedAt }: GoodStandingFacts): string =>
-  `${entityId}-${Math.floor(issuedAt.getTime() / 1000)}`;
-
 /** The certificate that an entity is in good standing (W7-gscert). */
 export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffer> => {
   const issued = formatOfficeDateTime(facts.issuedAt.toISOString());
-  const number = certificateNumber(facts);
+  const number = printedCertificateNumber(facts.number);
   return createPdf(
     {
       title: `Certificate of Good Standing - ${facts.name}`,
@@ -121,12 +124,13 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
           `posted and available on the date and time of issue, ${issued}.`,
         { font: FONTS.serif, size: 12, color: THEME.soft, gap: 28 },
       );
-      paragraph(page, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 44 });
+      paragraph(page, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 30 });
       paragraph(
         page,
-        'Issued electronically. It can be compared with the records of this office at any time.',
-        { font: FONTS.text, size: 10, color: THEME.soft, gap: 8 },
+        `Issued electronically. Whether it is genuine, and still true, is told at ${facts.checkAddress}`,
+        { font: FONTS.text, size: 10, color: THEME.soft, gap: 6 },
       );
+      drawQrCode(page, facts.checkAddress, QR.x, QR.y, QR.size);
     },
   );
 };

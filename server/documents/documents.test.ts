@@ -45,6 +45,8 @@ describe.each([
         jurisdiction: 'Colorado',
         formationDate: '2026-11-20',
         issuedAt: at,
+        number: '4F7K22QX90BDM3TA',
+        checkAddress: 'http://localhost/business/certificate/4F7K22QX90BDM3TA',
       }),
   ],
   [
@@ -71,6 +73,10 @@ describe.each([
     expect(plain).toContain('/DisplayDocTitle true');
     expect(plain).toMatch(/\/S \/H1/);
     expect(shownText(pdf)).toContain('Aspen Trail Bakery LLC');
+  });
+
+  test('says across the page that it has no legal effect', async () => {
+    expect(shownText(await make())).toContain('Demonstration, no legal effect');
   });
 
   test('is the same document whenever it is made', async () => {

@@ -1,5 +1,6 @@
 import { OFFICE } from '../environments';
 import { defaultFont, FONTS, registerFonts } from './fonts';
+import { DEMONSTRATION, isDemonstration } from './demonstration';
 
 /** Colors and measures of the office's documents, in points. */
 export const THEME = {
@@ -78,10 +79,34 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
   }
 }
 
+/** Wider than the page: it runs across. */
+const ACROSS = 760;
+
+/** Writes across every page that it has no legal effect. Who has it read out is told by the document's subject. */
+function drawDemonstration(doc: PDFKit.PDFDocument): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    // Text below the bottom margin would otherwise begin a new page.
+    doc.page.margins.bottom = 0;
+    asArtifact(doc, () => {
+      doc.save().rotate(-50, { origin: [PAGE.width / 2, PAGE.height / 2] });
+      doc.font(FONTS.bold).fontSize(46).fillColor('#7a1f1f').fillOpacity(0.16);
+      doc.text(DEMONSTRATION, PAGE.width / 2 - ACROSS / 2, PAGE.height / 2 - 23, {
+        width: ACROSS,
+        align: 'center',
+        lineBreak: false,
+      });
+      doc.restore();
+    });
+  }
+}
+
 /** Makes a tagged PDF of letter size: title, language and structure for assistive technology, page numbers at the foot. */
 export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void): Promise<Buffer> {
   // Loaded with the first document, so that it costs no start-up time.
   const { default: PDFDocument } = await import('pdfkit');
+  const isDemo = isDemonstration();
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: THEME.top, bottom: THEME.bottom, left: THEME.left, right: PAGE.width - THEME.right },
@@ -95,7 +120,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
     info: {
       Title: printable(facts.title),
       Author: OFFICE.name,
-      Subject: printable(facts.subject),
+      Subject: printable(isDemo ? `${DEMONSTRATION}. ${facts.subject}` : facts.subject),
       CreationDate: facts.madeAt,
       ModDate: facts.madeAt,
     },
@@ -112,6 +137,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
   draw({ doc, root });
   root.end();
   if (facts.footer !== null) drawFooters(doc, facts.footer);
+  if (isDemo) drawDemonstration(doc);
   doc.end();
   return contents;
 }

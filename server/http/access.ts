@@ -39,6 +39,9 @@ export const ACCESS = {
   // What is on record is public, also of an entity with secure filing.
   entityFilings: PUBLIC,
   entityForms: PUBLIC,
+  findEntities: PUBLIC,
+  // Whoever holds a certificate has its number.
+  checkCertificate: PUBLIC,
 
   goodStandingDetails: PUBLIC,
   searchEntities: PUBLIC,

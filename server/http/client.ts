@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BASE_PATH, filingPath, PATHS } from '#rules';
+import { BASE_PATH } from '#rules';
 import type { Registry } from '../context';
 import { firstPages } from '../pages/first-page';
 import { PROJECT_ROOT } from '../project-root';
@@ -59,9 +59,8 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
     return address === undefined ? page(request, reply) : reply.redirect(address);
   };
 
-  const home = config.isDeveloper ? PATHS.developerHome : filingPath('llc', 'intro');
-  app.get('/', (_request, reply) => reply.redirect(home));
-  app.get(BASE_PATH, (_request, reply) => reply.redirect(home));
+  app.get('/', (_request, reply) => reply.redirect(BASE_PATH));
+  app.get(BASE_PATH, open);
   app.get(`${BASE_PATH}/*`, open);
   app.setNotFoundHandler((request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -41,6 +41,8 @@ export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<Operation
   // Asked while a name is typed: counted apart, so that typing never keeps a name from being checked.
   'entityNameHint',
   'searchEntities',
+  'findEntities',
+  'checkCertificate',
   'filingPdf',
   'filingImage',
   'goodStandingCertificate',

@@ -1,11 +1,38 @@
-import { formsOnRecord } from '#rules';
+import { entityStatusText, formsOnRecord, pagerOf, TABLE_PAGE_SIZE } from '#rules';
+import { checkCertificate } from '../entities/certificates';
 import { entityFacts } from '../entities/entity-forms';
+import { entityTypeDescription } from '../entities/entity-types';
 import { filingHistory, pendingFilings } from '../entities/filing-history';
+import { findByWords } from '../entities/find-by-words';
 import { findEntity } from '../entities/find-entity';
+import type { FoundEntity } from '../entities/search-entities';
 import type { Handlers } from '../http/operation';
 
-/** What everybody may see of an entity beside its summary: its filings, and the forms that can be filed for it. */
-export const recordOperations: Handlers<'entityFilings' | 'entityForms'> = {
+const listed = ({ entity_id, name, entity_type, status_code }: FoundEntity) => ({
+  entityId: entity_id,
+  entityName: name,
+  type: entityTypeDescription(entity_type),
+  status: entityStatusText(status_code),
+  statusCode: status_code,
+});
+
+/** What everybody may see of the record beside summaries: who is on it, their filings, and the forms that can be filed for them. */
+export const recordOperations: Handlers<
+  'entityFilings' | 'entityForms' | 'findEntities' | 'checkCertificate'
+> = {
+  async checkCertificate({ db }, { path }) {
+    const certificate = await checkCertificate(db, path.number);
+    return { apiData: certificate ? { code: 200, certificate } : { code: 404 } };
+  },
+
+  async findEntities({ db }, { query }) {
+    const { entities, isClose, isCut } = await findByWords(db, query.name, query.status);
+    const { page } = pagerOf(entities.length, Number(query.page ?? 1), TABLE_PAGE_SIZE);
+    const first = (page - 1) * TABLE_PAGE_SIZE;
+    const shown = entities.slice(first, first + TABLE_PAGE_SIZE).map(listed);
+    return { apiData: { code: 200, total: entities.length, page, isClose, isCut, entities: shown } };
+  },
+
   async entityFilings({ db }, { path, query }) {
     const entity = await findEntity(db, path.id);
     if (entity === undefined) return { apiData: { code: 404 } };

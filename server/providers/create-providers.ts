@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/tables';
+import { demonstrationMail } from './demonstration-mail';
 import { embeddedAddressProvider } from './address/embedded-address';
 import { clamdScanner } from './clamd-scanner';
 import { embeddedLicenseProvider } from './embedded-licenses';
@@ -23,8 +24,11 @@ const PAYMENT: Record<Config['paymentProvider'], Adapter<Providers['payment']>> 
     stripePaymentProvider({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }),
 };
 
-const mailProvider = ({ smtpUrl, mailFrom, smtpCaFile }: Config): Providers['mail'] =>
-  smtpUrl === undefined ? outboxMailProvider : smtpMailProvider({ smtpUrl, mailFrom, smtpCaFile });
+function mailProvider({ environment, smtpUrl, mailFrom, smtpCaFile }: Config): Providers['mail'] {
+  if (smtpUrl === undefined) return outboxMailProvider;
+  const mail = smtpMailProvider({ smtpUrl, mailFrom, smtpCaFile });
+  return environment === 'prod' ? mail : demonstrationMail(mail);
+}
 
 const licenseProvider = (
   { licenseUrl, licenseToken = '' }: Config,

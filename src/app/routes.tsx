@@ -13,7 +13,11 @@ import type { OpensAt } from './FilingRoute';
 import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
-const FileAForm = lazy(() => import('../portal/FileAFormPage'));
+const Start = lazy(() => import('../portal/start/StartPage'));
+const Certificate = lazy(() => import('../portal/checks/CertificatePage'));
+const NameCheck = lazy(() => import('../portal/checks/NameCheckPage'));
+const KindOfCompany = lazy(() => import('../portal/kind/KindOfCompanyPage'));
+const AllForms = lazy(() => import('../portal/AllFormsPage'));
 const Help = lazy(() => import('../portal/HelpPage'));
 const ShowState = lazy(() => import('../portal/ShowStatePage'));
 const NotAllowed = lazy(() => import('../access/NotAllowed'));
@@ -80,7 +84,11 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   const routes = createRoutesFromElements(
     <>
       <Route path={BASE_PATH}>
-        <Route index element={<FileAForm />} />
+        <Route index element={<Start />} />
+        <Route path="name" element={<NameCheck />} />
+        <Route path="kind" element={<KindOfCompany />} />
+        <Route path="certificate/:number?" element={<Certificate />} />
+        <Route path="forms" element={<AllForms />} />
         <Route path="about" element={<About />} />
         <Route path="accessibility" element={<Accessibility />} />
         <Route path="down/*" element={<Down />} />
@@ -125,7 +133,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
-      <Route path="/" element={<FileAForm />} />
+      <Route path="/" element={<Start />} />
       <Route path="/*" element={<NotFound />} />
     </>,
   );

@@ -12,6 +12,8 @@ export const OPERATIONS = {
   entityFilings: ['get', '/business-api/entity/{id}/filings'],
   entityForms: ['get', '/business-api/entity/{id}/forms'],
   goodStandingDetails: ['get', '/business-api/entity/{id}/good-standing/details'],
+  findEntities: ['get', '/business-api/entity/find'],
+  checkCertificate: ['get', '/business-api/certificate/{number}'],
   searchEntities: ['get', '/business-api/entity/search/{name}/details'],
   validateAgentLicense: ['post', '/business-api/validate/agent/dmv'],
   validateAgentPasscode: ['post', '/business-api/validate/agent/passcode'],

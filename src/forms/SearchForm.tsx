@@ -13,6 +13,8 @@ interface SearchFormProps {
   /** What can be searched for. */
   hint: string;
   onSearch: (text: string) => void;
+  /** What the button says; Search unless given. */
+  action?: string;
   /** What leads back to everything, where something was searched for; none unless given. */
   clearLabel?: string;
 }
@@ -21,7 +23,14 @@ interface SearchFormProps {
  * One box to search with. What is entered here is nothing that could be lost, so leaving asks nothing: the one form frame is for what
  * is saved.
  */
-export function SearchForm({ rules, text, hint, onSearch, clearLabel = '' }: SearchFormProps) {
+export function SearchForm({
+  rules,
+  text,
+  hint,
+  onSearch,
+  action = 'Search',
+  clearLabel = '',
+}: SearchFormProps) {
   const context = useRuleContext();
   const formRules = useFormRules(rules);
   return (
@@ -38,7 +47,7 @@ export function SearchForm({ rules, text, hint, onSearch, clearLabel = '' }: Sea
           <TextField name="text" hint={hint} autoComplete="off" />
           <ButtonRow>
             <Button type="submit" variant="primary">
-              Search
+              {action}
             </Button>
             {clearLabel && text !== '' && <Button onClick={() => onSearch('')}>{clearLabel}</Button>}
           </ButtonRow>

@@ -1,8 +1,30 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { FILING_TYPES, isFormation, STATUS_GROUPS } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
+import { formTitle } from './forms';
 import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
 import { SearchResults } from './record/SearchResults';
+import type { SearchQuery } from './record/search-slice';
+
+const LEAD = 'See what is on public record about a business, and which forms can be filed for it.';
+
+/** What to do here for somebody who came for a form of a business on record; anything else of an address says nothing. */
+function leadFor(form: string | null): string {
+  const filingType = FILING_TYPES.find((type) => type === form && !isFormation(type));
+  return filingType === undefined
+    ? LEAD
+    : `To ${formTitle(filingType).replace(/^./, (letter) => letter.toLowerCase())}, find the business first. Its record offers the form.`;
+}
+
+function readQuery(query: URLSearchParams): SearchQuery {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    text: (query.get('name') ?? '').trim(),
+    status: STATUS_GROUPS.find((group) => group === query.get('status')) ?? null,
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+  };
+}
 
 /**
  * The public record (A2-search): of the entity whose ID the address has, and without one a search by name or ID number with what it
@@ -10,21 +32,18 @@ import { SearchResults } from './record/SearchResults';
  */
 export default function SearchPage() {
   const { id = '', type = '' } = useParams();
-  const [query] = useSearchParams();
-  const text = (query.get('name') ?? '').trim();
+  const [params] = useSearchParams();
+  const query = readQuery(params);
   if (id !== '') return <RecordPage id={id} type={type} />;
   return (
     <>
       <div className="narrow">
-        <PageHeading
-          title="Search business database"
-          lead={<p>See what is on public record about an entity, and which forms can be filed for it.</p>}
-        />
-        <RecordSearch text={text} />
+        <PageHeading title="Search business database" lead={<p>{leadFor(params.get('form'))}</p>} />
+        <RecordSearch text={query.text} />
       </div>
-      {text !== '' && (
+      {query.text !== '' && (
         <div className="search-results">
-          <SearchResults text={text} />
+          <SearchResults query={query} />
         </div>
       )}
     </>

@@ -1,13 +1,16 @@
-import type { EXISTING_ENTITY_LINKS } from '#rules';
+import type { EntityType, FilingType, NEW_ENTITY_LINKS, OfferedForm, Task } from '#rules';
 import {
+  EXISTING_ENTITY_LINKS,
   filingOfTransaction,
   filingPath,
   introStep,
-  isSupportedFiling,
-  NEW_ENTITY_LINKS,
+  isFiledElsewhere,
+  isFormation,
   PATHS,
   queryString,
+  transactionOf,
 } from '#rules';
+import { FORM_NAMES } from '../controls/OpenForms';
 
 type ListedTransaction =
   (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];
@@ -39,10 +42,35 @@ const LABELS = {
 export const formLabel = (transactionType: string): string =>
   Object.hasOwn(LABELS, transactionType) ? LABELS[transactionType as ListedTransaction] : '';
 
-/** The formations that the registry supports: those are offered to filers. */
-export const OPEN_FORMATIONS: readonly string[] = NEW_ENTITY_LINKS.map(
-  ({ transactionType }) => transactionType,
-).filter((transactionType) => isSupportedFiling(filingOfTransaction(transactionType)?.filingType ?? ''));
+/** What a filing does, as filers read it. */
+export const formTitle = (filingType: FilingType): string =>
+  isFormation(filingType)
+    ? formLabel(transactionOf(filingType, '')?.transactionType ?? '')
+    : FORM_NAMES[filingType];
+
+/** Transactions that are introduced here and filed on the office's other site. */
+export const FILED_ELSEWHERE: readonly string[] = EXISTING_ENTITY_LINKS.filter(isFiledElsewhere);
+
+export const TASK_TITLES: Readonly<Record<Task, string>> = {
+  start: 'Start a business',
+  standing: 'Keep it in good standing',
+  change: 'Change what is on record',
+};
+
+/** Types of entities, as many of them. */
+export const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
+  DLLC: 'Limited liability companies',
+  DPC: 'Profit corporations',
+  DNC: 'Nonprofit corporations',
+  DC55: 'Article 55 cooperative associations',
+  DC56: 'Article 56 cooperatives',
+};
+
+/** Where a form begins: with its introduction, or with the search for the business that it is for. */
+export const startOf = ({ filingType }: OfferedForm): string =>
+  isFormation(filingType)
+    ? startPath(transactionOf(filingType, '')?.transactionType ?? '')
+    : `${PATHS.search}${queryString({ form: filingType })}`;
 
 /**
  * The address that starts a transaction: the introduction of its flow, or the generic introduction where it has none

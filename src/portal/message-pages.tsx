@@ -95,12 +95,13 @@ interface UnavailablePageProps {
 export function UnavailablePage({ entityId: current = '', isOnline = true }: UnavailablePageProps) {
   const [query] = useSearchParams();
   const entityId = query.get('entityId') ?? current;
-  const isOnPaper = query.get('reason') === 'onPaper';
+  const hasNoForm = query.get('reason') === 'noForm';
   return (
     <MessagePage title="Filing unavailable">
       <p>
-        {isOnPaper && 'This type of entity files this form on paper.'}
-        {!isOnPaper &&
+        {hasNoForm &&
+          'This portal has no such form for this type of entity. The office tells you how to file it.'}
+        {!hasNoForm &&
           (isOnline
             ? 'This filing is no longer available for this record. It may have been filed already.'
             : 'This filing cannot be made online yet.')}

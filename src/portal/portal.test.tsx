@@ -68,8 +68,8 @@ it('leads an unavailable filing without an entity to the search of the record (W
   );
 });
 
-it('says of a form that its type of entity files on paper nothing that would be untrue', () => {
-  show(<UnavailablePage />, { at: '/?entityId=20201234567&reason=onPaper' });
-  expect(screen.getByText('This type of entity files this form on paper.')).toBeInTheDocument();
+it('says of a form that its type of entity does not have nothing that would be untrue', () => {
+  show(<UnavailablePage />, { at: '/?entityId=20201234567&reason=noForm' });
+  expect(screen.getByText(/has no such form for this type of entity/)).toBeInTheDocument();
   expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
 });

@@ -6,6 +6,8 @@ export interface SessionKeys {
   states: true;
   suffixes: true;
   countries: true;
+  /** Type and open step of the filing in progress in this tab, for pages that lead back to it. */
+  keptFiling: true;
 }
 export type SessionKey = keyof SessionKeys;
 

@@ -5,7 +5,7 @@ import type { BrowserScenarioContext } from '../context/browser';
 
 /** An account of the embedded sign-on without a role (server/sso/accounts.ts). */
 const ACCOUNT = { name: 'filer', password: 'registry-filer' };
-const TARGET = '/business/filing/devapphome';
+const TARGET = '/business';
 
 /** Signing on and logging out at the office's sign-on. */
 export class BrowserAccessDriver extends levelDriver<AccessDriver>('browser', ACCESS_ACTIONS) {
@@ -26,7 +26,7 @@ export class BrowserAccessDriver extends levelDriver<AccessDriver>('browser', AC
     return this.wasSignedOn && !(await this.holdsToken());
   }
 
-  /** In the environment of the features the configured address after logging out is the developer home. */
+  /** In the environment of the features the configured address after logging out is the start page. */
   override admission(): string {
     return new URL(this.context.page.url()).pathname === TARGET ? 'logoutTarget' : this.context.place();
   }

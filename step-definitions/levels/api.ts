@@ -28,6 +28,7 @@ import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
 import { PEOPLE_ACTIONS } from '../people/driver';
 import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
+import { ApiFrontDoorDriver } from '../front-door/api';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { ApiReceiptDriver } from '../receipt/api';
 import { ApiRecordsDriver } from '../records/api';
@@ -77,6 +78,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     registry: new ApiRegistryDriver(context),
     records: new ApiRecordsDriver(context, receipt),
     failures: incapableDriver('api', FAILURES_ACTIONS),
+    frontDoor: new ApiFrontDoorDriver(context),
     portal: incapableDriver('api', PORTAL_ACTIONS),
     pendingFilings: new ApiPendingFilingsDriver(context),
     pendingQueue: incapableDriver('api', PENDING_QUEUE_ACTIONS),

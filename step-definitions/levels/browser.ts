@@ -30,6 +30,7 @@ import { BrowserPeopleDriver } from '../people/browser';
 import { BrowserPersonalDataFilersDriver } from '../personal-data-filers/browser';
 import { BrowserPersonalDataDriver } from '../personal-data/browser';
 import { RequestByHand } from '../personal-data/browser-request';
+import { BrowserFrontDoorDriver } from '../front-door/browser';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
@@ -80,6 +81,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     registry: incapableDriver('browser', REGISTRY_ACTIONS),
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
+    frontDoor: new BrowserFrontDoorDriver(context),
     portal: incapableDriver('browser', PORTAL_ACTIONS),
     pendingFilings,
     reviewedFilings: new BrowserReviewedFilingsDriver(context),

@@ -26,6 +26,7 @@ import type { PendingQueueDriver } from '../pending-queue/driver';
 import type { PeopleDriver } from '../people/driver';
 import type { PersonalDataDriver } from '../personal-data/driver';
 import type { PersonalDataFilersDriver } from '../personal-data-filers/driver';
+import type { FrontDoorDriver } from '../front-door/driver';
 import type { PortalDriver } from '../portal/driver';
 import type { ReceiptDriver } from '../receipt/driver';
 import type { RecordsDriver } from '../records/driver';
@@ -70,6 +71,7 @@ export interface FilingDriver {
   registry: RegistryDriver;
   records: RecordsDriver;
   failures: FailuresDriver;
+  frontDoor: FrontDoorDriver;
   portal: PortalDriver;
   pendingFilings: PendingFilingsDriver;
   pendingQueue: PendingQueueDriver;

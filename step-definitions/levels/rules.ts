@@ -28,6 +28,7 @@ import { RulesPendingQueueDriver } from '../pending-queue/rules';
 import { RulesPeopleDriver } from '../people/rules';
 import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
+import { RulesFrontDoorDriver } from '../front-door/rules';
 import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
 import { RulesRecordsDriver } from '../records/rules';
@@ -166,6 +167,10 @@ export class RulesDriver implements FilingDriver {
 
   get failures(): RulesFailuresDriver {
     return (this.made.failures ??= new RulesFailuresDriver());
+  }
+
+  get frontDoor(): RulesFrontDoorDriver {
+    return (this.made.frontDoor ??= new RulesFrontDoorDriver());
   }
 
   get portal(): RulesPortalDriver {

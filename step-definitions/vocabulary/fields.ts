@@ -104,6 +104,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'first day of the log': ['from'],
     'last day of the log': ['to'],
   },
+  'number of a certificate': { 'text to search for': ['text'] },
   'search of the public record': { 'text to search for': ['text'] },
   'search of the requests': { 'text to search for': ['text'] },
   "testers' clock": { 'moment of the clock': ['instant'] },

@@ -10,6 +10,8 @@ export const OPERATION_NOUNS = {
   'entity summary': 'entitySummary',
   'filing history': 'entityFilings',
   'list of forms for an entity': 'entityForms',
+  'search for businesses': 'findEntities',
+  'check of a certificate': 'checkCertificate',
   'check whether a form can be filed': 'transactionAvailable',
   'address check': 'validateAddress',
   'list of states': 'states',

@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<string, (filer: Filer) => Promise<void>>> = {
   home: async (filer) => {
     await filer.goesTo('/business/about');
     await filer.page.getByRole('banner').getByRole('link').first().click();
-    await filer.seesPage('File a form');
+    await filer.seesPage('Business filings and records');
   },
   'entity-name': async (filer) => void (await filer.opensStep('entityname', named(filer))),
   review: async (filer) => void (await filer.opensStep('filingreview', named(filer))),

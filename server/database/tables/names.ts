@@ -28,7 +28,13 @@ export interface ReservedNameTable {
   expires_at: Date;
 }
 
+/** A word that some name has or had; the database adds it. */
+export interface NameWordTable {
+  word: string;
+}
+
 export interface NameTables {
+  name_word: NameWordTable;
   name_holding: NameHoldingTable;
   reserved_name: ReservedNameTable;
   /** Names that got on record under the former rule and are not distinguishable from one in `name_holding`. */

@@ -1,3 +1,4 @@
+import { startDrawingThread } from './drawing-thread';
 import { emptyFiling } from '#rules';
 import { largeForm } from '../../../tests/resilience/large-form';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -17,7 +18,10 @@ const LIMITS: PoolLimits = {
 let pool: Documents | undefined;
 afterEach(async () => pool?.close());
 const poolOf = (limits: Partial<PoolLimits>, start?: () => DrawingThread): Documents => {
-  pool = createDocumentPool({ ...LIMITS, ...limits }, start);
+  pool = createDocumentPool(start ?? (() => startDrawingThread({ isDemonstration: true })), {
+    ...LIMITS,
+    ...limits,
+  });
   return pool;
 };
 const isPdf = (contents: Buffer) => contents.subarray(0, 5).toString() === '%PDF-';

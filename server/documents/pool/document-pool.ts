@@ -2,7 +2,6 @@ import type { BoundedQueue, QueueLimits } from '../../bounded-queue';
 import { boundedQueue } from '../../bounded-queue';
 import type { DocumentInput, DocumentName, DocumentOutput } from '../documents';
 import type { DrawingThread } from './drawing-thread';
-import { startDrawingThread } from './drawing-thread';
 import type { DrawingTask } from './messages';
 
 /** Draws documents without holding up anything else that the server does. */
@@ -24,8 +23,8 @@ const LIMITS: PoolLimits = { atOnce: 2, waiting: 16, waitingMilliseconds: 4_000,
 
 /** A pool of a few threads, each of which is started when it is first needed. */
 export function createDocumentPool(
+  start: () => DrawingThread,
   { drawingMilliseconds, ...limits }: PoolLimits = LIMITS,
-  start: () => DrawingThread = startDrawingThread,
 ): Documents {
   const queue: BoundedQueue = boundedQueue(limits);
   const idle: DrawingThread[] = [];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { within } from '../../within';
+import type { DrawingSettings } from '../demonstration';
 import type { DocumentName, DocumentOutput } from '../documents';
 import type { DrawingTask, FromThread } from './messages';
 
@@ -22,11 +23,15 @@ export interface DrawingThread {
 }
 
 /** The thread's file: built next to the server's, or its source, which tsx reads. */
-function startWorker(): Worker {
+function startWorker(workerData: DrawingSettings): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MEGABYTES };
   const built = join(__dirname, 'document-worker.js');
-  if (existsSync(built)) return new Worker(built, { resourceLimits });
-  return new Worker(join(__dirname, 'worker.ts'), { resourceLimits, execArgv: ['--require', 'tsx/cjs'] });
+  if (existsSync(built)) return new Worker(built, { resourceLimits, workerData });
+  return new Worker(join(__dirname, 'worker.ts'), {
+    resourceLimits,
+    workerData,
+    execArgv: ['--require', 'tsx/cjs'],
+  });
 }
 
 /** Buffers arrive as plain bytes. */
@@ -37,8 +42,8 @@ const withBuffers = (output: DocumentOutput<DocumentName>): DocumentOutput<Docum
 };
 
 /** Starts a thread, which does not keep the process alive. */
-export function startDrawingThread(): DrawingThread {
-  const worker = startWorker();
+export function startDrawingThread(settings: DrawingSettings): DrawingThread {
+  const worker = startWorker(settings);
   worker.unref();
   let isUsable = true;
   let waiting: { resolve(message: FromThread): void; reject(error: Error): void } | undefined;

@@ -1,6 +1,7 @@
 import type { Filing } from '#rules';
-import { filedNames, filedStanding, maySee } from '#rules';
+import { filedNames, filedStanding, maySee, PATHS } from '#rules';
 import type { Registry } from '../../context';
+import { issueCertificate } from '../../entities/certificates';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
@@ -73,17 +74,20 @@ const jurisdictionName = (code: string): string => STATES.find(([state]) => stat
 
 /** A certificate of good standing, or undefined for an entity that is not in good standing. */
 export async function certificateOf(
-  { db, clock, documents }: Registry,
+  { db, clock, config, documents }: Registry,
   entityId: string,
 ): Promise<Buffer | undefined> {
   const entity = await findEntity(db, entityId);
   if (entity === undefined || entity.status_code !== 'GOOD') return undefined;
+  const { certificate_number: number, issued_at: issuedAt } = await issueCertificate(db, entity, clock.now());
   return documents.draw('goodStandingCertificate', {
     name: entity.name,
     entityId,
     entityType: entityTypeDescription(entity.entity_type),
     jurisdiction: jurisdictionName(entity.jurisdiction),
     formationDate: entity.formation_date,
-    issuedAt: clock.now(),
+    issuedAt,
+    number,
+    checkAddress: `${config.publicUrl}${PATHS.certificate}/${number}`,
   });
 }

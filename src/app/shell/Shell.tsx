@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDeveloperEnvironment, PATHS } from '#rules';
+import { Link } from '../../controls/Link';
 import { LiveRegion } from '../../controls/LiveRegion';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
@@ -46,13 +48,22 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Outside production: a notice that nothing here has legal effect, in few words where there is little room. */
+/**
+ * Outside production: a notice that nothing here has legal effect, in few words where there is little room. Developers reach their home
+ * from it, and from nowhere else.
+ */
 const Ribbon = ({ environment }: { environment: string }) =>
   environment === '' || environment === 'prod' ? null : (
     <aside className="ribbon" aria-label="Demonstration">
       Demonstration ({environment}):{' '}
       <span className="ribbon__sentence">nothing that you file here has legal effect.</span>
       <span className="ribbon__words">no legal effect.</span>
+      {isDeveloperEnvironment(environment) && (
+        <Link className="ribbon__link" to={PATHS.developerHome}>
+          <span className="ribbon__sentence">Developer home</span>
+          <span className="ribbon__words">Tools</span>
+        </Link>
+      )}
     </aside>
   );
 

@@ -55,7 +55,7 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
       public record
     </Link>
     , and{' '}
-    <Link className="usa-link" to={PATHS.certificateCheck}>
+    <Link className="usa-link" to={PATHS.certificate}>
       check a certificate
     </Link>{' '}
     by its number.

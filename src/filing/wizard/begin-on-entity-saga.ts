@@ -95,7 +95,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
       return yield* openPage(verdict);
     case 'unavailable': {
       const navigator = yield* service('navigator');
-      const address = PATHS.unavailable + queryString({ entityId, reason: 'onPaper' });
+      const address = PATHS.unavailable + queryString({ entityId, reason: 'noForm' });
       return yield* call([navigator, 'go'], address, { replace: true });
     }
     default: {

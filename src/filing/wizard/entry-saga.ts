@@ -79,7 +79,7 @@ function* begin({ filingType, query }: Page) {
   if (!isFormation(filingType)) return yield* readEntity(filingType, query);
   yield* fileFor('');
   const newId = yield* service('newId');
-  yield* beginFiling(initialFiling({ filingType, submissionKey: yield* call(newId) }));
+  yield* beginFiling(initialFiling({ filingType, submissionKey: yield* call(newId), name: query.name }));
 }
 
 /** The open page of the filing in progress, or the first page of the filing where this one is no part of it. */

@@ -154,7 +154,9 @@ function* storeControl() {
   const control = yield* select((state: RootState) => state.control);
   storage.session.write('filingInitialized', control.initialized);
   storage.session.write('viewcontrol', control);
-  storage.session.write('filingEntity', (yield* select(selectFiling)).entityId);
+  const { openedStep, filing } = yield* select(selectDraft);
+  storage.session.write('filingEntity', filing.entityId);
+  storage.session.write('keptFiling', { filingType: filing.filingType, step: openedStep });
 }
 
 function* forgetKeptStep() {

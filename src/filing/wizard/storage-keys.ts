@@ -13,6 +13,7 @@ export const FILING_KEYS = [
   'filingInitialized',
   'viewcontrol',
   'filingEntity',
+  'keptFiling',
   'unsavedStep',
 ] as const;
 

@@ -31,7 +31,8 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
   const reason = commonReason(forms);
   const open = forms.filter(({ available }) => available);
   const closed = forms.filter(({ available }) => !available);
-  if (forms.length === 0) return <p>Forms for this type of entity are filed on paper.</p>;
+  if (forms.length === 0)
+    return <p>This portal has no forms for this type of entity. The office tells you how to file them.</p>;
   if (reason !== null) return <p>{reason}</p>;
   return (
     <>

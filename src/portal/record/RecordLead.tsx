@@ -1,22 +1,5 @@
-import { type EntityStatusCode, isEntityStatusCode } from '#rules';
+import { statusGroupOf } from '#rules';
 import type { EntityRecord } from './record-slice';
-
-/** How urgent a status is to whoever reads the record; the words say what it means. */
-const TONES: Readonly<Record<EntityStatusCode, 'good' | 'attention' | 'ended'>> = {
-  GOOD: 'good',
-  EXIST: 'good',
-  DELAYED: 'attention',
-  NONCOMP: 'attention',
-  DQQ: 'attention',
-  ADISS: 'ended',
-  TDISS: 'ended',
-  DISS3Y: 'ended',
-  JDISS: 'ended',
-  VDISS: 'ended',
-  WTHDRN: 'ended',
-  CONV: 'ended',
-  MERGED: 'ended',
-};
 
 interface RecordLeadProps {
   id: string;
@@ -35,11 +18,9 @@ export const RecordLead = ({ id, type, entity }: RecordLeadProps) => (
     </p>
     {entity && (
       <p className="record-lead">
-        <span className={`status-tag status-tag--${toneOf(entity.statusCode)}`}>{entity.status}</span>
+        <span className={`status-tag status-tag--${statusGroupOf(entity.statusCode)}`}>{entity.status}</span>
         {entity.entityType.description}
       </p>
     )}
   </>
 );
-
-const toneOf = (code: string) => (isEntityStatusCode(code) ? TONES[code] : 'ended');

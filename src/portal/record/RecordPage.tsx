@@ -52,7 +52,7 @@ const NotOnRecord = ({ id }: { id: string }) => (
   <Alert kind="info">
     <p>There is no entity on record with ID number {id}.</p>
     <p>
-      <Link to={searchPath(id)}>Search for names with {id} in them</Link>
+      <Link to={searchPath({ text: id })}>Search for names with {id} in them</Link>
     </p>
   </Alert>
 );

@@ -2,9 +2,16 @@ import { useNavigate } from 'react-router-dom';
 import { isEntityIdInput, PATHS, queryString, recordSearchRules } from '#rules';
 import { SearchForm } from '../../forms/SearchForm';
 import { recordPath } from '../message-pages';
+import type { SearchQuery } from './search-slice';
 
-/** The address of the search for a text in names. */
-export const searchPath = (name: string): string => `${PATHS.search}${queryString({ name })}`;
+/** The address of a search. */
+export const searchPath = ({
+  text,
+  status = null,
+  page = 1,
+}: Pick<SearchQuery, 'text'> & Partial<SearchQuery>): string =>
+  PATHS.search +
+  queryString({ name: text, status: status ?? undefined, page: page > 1 ? String(page) : undefined });
 
 /** One box for a name or an ID number; digits only are an ID number. */
 export function RecordSearch({ text = '' }: { text?: string }) {
@@ -13,8 +20,10 @@ export function RecordSearch({ text = '' }: { text?: string }) {
     <SearchForm
       rules={recordSearchRules}
       text={text}
-      hint="A part of the name is enough. An ID number has digits only."
-      onSearch={(wanted) => void navigate(isEntityIdInput(wanted) ? recordPath(wanted) : searchPath(wanted))}
+      hint="Words of the name in any order, or the ID number"
+      onSearch={(wanted) =>
+        void navigate(isEntityIdInput(wanted) ? recordPath(wanted) : searchPath({ text: wanted }))
+      }
     />
   );
 }

@@ -1,44 +1,105 @@
 import { useEffect } from 'react';
-import { type EntityFound, SEARCH_COLUMNS, type SearchColumn, sortSearchResults } from '#rules';
+import { useNavigate } from 'react-router-dom';
+import { pagerOf, statusGroupOf, TABLE_PAGE_SIZE } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Loading } from '../../controls/Loading';
-import { Table, type TableColumn } from '../../controls/Table';
+import { Pager } from '../../controls/Pager';
+import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { recordPath } from '../message-pages';
-import { searchRequested, selectSearch } from './search-slice';
+import { searchPath } from './RecordSearch';
+import {
+  type FoundPage,
+  type ListedEntity,
+  searchRequested,
+  type SearchQuery,
+  selectSearch,
+} from './search-slice';
+import { StatusFilter } from './StatusFilter';
 
-const nameLink = ({ entity, entityName }: EntityFound) => (
-  <Link to={recordPath(entity.entityId)}>{entityName.orgName}</Link>
-);
+const COLUMNS: readonly StackedColumn<ListedEntity>[] = [
+  {
+    header: 'Name',
+    cell: ({ entityId, entityName }) => <Link to={recordPath(entityId)}>{entityName}</Link>,
+  },
+  { header: 'ID number', cell: ({ entityId }) => <span className="tabular">{entityId}</span> },
+  {
+    header: 'Status',
+    cell: ({ status, statusCode }) => (
+      <span className={`status-tag status-tag--${statusGroupOf(statusCode)}`}>{status}</span>
+    ),
+  },
+  { header: 'Type', cell: ({ type }) => type },
+];
 
-const COLUMNS = (Object.keys(SEARCH_COLUMNS) as SearchColumn[]).map(
-  (header, index): TableColumn<EntityFound> => ({
-    header,
-    value: SEARCH_COLUMNS[header],
-    sort: (found, direction) => sortSearchResults(found, header, direction),
-    ...(index === 0 && { cell: nameLink }),
-  }),
-);
-
-/** The entities with a text in their name; each leads to its record. */
-export function SearchResults({ text }: { text: string }) {
+/** The businesses whose names have some words; each leads to its record. */
+export function SearchResults({ query }: { query: SearchQuery }) {
   const dispatch = useAppDispatch();
-  const { status, found, message } = useAppSelector(selectSearch);
+  const { status: progress, found } = useAppSelector(selectSearch);
+  const { text, status, page } = query;
   useEffect(() => {
-    dispatch(searchRequested({ text }));
-  }, [dispatch, text]);
-  if (status === 'idle' || status === 'loading') return <Loading>Searching the record…</Loading>;
-  if (status === 'none') return <Alert kind="info">{message}</Alert>;
-  if (status === 'failed') return <Alert kind="error">{message}</Alert>;
+    dispatch(searchRequested({ text, status, page }));
+  }, [dispatch, text, status, page]);
+  if (progress === 'failed')
+    return <Alert kind="error">The record can&apos;t be searched at this time. Try again later.</Alert>;
+  if (found === null) return <Loading>Searching the record…</Loading>;
   return (
     <section className="card" aria-label="Search results">
-      <Table
-        caption={`Entities found: ${found.length}`}
-        columns={COLUMNS}
-        rows={found}
-        rowKey={({ id }) => id}
-      />
+      <StatusFilter query={query} />
+      <FoundList query={query} found={found} isLoading={progress === 'loading'} />
     </section>
   );
 }
+
+interface FoundListProps {
+  query: SearchQuery;
+  found: FoundPage;
+  isLoading: boolean;
+}
+
+function FoundList({ query, found, isLoading }: FoundListProps) {
+  const navigate = useNavigate();
+  const { total, page, isCut, isClose, entities } = found;
+  if (total === 0) return <NothingFound query={query} />;
+  const pager = pagerOf(total, page, TABLE_PAGE_SIZE);
+  return (
+    <>
+      <p role="status">
+        {isCut
+          ? `More than ${total} businesses match; these are some of them. Add a word of the name.`
+          : foundText(total)}
+        {pager.pageCount > 1 && ` Page ${pager.page} of ${pager.pageCount}.`}
+      </p>
+      {isClose && <p>No name has these words as you typed them. These names are spelled closely to them.</p>}
+      <StackedTable
+        caption="Businesses found"
+        columns={COLUMNS}
+        rows={entities}
+        rowKey={({ entityId }) => entityId}
+        isLoading={isLoading}
+      />
+      <Pager
+        pager={pager}
+        label="Search results"
+        onPage={(wanted) => void navigate(searchPath({ ...query, page: wanted }))}
+      />
+    </>
+  );
+}
+
+const foundText = (total: number): string =>
+  total === 1 ? 'One business found.' : `${total} businesses found.`;
+
+const NothingFound = ({ query: { status } }: { query: SearchQuery }) => (
+  <div role="status">
+    <p>
+      <strong>No business on record has a name like this{status !== null && ' and this status'}.</strong>
+    </p>
+    <ul>
+      <li>Enter fewer words, or only the beginning of a word.</li>
+      <li>Leave out LLC, Inc. and the like.</li>
+      {status !== null && <li>Choose any status.</li>}
+    </ul>
+  </div>
+);

@@ -214,18 +214,35 @@ describe('the search', () => {
   it('leads from each result to its record', () => {
     const { dispatch } = show('/business/search?name=Aspen');
     dispatch(
-      searchAnswered([
-        {
-          id: '1',
-          entity: { entityId: '20101000001', entityStatusCd: 'Good Standing', entityTyp: 'LLC' },
-          entityName: { orgName: 'Aspen Ledger LLC' },
-        },
-      ]),
+      searchAnswered({
+        total: 12,
+        page: 1,
+        isClose: false,
+        isCut: false,
+        entities: [
+          {
+            entityId: '20101000001',
+            entityName: 'Aspen Ledger LLC',
+            type: 'Limited Liability Company',
+            status: 'Good Standing',
+            statusCode: 'GOOD',
+          },
+        ],
+      }),
     );
+    expect(screen.getByText('12 businesses found. Page 1 of 2.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Aspen Ledger LLC' })).toHaveAttribute(
       'href',
       '/business/search/20101000001',
     );
     expect(screen.getByRole('textbox', { name: /Name or ID number/ })).toHaveValue('Aspen');
+  });
+
+  it('keeps the status and the page in the address', async () => {
+    const { dispatch } = show('/business/search?name=Aspen&page=2');
+    dispatch(searchAnswered({ total: 0, page: 1, isClose: true, isCut: false, entities: [] }));
+    expect(screen.getByText('No business on record has a name like this.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'ended');
+    expect(screen.getByTestId('place').textContent).toBe('/business/search?name=Aspen&status=ended');
   });
 });

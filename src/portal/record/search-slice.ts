@@ -1,40 +1,63 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EntityFound } from '#rules';
+import type { components } from '#api';
+import type { StatusGroup } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 
-interface SearchState {
-  /** `none` and `failed` come with the sentence to show. */
-  status: 'idle' | 'loading' | 'found' | 'none' | 'failed';
-  found: EntityFound[];
-  message: string;
+export type ListedEntity = components['schemas']['EntityListed'];
+
+/** What is looked for; the address of the page has all of it. */
+export interface SearchQuery {
+  text: string;
+  /** Null for any status. */
+  status: StatusGroup | null;
+  /** From 1. */
+  page: number;
 }
 
-const initialState: SearchState = { status: 'idle', found: [], message: '' };
+/** A page of what was found. */
+export interface FoundPage {
+  total: number;
+  page: number;
+  /** No name has these words as they were typed. */
+  isClose: boolean;
+  /** More names match than are shown. */
+  isCut: boolean;
+  entities: ListedEntity[];
+}
+
+interface SearchState {
+  status: 'idle' | 'loading' | 'found' | 'failed';
+  /** What was looked for last. */
+  text: string;
+  /** The page before stays in sight while another one of the same search is on its way. */
+  found: FoundPage | null;
+}
+
+const initialState: SearchState = { status: 'idle', text: '', found: null };
 
 const slice = createSlice({
   name: 'recordSearch',
   initialState,
   reducers: {
-    /** The record is searched for entities with this text in their name. */
-    searchRequested: (_state, _action: PayloadAction<{ text: string }>): SearchState => ({
-      ...initialState,
-      status: 'loading',
+    searchRequested: (state, { payload: { text } }: PayloadAction<SearchQuery>) => ({
+      status: 'loading' as const,
+      text,
+      found: text === state.text ? state.found : null,
     }),
-    searchAnswered: (_state, { payload }: PayloadAction<EntityFound[]>): SearchState => ({
-      status: 'found',
-      found: payload,
-      message: '',
-    }),
-    /** Nothing was found, too much was found, or the registry did not answer. */
-    searchMissed: (
-      _state,
-      { payload }: PayloadAction<Pick<SearchState, 'message'> & { status: 'none' | 'failed' }>,
-    ): SearchState => ({ ...initialState, ...payload }),
+    searchAnswered: (state, { payload }: PayloadAction<FoundPage>) => {
+      state.status = 'found';
+      state.found = payload;
+    },
+    /** The registry did not answer. */
+    searchFailed: (state) => {
+      state.status = 'failed';
+      state.found = null;
+    },
   },
   selectors: { selectSearch: (search) => search },
 });
 
-export const { searchRequested, searchAnswered, searchMissed } = slice.actions;
+export const { searchRequested, searchAnswered, searchFailed } = slice.actions;
 
 declare module '../../session/root-reducer' {
   interface RootState {

@@ -72,6 +72,15 @@ const STILL_PAGES = {
   'Correct the registered agent information': '/business/bizintro?transTyp=COR_AGT_INFO',
   'Maintain Registered Agent for the Service of Process': '/business/maintainagentintro?transTyp=WTDRW_AUTH',
   'Search business database': '/business/search',
+  'Search results': '/business/search?name=Apsen+Ledgr',
+  'No search results': '/business/search?name=Zyzzyva',
+  'All forms and fees': '/business/forms',
+  'Is my name free?': '/business/name',
+  'A name that is free': '/business/name?name=Wombat+Hollow+LLC&type=llc',
+  'A name that is taken': '/business/name?name=Aspen+Ledger+LLC&type=llc',
+  'What kind of company do I need?': '/business/kind',
+  'Verify a certificate': '/business/certificate',
+  'A certificate that nobody issued': '/business/certificate/4F7K22QX90BDM3TA',
 } as const;
 
 /** Everything around the filing. */
@@ -89,11 +98,11 @@ export const PORTAL_PAGES = [
   ...statesOf('Developer home', {
     'with the reason why a form was not opened': opens('/business/filing/devapphome?reason=notOnline'),
   }),
-  ...statesOf('File a form', {
+  ...statesOf('Start page', {
     fresh: async (filer) => {
       await filer.goesTo('/business/about');
       await filer.page.getByRole('banner').getByRole('link').first().click();
-      await filer.seesPage('File a form');
+      await filer.seesPage('Business filings and records');
     },
   }),
   ...statesOf('Show State', {

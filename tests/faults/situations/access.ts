@@ -184,8 +184,8 @@ export const ACCESS_SITUATIONS: readonly Situation[] = [
       await opens(PATHS.logout)(visitor, given);
     },
     leadsOn: /^\/business\/?$/,
-    succeeds: isLoggedOut('File a form'),
-    without: isLoggedOut('File a form'),
+    succeeds: isLoggedOut('Business filings and records'),
+    without: isLoggedOut('Business filings and records'),
     waits: null,
   },
   {

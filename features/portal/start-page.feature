@@ -1,0 +1,86 @@
+Feature: All forms, with their fees and what they ask for
+  The start page and the list of forms are read from the flow table and from what the registry supports, so that a form that exists is
+  offered with its fee, and one that does not is not.
+
+  @W9-money @W2-intro
+  Rule: Every form that can be filed is listed with its fee
+    Scenario: The forms, by what people come for
+      When a visitor asks for all forms
+      Then these forms are listed:
+        | form                                  | task     | fee     | late   | for                   |
+        | a limited liability company           | start    | $50.00  |        | DLLC                  |
+        | a domestic profit corporation         | start    | $50.00  |        | DPC                   |
+        | a domestic nonprofit corporation      | start    | $50.00  |        | DNC                   |
+        | an Article 55 cooperative association | start    | $50.00  |        | DC55                  |
+        | an Article 56 cooperative             | start    | $50.00  |        | DC56                  |
+        | a periodic report                     | standing | $25.00  | $75.00 | any                   |
+        | an amendment                          | change   | $25.00  |        | DLLC, DNC, DC55       |
+        | a reinstatement                       | standing | $100.00 |        | any                   |
+        | a statement curing delinquency        | standing | $100.00 |        | any                   |
+        | a change of principal office address  | change   | $10.00  |        | any                   |
+        | a change of registered agent          | change   | $10.00  |        | any                   |
+
+    Scenario: A form that the registry does not support is not listed
+      Given the registry does not support an amendment
+      When a visitor asks for all forms
+      Then an amendment is not listed
+
+  @W2-intro @W2-flow-llc @W2-flow-dpc
+  Rule: What a form asks for follows from its steps
+    Scenario Outline: What to have at hand
+      When a visitor asks for all forms
+      Then <form> needs "<need>"
+
+      Examples: Formations
+        | form                                  | need                                                               |
+        | a limited liability company           | the name that you want to use                                      |
+        | a limited liability company           | the street address of the principal office                         |
+        | a limited liability company           | the registered agent's entity ID number, driver's license or ID card |
+        | a limited liability company           | who manages the company: its members or its managers               |
+        | a limited liability company           | the names and addresses of the people who form it                  |
+        | a domestic profit corporation         | the number of shares, and the classes if there are several         |
+        | a domestic nonprofit corporation      | whether members vote, and where the assets go when it is dissolved |
+        | an Article 56 cooperative             | its purpose, and the number and terms of its directors             |
+        | an Article 55 cooperative association | a document on its capital stock and its members                    |
+
+      Examples: Forms of an entity on record
+        | form                         | need                                                     |
+        | an amendment                 | the new name, if the name changes                        |
+        | an amendment                 | the text or document of what changes                     |
+        | a reinstatement              | the statute that it existed under                        |
+        | a reinstatement              | an affidavit and a photo ID, where the office asks for them |
+        | a periodic report            | the name and address of each person who files            |
+        | a change of registered agent | a credit or debit card                                   |
+
+    Scenario Outline: What a form does not ask for
+      When a visitor asks for all forms
+      Then <form> does not need "<need>"
+
+      Examples:
+        | form                                 | need                                            |
+        | an Article 56 cooperative            | a document on its capital stock and its members |
+        | a statement curing delinquency       | the statute that it existed under               |
+        | a change of principal office address | the name that you want to use                   |
+
+  @W1-devhome @W2-unknown @browser-only
+  Rule: The front door is the filer's, and developers have a door of their own
+    Scenario: A visitor comes to the portal
+      When a visitor comes to the portal
+      Then the heading "Business filings and records" is shown
+
+    Scenario Outline: Where the forms begin
+      Given a visitor comes to the portal
+      When the filer follows "<link>"
+      Then the heading "<heading>" is shown
+
+      Examples:
+        | link                                  | heading                             |
+        | Form a limited liability company (LLC) | Form a limited liability company   |
+        | File a periodic report                | Search business database            |
+        | All forms, fees and what you need     | All forms and fees                  |
+        | Developer home                        | Developer home                      |
+
+    Scenario: The name of the office leads to the front door
+      Given a visitor opens the version details
+      When the filer follows "Office of Business Records Online business filing"
+      Then the heading "Business filings and records" is shown

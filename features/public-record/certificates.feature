@@ -1,0 +1,65 @@
+Feature: Whether a certificate is genuine, and still true
+  A certificate of good standing carries a number and a QR code. Whoever holds it finds out whether this office issued it, what it said
+  on its day, and whether that is still true.
+
+  @W7-gscert
+  Rule: A certificate is still true while its entity is in good standing under its name
+    Scenario Outline: What became of what it said
+      Given a certificate that says "Aspen Ledger LLC" is in good standing
+      When the record has "<name>" with the status "<status>"
+      Then the certificate is <standing>
+
+      Examples:
+        | name             | status | standing   |
+        | Aspen Ledger LLC | GOOD   | still true |
+        | Aspen Books LLC  | GOOD   | of a former name |
+        | Aspen Ledger LLC | NONCOMP | no longer true |
+        | Aspen Ledger LLC | DQQ    | no longer true |
+        | Aspen Books LLC  | DQQ    | no longer true |
+        | Aspen Ledger LLC | VDISS  | of an entity that has ended |
+        | Aspen Books LLC  | MERGED | of an entity that has ended |
+
+  @W7-gscert
+  Rule: The number is read as it is copied
+    Scenario Outline: Letters, spaces and hyphens
+      Given the filer is asked for the number of a certificate
+      When the filer enters "<number>" as the text to search for
+      And the filer continues
+      Then the problem with the text to search for is "<problem>"
+
+      Examples:
+        | number              | problem |
+        | 4F7K-22QX-90BD-M3TA |         |
+        | 4f7k22qx90bdm3ta    |         |
+        | 4F7K 22QX 90BD M3TA |         |
+        |                     | Enter the sixteen letters and digits of the certificate number. |
+        | 4F7K-22QX-90BD-M3T  | Enter the sixteen letters and digits of the certificate number. |
+        | 4F7K-22QX-90BD-M3T! | Enter the sixteen letters and digits of the certificate number. |
+
+  @W7-gscert @api-only
+  Rule: The registry knows the certificates that it has issued, and no others
+    Scenario: A certificate that was just issued
+      Given the registry has issued a certificate for the entity "20101000001"
+      When somebody checks that certificate
+      Then the certificate is still true
+
+    Scenario: The same certificate is issued again on the same day
+      Given the registry has issued a certificate for the entity "20101000001"
+      When the registry issues another one for the entity "20101000001"
+      Then both have the same number
+
+    Scenario: A number that was never issued
+      When somebody checks the certificate "4F7K22QX90BDM3TA"
+      Then no such certificate was issued
+
+  @W7-gscert @browser-only
+  Rule: A visitor is told what a certificate is worth
+    Scenario: A genuine certificate
+      Given the registry has issued a certificate for the entity "20101000001"
+      When somebody checks that certificate
+      Then the filer is told "This certificate is genuine, and what it says is still true."
+      And "Aspen Ledger LLC" is shown for "Name"
+
+    Scenario: A certificate that nobody issued
+      When somebody checks the certificate "4F7K22QX90BDM3TA"
+      Then the filer is told "This office has issued no certificate with this number."

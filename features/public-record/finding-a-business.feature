@@ -1,0 +1,65 @@
+Feature: Finding a business by its name
+  A business is found by the words of its name, in any order, whole or begun, and in a close spelling where no name has them as they
+  were typed.
+
+  @A2-search @api-only
+  Rule: A business is found by the words of its name
+    Scenario Outline: Words that some names have
+      When a visitor looks for businesses named "<text>"
+      Then the businesses found are "<names>"
+      And they are spelled as it is
+
+      Examples:
+        | text                     | names                                    |
+        | Aspen                    | Aspen Glow Cooperative, Aspen Ledger LLC |
+        | ledger aspen             | Aspen Ledger LLC                         |
+        | The Aspen Ledger, L.L.C. | Aspen Ledger LLC                         |
+        | asp led                  | Aspen Ledger LLC                         |
+
+    Scenario Outline: A status narrows what is found
+      When a visitor looks for businesses with the status "<status>" that are named "Aspen Ledger"
+      Then the businesses found are "<names>"
+
+      Examples:
+        | status             | names            |
+        | current            | Aspen Ledger LLC |
+        | to be put in order |                  |
+        | ended              |                  |
+
+  @A2-search @api-only
+  Rule: Where no name has the words, names in a close spelling are found
+    Scenario Outline: A slip of the pen
+      When a visitor looks for businesses named "<text>"
+      Then the businesses found are "Aspen Ledger LLC"
+      And they are spelled closely to it
+
+      Examples:
+        | text          |
+        | Apsen Ledger  |
+        | Aspen Leger   |
+        | Aspin Ledgger |
+
+  @A2-search
+  Rule: A word is meant that is one slip away, and two slips away where it is long
+    Scenario Outline: Words of four letters and more
+      When a visitor types "<typed>" where the record has "<word>"
+      Then the word is <meant>
+
+      Examples:
+        | typed   | word     | meant     |
+        | COFEE   | COFFEE   | meant     |
+        | APSEN   | ASPEN    | meant     |
+        | ASPENS  | ASPEN    | meant     |
+        | ASPIN   | ASPEN    | meant     |
+        | ASPIX   | ASPEN    | not meant |
+        | CAT     | CAR      | not meant |
+        | MOUTAN  | MOUNTAIN | not meant |
+        | MOUTAIN | MOUNTAIN | meant     |
+        | MOUNTEN | MOUNTAIN | meant     |
+
+  @A2-search @browser-only
+  Rule: The front door finds a business
+    Scenario: A visitor misspells a name at the front door
+      When a visitor looks for businesses named "Apsen Ledgr"
+      Then the businesses found are "Aspen Ledger LLC"
+      And they are spelled closely to it

@@ -1,0 +1,18 @@
+import { DESIGNATORS } from './designators';
+import { wordsOf } from './words';
+
+/** Words that so many names have that they find nothing. */
+const COMMON: ReadonlySet<string> = new Set(['A', 'AN', 'AND', 'OF', 'THE']);
+
+/** A name that is looked for is known by fewer words than this. */
+const MOST_WORDS = 8;
+
+/**
+ * The words by which names are looked for: those of the text without articles and designators, which nearly every name has. None where
+ * the text has no others; such a text is looked for at the beginning of names.
+ * @example searchWords('The Aspen Ledger, L.L.C.') // ['ASPEN', 'LEDGER']
+ */
+export const searchWords = (text: string): string[] =>
+  [...new Set(wordsOf(text))]
+    .filter((word) => !COMMON.has(word) && !DESIGNATORS.has(word))
+    .slice(0, MOST_WORDS);

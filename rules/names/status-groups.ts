@@ -1,0 +1,29 @@
+import { ENTITY_STATUS_CODES, type EntityStatusCode, isEntityStatusCode } from './entity-statuses';
+
+/** What a status means to somebody who looks a business up. */
+export const STATUS_GROUPS = ['current', 'attention', 'ended'] as const;
+export type StatusGroup = (typeof STATUS_GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<EntityStatusCode, StatusGroup>> = {
+  GOOD: 'current',
+  EXIST: 'current',
+  DELAYED: 'attention',
+  NONCOMP: 'attention',
+  DQQ: 'attention',
+  ADISS: 'ended',
+  TDISS: 'ended',
+  DISS3Y: 'ended',
+  JDISS: 'ended',
+  VDISS: 'ended',
+  WTHDRN: 'ended',
+  CONV: 'ended',
+  MERGED: 'ended',
+};
+
+/** The group of a status; one that is not known here has ended for all that anybody can say. */
+export const statusGroupOf = (code: string): StatusGroup =>
+  isEntityStatusCode(code) ? GROUP_OF[code] : 'ended';
+
+/** The statuses of a group. */
+export const statusesOf = (group: StatusGroup): EntityStatusCode[] =>
+  ENTITY_STATUS_CODES.filter((code) => GROUP_OF[code] === group);

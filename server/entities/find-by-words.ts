@@ -1,0 +1,139 @@
+import { isCloseSpelling, searchWords, statusesOf, type StatusGroup, wordsOf } from '#rules';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/tables';
+import type { FoundEntity } from './search-entities';
+
+/** Longest that a search may take: what it would take longer for is answered as not available now. */
+const TIME_LIMIT = '2s';
+/** How many names a search puts in order and shows; of more, these. */
+export const MOST_FOUND = 200;
+/** How many words may be meant by the beginning of one, and how many are looked at for a close spelling. */
+const MOST_ENDINGS = 40;
+const MOST_CANDIDATES = 300;
+/** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */
+const LEAST_SIMILARITY = 0.18;
+/** A shorter beginning is that of too many words. */
+const SHORTEST_BEGINNING = 2;
+
+/** What was found; `isClose` where words were spelled otherwise, `isCut` where there are more names than were looked at. */
+export interface FoundByWords {
+  entities: FoundEntity[];
+  isClose: boolean;
+  isCut: boolean;
+}
+
+type Db = Transaction<Database>;
+
+/** The words of names that one typed word may mean: itself, and those that begin with it. */
+async function endingsOf(db: Db, word: string): Promise<string[]> {
+  if (word.length < SHORTEST_BEGINNING) return [word];
+  const rows = await db
+    .selectFrom('name_word')
+    .select('word')
+    .where('word', 'like', `${word}%`)
+    .orderBy(sql`length(word)`)
+    .orderBy('word')
+    .limit(MOST_ENDINGS)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** The words of names that are spelled closely to a typed one. */
+async function closeWords(db: Db, typed: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('name_word')
+    .select('word')
+    .where(sql<boolean>`word % ${typed}`)
+    .orderBy(sql`similarity(word, ${typed})`, 'desc')
+    .orderBy('word')
+    .limit(MOST_CANDIDATES)
+    .execute();
+  return rows.map((row) => row.word).filter((word) => isCloseSpelling(typed, word));
+}
+
+/** Entities with one of the words of each list in their name, one more than are shown. */
+export function entitiesWithWords(
+  db: Kysely<Database>,
+  lists: readonly (readonly string[])[],
+  group: StatusGroup | undefined,
+) {
+  return selectEntities(
+    db,
+    lists.map((words) => sql<boolean>`name_words(name) && ${[...words]}::text[]`),
+    group,
+  );
+}
+
+/** Entities whose name begins with a text: a text without a word that could tell names apart. */
+export function entitiesThatBegin(db: Kysely<Database>, text: string, group: StatusGroup | undefined) {
+  const beginning = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\%_]/g, (character) => `\\${character}`);
+  return selectEntities(db, [sql<boolean>`lower(name) like ${`${beginning.toLowerCase()}%`}`], group);
+}
+
+function selectEntities(
+  db: Kysely<Database>,
+  conditions: readonly RawBuilder<boolean>[],
+  group: StatusGroup | undefined,
+) {
+  let query = db.selectFrom('entity').select(['entity_id', 'entity_type', 'status_code', 'name']);
+  for (const condition of conditions) query = query.where(condition);
+  if (group !== undefined) query = query.where(sql<boolean>`status_code = any(${statusesOf(group)}::text[])`);
+  return query.limit(MOST_FOUND + 1);
+}
+
+/** Names that are the text come first, then those that begin with it, then the others; each in the order of the alphabet. */
+function inOrder(text: string, found: readonly FoundEntity[]): FoundEntity[] {
+  const wanted = wordsOf(text).join(' ');
+  const rank = ({ name }: FoundEntity) => {
+    const words = wordsOf(name).join(' ');
+    return words === wanted ? 0 : words.startsWith(wanted) ? 1 : 2;
+  };
+  return [...found].sort(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      one.name.localeCompare(other.name, 'en-US') ||
+      one.entity_id.localeCompare(other.entity_id),
+  );
+}
+
+async function search(db: Db, text: string, group: StatusGroup | undefined): Promise<FoundByWords> {
+  const answer = (rows: readonly FoundEntity[], isClose: boolean): FoundByWords => ({
+    entities: inOrder(text, rows.slice(0, MOST_FOUND)),
+    isClose,
+    isCut: rows.length > MOST_FOUND,
+  });
+  const words = searchWords(text);
+  if (words.length === 0) return answer(await entitiesThatBegin(db, text, group).execute(), false);
+  const exact = [];
+  for (const word of words) exact.push(await endingsOf(db, word));
+  if (exact.every((list) => list.length > 0)) {
+    const found = await entitiesWithWords(db, exact, group).execute();
+    if (found.length > 0) return answer(found, false);
+  }
+  const close = [];
+  for (const [place, word] of words.entries())
+    close.push([...new Set([...(exact[place] ?? []), ...(await closeWords(db, word))])]);
+  if (close.some((list) => list.length === 0)) return answer([], true);
+  return answer(await entitiesWithWords(db, close, group).execute(), true);
+}
+
+/**
+ * Entities by the words of their names, in any order: each word whole or its beginning, and in close spellings where no name has them
+ * as they were typed. Punctuation alone is not looked for. Indexes answer all of it, in bounded rows and time.
+ */
+export async function findByWords(
+  db: Kysely<Database>,
+  text: string,
+  group?: StatusGroup,
+): Promise<FoundByWords> {
+  if (wordsOf(text).length === 0) return { entities: [], isClose: false, isCut: false };
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', ${TIME_LIMIT}, true),
+      set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`.execute(tx);
+    return search(tx, text, group);
+  });
+}

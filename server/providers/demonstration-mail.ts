@@ -1,0 +1,9 @@
+import type { MailProvider } from './mail-port';
+
+const NOTICE = 'Demonstration, no legal effect';
+
+/** Says in subject and text of every message that it has no legal effect; for all environments but production. */
+export const demonstrationMail = (mail: MailProvider): MailProvider => ({
+  send: ({ subject, text, ...message }) =>
+    mail.send({ ...message, subject: `[${NOTICE}] ${subject}`, text: `${NOTICE}\n\n${text}` }),
+});

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import {
+  certificateNumberAsTyped,
+  certificateNumberRules,
+  formatDay,
+  formatOfficeDateTime,
+  isCertificateNumber,
+  PATHS,
+  printedCertificateNumber,
+} from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Link } from '../../controls/Link';
+import { Loading } from '../../controls/Loading';
+import { SummaryList } from '../../controls/SummaryList';
+import { PageHeading } from '../../forms/PageHeading';
+import { SearchForm } from '../../forms/SearchForm';
+import { useSaga } from '../../session/use-saga';
+import { recordPath } from '../message-pages';
+import { type CertificateCheck, checkCertificate, type CheckedCertificate } from './certificate-check-saga';
+
+/** Whether a certificate is genuine, what it said on its day, and whether that is still true (W7-gscert). */
+export default function CertificatePage() {
+  const { number: typed = '' } = useParams();
+  const navigate = useNavigate();
+  const number = certificateNumberAsTyped(typed);
+  return (
+    <div className="narrow">
+      <PageHeading
+        title="Verify a certificate"
+        lead={
+          <p>
+            Every certificate of good standing has a number and a QR code. Enter the number to see whether the
+            certificate is genuine, and whether what it says is still true.
+          </p>
+        }
+      />
+      <SearchForm
+        rules={certificateNumberRules}
+        text={typed === '' ? '' : printedCertificateNumber(number)}
+        action="Check"
+        hint="Sixteen letters and digits, as on the certificate"
+        onSearch={(text) => void navigate(`${PATHS.certificate}/${certificateNumberAsTyped(text)}`)}
+      />
+      {typed !== '' && (
+        <div className="check-answer">
+          <Outcome key={number} number={number} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const NOT_GENUINE =
+  'This office has issued no certificate with this number. Compare it with the certificate, letter by letter.';
+
+function Outcome({ number }: { number: string }) {
+  const run = useSaga();
+  const isNumber = isCertificateNumber(number);
+  const [check, setCheck] = useState<CertificateCheck | undefined>(
+    isNumber ? undefined : { kind: 'unknown' },
+  );
+  useEffect(() => {
+    if (isNumber) void run(() => checkCertificate(number)).then(setCheck);
+  }, [run, number, isNumber]);
+  switch (check?.kind) {
+    case undefined:
+      return <Loading>Checking the certificate…</Loading>;
+    case 'unknown':
+      return <Alert kind="error">{NOT_GENUINE}</Alert>;
+    case 'failed':
+      return <Alert kind="error">The certificate can&apos;t be checked at this time. Try again later.</Alert>;
+    case 'genuine':
+      return <Genuine certificate={check.certificate} />;
+  }
+}
+
+/** What is to be said of a genuine certificate today. */
+const STANDINGS: Readonly<
+  Record<CheckedCertificate['standing'], { kind: 'success' | 'warning'; text: string }>
+> = {
+  true: { kind: 'success', text: 'This certificate is genuine, and what it says is still true.' },
+  renamed: {
+    kind: 'warning',
+    text: 'This certificate is genuine. The entity is still in good standing, but its name has changed since.',
+  },
+  lapsed: {
+    kind: 'warning',
+    text: 'This certificate is genuine, but no longer true: the entity is not in good standing now.',
+  },
+  ended: {
+    kind: 'warning',
+    text: 'This certificate is genuine, but no longer true: the entity has been dissolved or has ended otherwise.',
+  },
+};
+
+function Genuine({ certificate }: { certificate: CheckedCertificate }) {
+  const { kind, text } = STANDINGS[certificate.standing];
+  const { today } = certificate;
+  return (
+    <>
+      <Alert kind={kind}>{text}</Alert>
+      <section className="card" aria-labelledby="said">
+        <h2 className="card__title" id="said">
+          What it said
+        </h2>
+        <SummaryList
+          rows={[
+            { label: 'Certificate number', value: printedCertificateNumber(certificate.number) },
+            { label: 'Issued', value: formatOfficeDateTime(certificate.issuedAt) },
+            { label: 'Name', value: certificate.entityName },
+            { label: 'ID number', value: certificate.entityId },
+            { label: 'Status', value: certificate.status },
+            { label: 'Type', value: certificate.type },
+            { label: 'Formation date', value: formatDay(certificate.formationDate) },
+          ]}
+        />
+      </section>
+      <section className="card" aria-labelledby="today">
+        <h2 className="card__title" id="today">
+          On record now
+        </h2>
+        <SummaryList
+          rows={[
+            { label: 'Name', value: today.entityName },
+            { label: 'Status', value: today.status },
+          ]}
+        />
+        <p>
+          <Link to={recordPath(certificate.entityId)}>See the record</Link>
+        </p>
+      </section>
+    </>
+  );
+}

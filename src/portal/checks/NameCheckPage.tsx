@@ -1,0 +1,150 @@
+import { Form, Formik } from 'formik';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  closeNamesNote,
+  filingPath,
+  FORMATION_TYPES,
+  type FormationType,
+  formedEntityType,
+  introStep,
+  PATHS,
+  queryString,
+  transactionOf,
+  type WantedName,
+  wantedNameRules,
+} from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button, ButtonRow } from '../../controls/Button';
+import { ErrorSummary } from '../../controls/ErrorSummary';
+import { FormRulesContext } from '../../controls/form-rules-context';
+import { Link } from '../../controls/Link';
+import { Loading } from '../../controls/Loading';
+import { Select } from '../../controls/Select';
+import { TextField } from '../../controls/TextField';
+import { formErrors } from '../../forms/form-errors';
+import { PageHeading } from '../../forms/PageHeading';
+import { useFormRules, useRuleContext } from '../../forms/rule-context';
+import { useSaga } from '../../session/use-saga';
+import { formTitle } from '../forms';
+import { checkWantedName, type NameAnswer } from './name-check-saga';
+
+const KINDS = FORMATION_TYPES.map((type) => ({ value: type, label: formTitle(type) }));
+
+/** Whether a name is free: the rules and the question of the entity-name step, before anything is begun (W7-nameavail). */
+export default function NameCheckPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const context = useRuleContext();
+  const rules = useFormRules(wantedNameRules);
+  const filingType = FORMATION_TYPES.find((type) => type === params.get('type')) ?? '';
+  const name = params.get('name') ?? '';
+  return (
+    <div className="narrow">
+      <PageHeading
+        title="Is my name free?"
+        lead={<p>A name has to be different from every other name on record.</p>}
+      />
+      <Formik<WantedName>
+        enableReinitialize
+        initialValues={{ filingType, name }}
+        validateOnBlur={false}
+        validateOnChange={false}
+        validate={(values) => formErrors(wantedNameRules, values, context())}
+        onSubmit={(values) => {
+          const wanted = wantedNameRules.tidied(values);
+          void navigate(PATHS.nameCheck + queryString({ name: wanted.name, type: wanted.filingType }));
+        }}
+      >
+        <FormRulesContext value={rules}>
+          <Form className="card" noValidate>
+            <ErrorSummary />
+            <TextField
+              name="name"
+              autoComplete="off"
+              hint="As you would write it, with LLC, Inc. or the like"
+            />
+            <Select name="filingType" options={KINDS} />
+            <ButtonRow>
+              <Button type="submit" variant="primary">
+                Check the name
+              </Button>
+            </ButtonRow>
+          </Form>
+        </FormRulesContext>
+      </Formik>
+      {filingType !== '' && name !== '' && (
+        <div className="check-answer">
+          <Answer key={`${filingType} ${name}`} filingType={filingType} name={name} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  filingType: FormationType;
+  name: string;
+}
+
+function Answer({ filingType, name }: AnswerProps) {
+  const run = useSaga();
+  const [answer, setAnswer] = useState<NameAnswer | undefined>();
+  useEffect(() => {
+    void run(() => checkWantedName(filingType, name)).then(setAnswer);
+  }, [run, filingType, name]);
+  switch (answer?.kind) {
+    case undefined:
+      return <Loading>Checking the name…</Loading>;
+    case 'failed':
+      return <Alert kind="error">The name can&apos;t be checked at this time. Try again later.</Alert>;
+    case 'refused':
+      return (
+        <Alert kind="error">
+          <strong>{answer.name}</strong>: {answer.message}
+        </Alert>
+      );
+    case 'reserved':
+      return (
+        <Alert kind="warning">
+          <p>
+            <strong>{answer.name}</strong> is reserved by:
+          </p>
+          <p className="address-lines">
+            {answer.owner.map((line) => (
+              <span className="address-lines__line" key={line}>
+                {line}
+              </span>
+            ))}
+          </p>
+          <p>If you are authorized to use it, begin the form: it asks you.</p>
+          <StartLink filingType={filingType} name={answer.name} />
+        </Alert>
+      );
+    case 'free':
+      return (
+        <Alert kind="success">
+          <p>
+            <strong>{answer.name}</strong> is free now. It is yours once your form is filed.
+          </p>
+          {answer.closeNames.length > 0 && <p>{closeNamesNote(answer.closeNames)}</p>}
+          <StartLink filingType={filingType} name={answer.name} />
+        </Alert>
+      );
+  }
+}
+
+/** The form's introduction, with the name in its address for the entity-name step. */
+const StartLink = ({ filingType, name }: AnswerProps) => (
+  <p>
+    <Link
+      to={filingPath(filingType, introStep(filingType), {
+        transTyp: transactionOf(filingType, '')?.transactionType,
+        entityType: formedEntityType(filingType),
+        name,
+      })}
+    >
+      {formTitle(filingType)} with this name
+    </Link>
+  </p>
+);

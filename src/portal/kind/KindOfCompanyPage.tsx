@@ -1,0 +1,101 @@
+import { Formik, useFormikContext } from 'formik';
+import {
+  feeOf,
+  fittingKind,
+  type FittingKind,
+  formatMoney,
+  type KindAnswers,
+  openKindQuestion,
+  transactionOf,
+} from '#rules';
+import { FormRulesContext } from '../../controls/form-rules-context';
+import { Link } from '../../controls/Link';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { PageHeading } from '../../forms/PageHeading';
+import { formTitle, startPath } from '../forms';
+import { KIND_RESULTS, KIND_QUESTIONS, STATUTES_ADDRESS } from './kind-texts';
+
+const NOTHING: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
+
+const rules = {
+  field: (name: string) => ({
+    label: KIND_QUESTIONS[name as keyof KindAnswers].question,
+    required: false,
+  }),
+};
+
+/** A few questions that lead to a kind of company that can be formed here, with the law on it. No legal advice. */
+export default function KindOfCompanyPage() {
+  return (
+    <div className="narrow">
+      <PageHeading
+        title="What kind of company do I need?"
+        lead={
+          <p>
+            A few questions lead to the kind that many businesses like yours choose. This is no legal or tax
+            advice.
+          </p>
+        }
+      />
+      <Formik<KindAnswers> initialValues={NOTHING} onSubmit={() => undefined}>
+        <FormRulesContext value={rules}>
+          <Questions />
+        </FormRulesContext>
+      </Formik>
+    </div>
+  );
+}
+
+const ORDER = Object.keys(KIND_QUESTIONS) as (keyof KindAnswers)[];
+
+/** The questions that have been answered and the one that is open, then what fits. */
+function Questions() {
+  const { values, setValues } = useFormikContext<KindAnswers>();
+  const open = openKindQuestion(values);
+  const shown = ORDER.filter((name) => values[name] !== '' || name === open);
+  const kind = fittingKind(values);
+  /** What was answered to later questions may not fit any more. */
+  const forgetLater = (name: keyof KindAnswers, value: string) => {
+    const earlier = ORDER.slice(0, ORDER.indexOf(name)).map((one) => [one, values[one]]);
+    void setValues({ ...NOTHING, ...Object.fromEntries(earlier), [name]: value } as KindAnswers);
+  };
+  return (
+    <>
+      <div className="card">
+        {shown.map((name) => (
+          <RadioGroup
+            key={name}
+            name={name}
+            options={KIND_QUESTIONS[name].options}
+            onChosen={(value) => forgetLater(name, value)}
+          />
+        ))}
+      </div>
+      <div className="check-answer" role="status">
+        {kind !== null && <Result kind={kind} />}
+      </div>
+    </>
+  );
+}
+
+function Result({ kind }: { kind: FittingKind }) {
+  const { title, reason, law } = KIND_RESULTS[kind];
+  const transaction = kind === 'none' ? null : transactionOf(kind, '');
+  return (
+    <section className="card" aria-labelledby="kind-result">
+      <h2 className="card__title" id="kind-result">
+        {title}
+      </h2>
+      <p>{reason}</p>
+      <p>
+        The law: <a href={STATUTES_ADDRESS}>{law}</a>
+      </p>
+      {kind !== 'none' && transaction && (
+        <p>
+          <Link to={startPath(transaction.transactionType)}>{formTitle(kind)}</Link>,{' '}
+          {formatMoney(feeOf({ filingType: kind }))}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Link } from '../../controls/Link';
+import { PageHeading } from '../../forms/PageHeading';
+import { FormsNotice } from '../FormsNotice';
+import { RecordSearch } from '../record/RecordSearch';
+import { ContinueFiling } from './ContinueFiling';
+import { TASK_GROUPS, type TaskGroup } from './tasks';
+
+/** The front door of the portal: find a business, or what to do, by what people come for (the business home of every environment). */
+export default function StartPage() {
+  return (
+    <>
+      <PageHeading title="Business filings and records" />
+      <FormsNotice />
+      <div className="start-search">
+        <RecordSearch />
+      </div>
+      <ContinueFiling />
+      <div className="task-groups">
+        {TASK_GROUPS.map((group) => (
+          <TaskCard key={group.title} {...group} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function TaskCard({ title, links }: TaskGroup) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 className="card__title" id={id}>
+        {title}
+      </h2>
+      <ul className="form-list">
+        {links.map(({ label, path, cost }) => (
+          <li className="form-list__item" key={path}>
+            <Link className="form-list__name" to={path}>
+              {label}
+            </Link>
+            <span className="form-list__fee tabular">{cost}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { FILING_TYPES, type FilingType, isStepOfAny, STEP_NAMES, type StepName } from '#rules';
+import { service } from '../../session/services';
+
+/** The filing in progress in this tab, and the step at which it was left. */
+export interface KeptFiling {
+  filingType: FilingType;
+  step: StepName;
+}
+
+const OVER: readonly StepName[] = ['receipt', 'whatsnext'];
+
+/** Reads which filing this tab has in progress; null when it has none that the registry keeps. */
+export function* keptFiling(): Generator<unknown, KeptFiling | null> {
+  const { session } = yield* service('storage');
+  const kept = session.read<Record<'filingType' | 'step', unknown>>('keptFiling');
+  const filingType = FILING_TYPES.find((type) => type === kept?.filingType);
+  const step = STEP_NAMES.find((name) => name === kept?.step);
+  if (!session.text('ref') || filingType === undefined || step === undefined) return null;
+  return isStepOfAny(filingType, step) && !OVER.includes(step) ? { filingType, step } : null;
+}

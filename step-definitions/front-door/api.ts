@@ -1,0 +1,51 @@
+import { type CertificateStanding, STATUS_GROUPS } from '#rules';
+import type { ApiScenarioContext } from '../context/api';
+import { levelDriver } from '../levels/level-driver';
+import { issueCertificate } from './issue-certificate';
+import { type BusinessSearch, FRONT_DOOR_ACTIONS, type FrontDoorDriver } from './driver';
+
+/** The front door as the registry answers at it. */
+export class ApiFrontDoorDriver extends levelDriver<FrontDoorDriver>('api', FRONT_DOOR_ACTIONS) {
+  private found: string[] = [];
+  private isClose = false;
+  private readonly numbers: string[] = [];
+  private standing: CertificateStanding | null = null;
+
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
+
+  override async findBusinesses({ name, status, page }: BusinessSearch): Promise<void> {
+    const group = STATUS_GROUPS.find((one) => one === status);
+    const { data } = await this.context.client.call('findEntities', {
+      query: { name, ...(group && { status: group }), ...(page && { page }) },
+    });
+    this.found = (data?.entities ?? []).map(({ entityName }) => entityName);
+    this.isClose = data?.isClose ?? false;
+  }
+
+  override async issueCertificate(entityId: string): Promise<void> {
+    this.numbers.push(await issueCertificate(this.context, entityId));
+  }
+
+  override certificateNumbers(): string[] {
+    return this.numbers;
+  }
+
+  override async checkCertificate(number: string): Promise<void> {
+    const { data } = await this.context.client.call('checkCertificate', { path: { number } });
+    this.standing = data?.certificate?.standing ?? null;
+  }
+
+  override certificateStanding(): CertificateStanding | null {
+    return this.standing;
+  }
+
+  override businesses(): string[] {
+    return this.found;
+  }
+
+  override isCloseSpelling(): boolean {
+    return this.isClose;
+  }
+}

@@ -1,0 +1,66 @@
+import type { CertificateStanding, FilingType, FittingKind, KindAnswers } from '#rules';
+import type { DriverActions } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** A form as the list of all forms has it; fees as text, empty where there is none. */
+export interface FormOffer {
+  filingType: FilingType;
+  task: string;
+  fee: string;
+  late: string;
+  /** Types of entities, or `any`. */
+  for: string;
+  needs: string[];
+}
+
+/** A search for businesses; empty texts ask for any status and the first page. */
+export interface BusinessSearch {
+  name: string;
+  status: string;
+  page: string;
+}
+
+/** What visitors find at the front door: businesses and forms. */
+export interface FrontDoorDriver {
+  findBusinesses(search: BusinessSearch): MaybePromise<void>;
+  /** The names on the page that is shown. */
+  businesses(): MaybePromise<string[]>;
+  isCloseSpelling(): MaybePromise<boolean>;
+  setCertificate(saidName: string): MaybePromise<void>;
+  setRecord(entityName: string, statusCode: string): MaybePromise<void>;
+  issueCertificate(entityId: string): MaybePromise<void>;
+  /** The numbers of the certificates that the scenario has had issued. */
+  certificateNumbers(): MaybePromise<string[]>;
+  checkCertificate(number: string): MaybePromise<void>;
+  /** Null for a number that was never issued. */
+  certificateStanding(): MaybePromise<CertificateStanding | null>;
+  answerKind(answers: KindAnswers): MaybePromise<void>;
+  fittingKind(): MaybePromise<FittingKind | null>;
+  openQuestion(): MaybePromise<string>;
+  compareWords(typed: string, onRecord: string): MaybePromise<void>;
+  setUnsupported(filingType: FilingType): MaybePromise<void>;
+  listForms(): MaybePromise<void>;
+  offers(): MaybePromise<FormOffer[]>;
+  open(): MaybePromise<void>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const FRONT_DOOR_ACTIONS: DriverActions<FrontDoorDriver> = {
+  findBusinesses: 'look for businesses by name',
+  businesses: 'tell which businesses were found',
+  isCloseSpelling: 'tell whether a spelling is close',
+  setCertificate: 'set what a certificate says',
+  setRecord: 'set what the record says of the entity of a certificate',
+  issueCertificate: 'have a certificate issued',
+  certificateNumbers: 'tell the numbers of certificates',
+  checkCertificate: 'check a certificate',
+  certificateStanding: 'tell what a certificate is worth',
+  answerKind: 'answer what kind of company is wanted',
+  fittingKind: 'tell which kind of company fits',
+  openQuestion: 'tell which question is open',
+  compareWords: 'compare how two words are spelled',
+  setUnsupported: 'set that the registry does not support a form',
+  listForms: 'list all forms',
+  offers: 'tell which forms are listed',
+  open: 'come to the portal',
+};

@@ -1,0 +1,78 @@
+import {
+  type FilingType,
+  formatMoney,
+  isCloseSpelling,
+  isForAnyType,
+  isSupportedFiling,
+  offeredForms,
+  certificateStanding,
+  type CertificateStanding,
+  fittingKind,
+  type FittingKind,
+  type KindAnswers,
+  openKindQuestion,
+} from '#rules';
+import { levelDriver } from '../levels/level-driver';
+import { FRONT_DOOR_ACTIONS, type FormOffer, type FrontDoorDriver } from './driver';
+
+/** What the rule book offers at the front door. */
+export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', FRONT_DOOR_ACTIONS) {
+  private unsupported: FilingType | null = null;
+  private listed: FormOffer[] = [];
+  private isClose = false;
+  private saidName = '';
+  private standing: CertificateStanding | null = null;
+  private answers: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
+
+  override setCertificate(saidName: string): void {
+    this.saidName = saidName;
+  }
+
+  override setRecord(entityName: string, statusCode: string): void {
+    this.standing = certificateStanding(this.saidName, { entityName, statusCode });
+  }
+
+  override certificateStanding(): CertificateStanding | null {
+    return this.standing;
+  }
+
+  override answerKind(answers: KindAnswers): void {
+    this.answers = answers;
+  }
+
+  override fittingKind(): FittingKind | null {
+    return fittingKind(this.answers);
+  }
+
+  override openQuestion(): string {
+    return openKindQuestion(this.answers) ?? '';
+  }
+
+  override compareWords(typed: string, onRecord: string): void {
+    this.isClose = isCloseSpelling(typed, onRecord);
+  }
+
+  override isCloseSpelling(): boolean {
+    return this.isClose;
+  }
+
+  override setUnsupported(filingType: FilingType): void {
+    this.unsupported = filingType;
+  }
+
+  override listForms(): void {
+    const forms = offeredForms((type) => type !== this.unsupported && isSupportedFiling(type));
+    this.listed = forms.map((form) => ({
+      filingType: form.filingType,
+      task: form.task,
+      fee: formatMoney(form.fee),
+      late: form.lateFee === null ? '' : formatMoney(form.lateFee),
+      for: isForAnyType(form) ? 'any' : form.entityTypes.join(', '),
+      needs: form.needs,
+    }));
+  }
+
+  override offers(): FormOffer[] {
+    return this.listed;
+  }
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import type { CertificateStanding, FilingType, YesNo } from '#rules';
+import { BUSINESS_PURPOSES } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
+import { FILINGS } from '../vocabulary/filings';
+import { lookUp } from '../vocabulary/look-up';
+import type { FormOffer } from './driver';
+
+/** Groups of statuses, as visitors choose them. */
+const STATUSES = { current: 'current', 'to be put in order': 'attention', ended: 'ended' } as const;
+
+/** What became of a certificate, in words. */
+const STANDINGS: Readonly<Record<string, CertificateStanding>> = {
+  'still true': 'true',
+  'of a former name': 'renamed',
+  'no longer true': 'lapsed',
+  'of an entity that has ended': 'ended',
+};
+
+const yesOrNo = (answer: string): YesNo => (answer === 'Y' || answer === 'N' ? answer : '');
+
+const typeOf = (noun: string): FilingType => lookUp('filing', FILINGS, noun.replace(/^an? /, ''));
+
+const offerOf = (offers: readonly FormOffer[], filingType: FilingType): FormOffer => {
+  const offer = offers.find((one) => one.filingType === filingType);
+  assert.ok(offer, `${filingType} is not listed`);
+  return offer;
+};
+
+/** What visitors find at the front door: businesses and forms. */
+export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
+  Given('the registry does not support a/an {filing}', async function (filing: FilingType) {
+    await this.driver.frontDoor.setUnsupported(filing);
+  });
+
+  When('a visitor comes to the portal', async function () {
+    await this.driver.frontDoor.open();
+  });
+  When('a visitor asks for all forms', async function () {
+    await this.driver.frontDoor.listForms();
+  });
+
+  When('a visitor looks for businesses named {text}', async function (name: string) {
+    await this.driver.frontDoor.findBusinesses({ name, status: '', page: '' });
+  });
+  When(
+    'a visitor looks for businesses with the status {text} that are named {text}',
+    async function (status: string, name: string) {
+      await this.driver.frontDoor.findBusinesses({
+        name,
+        status: lookUp('status', STATUSES, status),
+        page: '',
+      });
+    },
+  );
+  When('a visitor types {text} where the record has {text}', async function (typed: string, word: string) {
+    await this.driver.frontDoor.compareWords(typed, word);
+  });
+
+  Then('the businesses found are {text}', async function (names: string) {
+    assert.deepEqual((await this.driver.frontDoor.businesses()).join(', '), names);
+  });
+  Then('they are spelled closely to it', async function () {
+    assert.equal(await this.driver.frontDoor.isCloseSpelling(), true);
+  });
+  Then('they are spelled as it is', async function () {
+    assert.equal(await this.driver.frontDoor.isCloseSpelling(), false);
+  });
+  Given('a certificate that says {text} is in good standing', async function (name: string) {
+    await this.driver.frontDoor.setCertificate(name);
+  });
+  Given('the registry has issued a certificate for the entity {text}', async function (entityId: string) {
+    await this.driver.frontDoor.issueCertificate(entityId);
+  });
+  When('the registry issues another one for the entity {text}', async function (entityId: string) {
+    await this.driver.frontDoor.issueCertificate(entityId);
+  });
+  When('the record has {text} with the status {text}', async function (name: string, status: string) {
+    await this.driver.frontDoor.setRecord(name, status);
+  });
+  When('somebody checks the certificate {text}', async function (number: string) {
+    await this.driver.frontDoor.checkCertificate(number);
+  });
+  When('somebody checks that certificate', async function () {
+    const [number = ''] = await this.driver.frontDoor.certificateNumbers();
+    await this.driver.frontDoor.checkCertificate(number);
+  });
+  When(
+    'a founder answers {text}, {text} to protection, {text} to shares and {text} to capital stock',
+    async function (purpose: string, protects: string, sellsShares: string, hasCapitalStock: string) {
+      await this.driver.frontDoor.answerKind({
+        purpose: BUSINESS_PURPOSES.find((one) => one === purpose) ?? '',
+        protects: yesOrNo(protects),
+        sellsShares: yesOrNo(sellsShares),
+        hasCapitalStock: yesOrNo(hasCapitalStock),
+      });
+    },
+  );
+
+  for (const [words, standing] of Object.entries(STANDINGS))
+    Then(`the certificate is ${words}`, async function () {
+      assert.equal(await this.driver.frontDoor.certificateStanding(), standing);
+    });
+  Then('no such certificate was issued', async function () {
+    assert.equal(await this.driver.frontDoor.certificateStanding(), null);
+  });
+  Then('both have the same number', async function () {
+    const numbers = await this.driver.frontDoor.certificateNumbers();
+    assert.equal(numbers.length, 2);
+    assert.equal(new Set(numbers).size, 1);
+  });
+  Then('what fits is {text}', async function (kind: string) {
+    assert.equal(await this.driver.frontDoor.fittingKind(), kind);
+  });
+  Then('the open question is {text}', async function (question: string) {
+    assert.equal(await this.driver.frontDoor.openQuestion(), question);
+  });
+
+  Then('the word is meant', async function () {
+    assert.equal(await this.driver.frontDoor.isCloseSpelling(), true);
+  });
+  Then('the word is not meant', async function () {
+    assert.equal(await this.driver.frontDoor.isCloseSpelling(), false);
+  });
+
+  Then('these forms are listed:', async function (table: Table) {
+    const offers = await this.driver.frontDoor.offers();
+    assert.deepEqual(
+      offers.map(({ filingType, task, fee, late, for: types }) => [filingType, task, fee, late, types]),
+      table.rows().map(([form = '', ...cells]) => [typeOf(form), ...cells]),
+    );
+  });
+  Then('a/an {filing} is not listed', async function (filing: FilingType) {
+    const offers = await this.driver.frontDoor.offers();
+    assert.ok(offers.length > 0 && offers.every(({ filingType }) => filingType !== filing));
+  });
+  Then('a/an {filing} needs {text}', async function (filing: FilingType, need: string) {
+    const { needs } = offerOf(await this.driver.frontDoor.offers(), filing);
+    assert.ok(needs.includes(need), needs.join('; '));
+  });
+  Then('a/an {filing} does not need {text}', async function (filing: FilingType, need: string) {
+    const { needs } = offerOf(await this.driver.frontDoor.offers(), filing);
+    assert.ok(!needs.includes(need), needs.join('; '));
+  });
+};
