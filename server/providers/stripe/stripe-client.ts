@@ -25,8 +25,8 @@ function serverOf(url: string) {
 
 /** The client of the API, which is loaded with the first payment. */
 export async function openStripe({ stripeSecretKey, stripeApiUrl }: StripeSettings): Promise<Stripe> {
-  const { default: Client } = await import('stripe');
-  return new Client(stripeSecretKey, {
+  const { default: StripeClient } = await import('stripe');
+  return new StripeClient(stripeSecretKey, {
     timeout: TIMEOUT_MILLISECONDS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
