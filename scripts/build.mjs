@@ -24,6 +24,7 @@ const APART = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
   '@node-rs/argon2',
+  '@expo-google-fonts/*',
   'file-type',
   'jose',
   'nodemailer',
