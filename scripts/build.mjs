@@ -26,6 +26,7 @@ const APART = [
   '@electric-sql/pglite/*',
   '@node-rs/argon2',
   'cockatiel',
+  '@expo-google-fonts/*',
   'file-type',
   'jose',
   'nodemailer',
