@@ -1388,6 +1388,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Rises by one with each save of the filing */
+        DraftVersion: number;
         EntityFiling: {
             /** @description When it was filed */
             dateTime: string;
@@ -2870,6 +2872,7 @@ export interface operations {
                             /** @enum {integer} */
                             code: 200 | 404 | 409;
                             refId?: components["schemas"]["RefId"];
+                            version?: components["schemas"]["DraftVersion"];
                         };
                     };
                 };
@@ -2968,6 +2971,7 @@ export interface operations {
                             code: 200 | 404;
                             /** @description A Filing as JSON text */
                             filing?: string;
+                            version?: components["schemas"]["DraftVersion"];
                         };
                     };
                 };

@@ -39,6 +39,8 @@ export * from './filing/page-flags';
 export * from './filing/record-change';
 export type * from './filing/record-values';
 export { withoutWhatWasRemoved, type SavedAnew } from './filing/no-longer-held';
+export { bringBack, changesSince, type UnsavedChanges } from './filing/unsaved-changes';
+export { withoutProofs } from './agent/without-proofs';
 export { owesAttachments } from './filing/owed-attachments';
 export * from './filing/paths';
 export * from './flows/flow';

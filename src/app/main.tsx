@@ -18,6 +18,7 @@ import { createPages } from './routes';
 import { installNavigationGuard } from '../session/navigation-guard';
 import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
+import { takeOver } from './take-over';
 
 /** Milliseconds after which the application is drawn even if the page is not there yet, so that it can say so. */
 const DRAWN_AFTER = 3000;
@@ -36,10 +37,11 @@ const store = createAppStore({
 const { Pages, open } = createPages(store);
 store.dispatch(sessionStarted());
 
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
 function draw(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
+  createRoot(root as Element).render(
     <ErrorBoundary
       fallback={(error) => (
         <main className="page">
@@ -62,7 +64,8 @@ function draw(): void {
 function drawOnceOpen(): void {
   const { pathname, search } = window.location;
   const late = new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER));
-  Promise.race([open(pathname, search), late]).then(draw, draw);
+  const drawInPlace = () => takeOver(root as Element, draw);
+  Promise.race([open(pathname, search), late]).then(drawInPlace, drawInPlace);
 }
 
 if (isRendered()) drawOnceOpen();

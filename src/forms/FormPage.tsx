@@ -22,8 +22,8 @@ interface FormPageProps<V extends FormikValues>
   onSubmit: (values: V) => void | Promise<void>;
   /** Takes the place of the Cancel dialog; the values are those on the page. */
   onCancel?: (values: V) => void;
-  /** The problem that the filer chose to correct: shown at its field from the beginning. */
-  problemToFocus?: Problem | null;
+  /** What is known to be wrong: shown at its fields from the beginning. */
+  knownProblems?: readonly Problem[];
   /**
    * True while an `EntryForm` is open among the children. The children are then shown without a form and buttons of
    * the page; formik's context of the page stays around them (`useFormikContext<V>()`).
@@ -44,7 +44,7 @@ interface FormPageProps<V extends FormikValues>
  * @example <FormPage title="Log in" rules={loginRules} initialValues={…} onSubmit={(values) => dispatch(loginSubmitted(values))}>…</FormPage>
  */
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
-  const { rules, initialValues, onSubmit, problemToFocus, isEntryOpen = false, legend = true } = props;
+  const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
   const { title, step, lead, aside, primaryAction, onCancel, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
@@ -64,7 +64,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       {({ values }) => (
         <FormLayout {...{ title, step, lead, aside }}>
           <FormRulesContext value={formRules}>
-            <RefusalAtFields {...{ problemToFocus, isEntryOpen }} />
+            <RefusalAtFields {...{ knownProblems, isEntryOpen }} />
             {isEntryOpen ? (
               <>
                 <RefusalMessage />
@@ -97,10 +97,10 @@ function RefusalMessage() {
 
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
 function RefusalAtFields({
-  problemToFocus,
+  knownProblems,
   isEntryOpen,
 }: {
-  problemToFocus?: Problem | null;
+  knownProblems?: readonly Problem[];
   isEntryOpen: boolean;
 }) {
   const dispatch = useAppDispatch();
@@ -115,8 +115,8 @@ function RefusalAtFields({
     };
   }, [dispatch, dirty, isEntryOpen]);
   useEffect(() => {
-    if (problemToFocus) setErrors(problemsToErrors([problemToFocus]));
-  }, [problemToFocus, setErrors]);
+    if (knownProblems?.length) setErrors(problemsToErrors(knownProblems));
+  }, [knownProblems, setErrors]);
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
   }, [problems, setErrors]);

@@ -7,7 +7,7 @@ import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
-import { useFlowFacts, selectDraft, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
+import { useFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling, selectUnsavedStep } from './selectors';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
@@ -33,8 +33,8 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const [query] = useSearchParams();
   const facts = useFlowFacts();
   const context = useFilingRuleContext();
-  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
+  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step, queryFacts));
 
   // Before painting, so that "Loading" does not flash up before the next page.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
     return next ? prefetchNext(screenOf(next)) : undefined;
   }, [screenOf, isOpen, facts, step]);
 
-  const unsaved = useAppSelector(selectDraft).unsavedStep;
+  const unsaved = useAppSelector(selectUnsavedStep);
   const { status } = useAppSelector((state) => state.entityEntry);
 
   const screen = screenOf(step);
@@ -65,8 +65,8 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <LeaveGuard isGuarded={selectIsGuarded} />
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
-        <Suspense fallback={<Loading />}>
-          <screen.Step key={step} />
+        <Suspense key={step} fallback={<Loading />}>
+          <screen.Step />
         </Suspense>
       </AnnouncingAreaContext>
     </RuleContextSource>
