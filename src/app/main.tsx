@@ -37,11 +37,8 @@ const store = createAppStore({
 const { Pages, open } = createPages(store);
 store.dispatch(sessionStarted());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-
-function draw(): void {
-  createRoot(root as Element).render(
+function draw(root: Element): void {
+  createRoot(root).render(
     <ErrorBoundary
       fallback={(error) => (
         <main className="page">
@@ -61,12 +58,14 @@ function draw(): void {
 }
 
 /** What the server put into the page stays until the same can be drawn; what goes wrong until then is told by drawing. */
-function drawOnceOpen(): void {
+function drawOnceOpen(root: Element): void {
   const { pathname, search } = window.location;
   const late = new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER));
-  const drawInPlace = () => takeOver(root as Element, draw);
+  const drawInPlace = () => takeOver(root, () => draw(root));
   Promise.race([open(pathname, search), late]).then(drawInPlace, drawInPlace);
 }
 
-if (isRendered()) drawOnceOpen();
-else draw();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+if (isRendered()) drawOnceOpen(root);
+else draw(root);
