@@ -86,9 +86,8 @@ export const readDraft = (
     .where(isOpenAt(now))
     .executeTakeFirst();
 
-export const findDraft = async (
-  ...saved: Parameters<typeof readDraft>
-): Promise<Filing | undefined> => (await readDraft(...saved))?.filing;
+export const findDraft = async (...saved: Parameters<typeof readDraft>): Promise<Filing | undefined> =>
+  (await readDraft(...saved))?.filing;
 
 /** What is saved under the submission key of a filing, or undefined where nothing is yet. */
 export const findDraftOf = async (

@@ -7,7 +7,13 @@ import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
-import { useFlowFacts, selectIsGuarded, selectIsPageOpen, selectFiling, selectUnsavedStep } from './selectors';
+import {
+  useFlowFacts,
+  selectIsGuarded,
+  selectIsPageOpen,
+  selectFiling,
+  selectUnsavedStep,
+} from './selectors';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';

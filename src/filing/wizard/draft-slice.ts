@@ -165,10 +165,7 @@ const slice = createSlice({
     draftSaveStarted: (state) => {
       state.saveStatus = 'saving';
     },
-    draftSaved: (
-      state,
-      { payload: { refId, ...saved } }: PayloadAction<KnownSaved & { refId: string }>,
-    ) => {
+    draftSaved: (state, { payload: { refId, ...saved } }: PayloadAction<KnownSaved & { refId: string }>) => {
       state.saveStatus = 'idle';
       state.refId = refId;
       state.saved = saved.filing;

@@ -45,7 +45,8 @@ function* bringBackStep(refId: string, saved: KnownSaved) {
     kept.changes,
     kept.version === saved.version,
   );
-  if (isOvertaken) yield* put(stepNotSaved({ kind: 'overtaken', step: kept.step, message: '', problems: [] }));
+  if (isOvertaken)
+    yield* put(stepNotSaved({ kind: 'overtaken', step: kept.step, message: '', problems: [] }));
   if (!isUnsaved) return;
   yield* put(stepCheckPassed(filing));
   yield* put(saveBehindRequested(kept.step));

@@ -23,7 +23,10 @@ export const stepOf = (problem: Problem | undefined, left: StepName): StepName =
   problem && 'step' in problem ? (problem.step as StepName) : left;
 
 /** Says on the page that is open that a step is not saved: the one where something is wrong, if the registry says so. */
-export function* tellNotSaved(left: StepName, { message, problems }: { message: string; problems: Problem[] }) {
+export function* tellNotSaved(
+  left: StepName,
+  { message, problems }: { message: string; problems: Problem[] },
+) {
   const step = stepOf(problems[0], left);
   const own = problems.filter((problem) => stepOf(problem, left) === step);
   yield* put(stepNotSaved({ kind: 'failed', step, message, problems: own }));
