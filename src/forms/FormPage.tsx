@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
@@ -50,9 +50,15 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
   const formRules = useFormRules(rules);
+  // Formik compares: set after it was drawn they would be emptied again.
+  const initialErrors = useMemo(
+    () => (knownProblems?.length ? problemsToErrors(knownProblems) : undefined),
+    [knownProblems],
+  );
   return (
     <Formik<V>
       initialValues={initialValues}
+      initialErrors={initialErrors as FormikErrors<V> | undefined}
       enableReinitialize
       validateOnBlur={false}
       validateOnChange={false}
@@ -64,7 +70,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       {({ values }) => (
         <FormLayout {...{ title, step, lead, aside }}>
           <FormRulesContext value={formRules}>
-            <RefusalAtFields {...{ knownProblems, isEntryOpen }} />
+            <RefusalAtFields isEntryOpen={isEntryOpen} />
             {isEntryOpen ? (
               <>
                 <RefusalMessage />
@@ -96,13 +102,7 @@ function RefusalMessage() {
 }
 
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
-function RefusalAtFields({
-  knownProblems,
-  isEntryOpen,
-}: {
-  knownProblems?: readonly Problem[];
-  isEntryOpen: boolean;
-}) {
+function RefusalAtFields({ isEntryOpen }: { isEntryOpen: boolean }) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths, values } = useAppSelector(selectForm);
   const { key } = useLocation();
@@ -114,9 +114,6 @@ function RefusalAtFields({
       dispatch(unsavedInputChanged(false));
     };
   }, [dispatch, dirty, isEntryOpen]);
-  useEffect(() => {
-    if (knownProblems?.length) setErrors(problemsToErrors(knownProblems));
-  }, [knownProblems, setErrors]);
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
   }, [problems, setErrors]);

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { lazyPage } from '../../controls/lazy-page';
 import { Loading } from '../../controls/Loading';
 import { AnnouncingAreaContext } from '../../forms/announcer';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { stepEntered } from './draft-slice';
+import { stepEntered, type UnsavedStep } from './draft-slice';
 import {
   useFlowFacts,
   selectIsGuarded,
@@ -24,7 +26,12 @@ const INSTEAD = {
   refused: lazy(() => import('./EntryRefusedPage')),
   asking: lazy(() => import('./OtherFilingPage')),
 };
-const UnsavedStepAlert = lazy(() => import('./UnsavedStepAlert'));
+/** Fetched ahead, since it is needed when there may be no connection; where it could not be, the reason alone is said. */
+const UnsavedStepAlert = lazyPage<UnsavedStep>(() =>
+  import('./UnsavedStepAlert').catch(() => ({
+    default: ({ message }: UnsavedStep) => <Alert kind="error">{message}</Alert>,
+  })),
+);
 
 interface FilingStepProps {
   type: FilingType;
@@ -86,7 +93,10 @@ function fetchChunk(screen: StepScreen | undefined): void {
 
 /** Fetches the next page's chunk while the filer fills this one in. */
 function prefetchNext(screen: StepScreen | undefined): () => void {
-  const fetchNext = () => fetchChunk(screen);
+  const fetchNext = () => {
+    fetchChunk(screen);
+    void UnsavedStepAlert.preload();
+  };
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(fetchNext, 1500);
     return () => clearTimeout(timer);
